@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { chooseEncoding } from './choose-encoding';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+/** `/assets/<unit>/<release>/<file>`: the files of releases. They never change, so they are kept for a year. */
+export function assets(app: FastifyInstance, folders: ReadonlyMap<string, string>): void {
+  app.get<{ Params: { unit: string; release: string; '*': string } }>(
+    '/assets/:unit/:release/*',
+    async (request, reply) => {
+      const { unit, release, '*': name } = request.params;
+      const folder = folders.get(unit);
+      const type = TYPES[extname(name)];
+      if (!folder || !type || !NAME.test(release) || !NAME.test(name)) return missing(reply);
+      return sendFile(reply, join(folder, release, name), type, request.headers['accept-encoding']);
+    },
+  );
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  file: string,
+  type: string,
+  accepts: string | undefined,
+) {
+  const found = await chooseEncoding(file, accepts);
+  if (!found) return missing(reply);
+  void reply.headers({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    'content-length': (await stat(found.file)).size,
+    ...(found.encoding && { 'content-encoding': found.encoding }),
+  });
+  return reply.send(createReadStream(found.file));
+}
+
+/** Not kept by anyone: the file may be put back. */
+function missing(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send('No such file');
+}

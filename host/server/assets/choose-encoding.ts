@@ -1,0 +1,41 @@
+import { access } from 'node:fs/promises';
+
+const ENCODINGS = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+export interface EncodedFile {
+  file: string;
+  encoding?: string;
+}
+
+/** The smallest form of a file that the browser takes; forms are made when the unit is built. */
+export async function chooseEncoding(
+  file: string,
+  accepts: string | undefined,
+): Promise<EncodedFile | undefined> {
+  if (!(await exists(file))) return undefined;
+  for (const { encoding, suffix } of ENCODINGS) {
+    if (takes(accepts, encoding) && (await exists(file + suffix))) {
+      return { file: file + suffix, encoding };
+    }
+  }
+  return { file };
+}
+
+function takes(accepts: string | undefined, encoding: string): boolean {
+  return (accepts ?? '').split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.includes('q=0');
+  });
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { PAGE_SET_ELEMENT_ID, type PageSet } from '@sopaan/contract/release';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import type { LinkedFile, PageFiles } from '../releases/preloads';
+import { escapeHtml, inlineJson } from './escape';
+import { SHELL_MARKUP, SHELL_STYLE } from './shell';
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The page's one address, absolute. */
+  canonical: string;
+}
+
+/** The HTML of a page. All of its scripts are files of the set's releases; the only inline script is data. */
+export function renderDocument(page: {
+  head: PageHead;
+  files: PageFiles;
+  set: PageSet;
+  nonce: string;
+}): string {
+  const { head, files, set, nonce } = page;
+  const title = escapeHtml(`${head.title} | ${PRODUCT_NAME}`);
+  const description = escapeHtml(head.description);
+  const canonical = escapeHtml(head.canonical);
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="csp-nonce" nonce="${nonce}">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${canonical}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${PRODUCT_NAME}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${canonical}">
+<meta name="twitter:card" content="summary">
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#10131f" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${files.scripts.map(script).join('\n')}
+${files.preloads.map(preload).join('\n')}
+${files.styles.map(stylesheet).join('\n')}
+<style nonce="${nonce}">${SHELL_STYLE}</style>
+</head>
+<body>
+<div id="root">${SHELL_MARKUP}</div>
+<noscript>${PRODUCT_NAME} needs JavaScript. Please switch it on and load the page again.</noscript>
+<script type="application/json" id="${PAGE_SET_ELEMENT_ID}">${inlineJson(set)}</script>
+</body>
+</html>
+`;
+}
+
+function script({ url, integrity }: LinkedFile): string {
+  return `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
+}
+
+function preload({ url, integrity }: LinkedFile): string {
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}>`;
+}
+
+function stylesheet({ url, integrity }: LinkedFile): string {
+  return `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}>`;
+}
+
+function check(integrity: string): string {
+  return integrity ? ` integrity="${integrity}"` : '';
+}

@@ -1,0 +1,31 @@
+/** Where scripts may come from besides the site itself (remotes on other origins, by setting). */
+export interface PolicyOrigins {
+  scripts: readonly string[];
+  connections: readonly string[];
+}
+
+const STEADY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const;
+
+/** The headers of every page. Scripts come from files only; styles need the page's nonce. */
+export function securityHeaders(nonce: string, { scripts, connections }: PolicyOrigins) {
+  const policy = [
+    `default-src 'self'`,
+    ['script-src', `'self'`, ...scripts].join(' '),
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    ['connect-src', `'self'`, ...connections].join(' '),
+    `worker-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+  return { ...STEADY_HEADERS, 'content-security-policy': policy };
+}

@@ -1,0 +1,32 @@
+import type { PageRemote, PageSet, Release } from '@sopaan/contract/release';
+import type { ReleaseSet } from './release-set';
+
+/** Where a unit's files stand: by default on the site itself. */
+export type BaseOf = (release: Release) => string;
+
+export const sameOrigin: BaseOf = ({ unit, release }) => `/assets/${unit}/${release}/`;
+
+/** What a page is told of its set. */
+export function pageSet(set: ReleaseSet, environment: string, baseOf: BaseOf): PageSet {
+  return {
+    set: set.id,
+    environment,
+    host: { version: set.host.version, release: set.host.release },
+    remotes: set.remotes.map((remote) => pageRemote(remote, baseOf)),
+  };
+}
+
+function pageRemote(remote: Release, baseOf: BaseOf): PageRemote {
+  return {
+    name: remote.unit,
+    version: remote.version,
+    release: remote.release,
+    contract: remote.contract,
+    base: baseOf(remote),
+    entry: remote.entry,
+    integrity: remote.files.find((file) => file.name === remote.entry)?.integrity ?? '',
+    container: remote.container,
+    shared: remote.shared.map(({ name, version }) => ({ name, version })),
+    routes: remote.routes,
+  };
+}

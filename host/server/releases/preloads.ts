@@ -1,0 +1,45 @@
+import type { Release } from '@sopaan/contract/release';
+import type { BaseOf } from './page-set';
+import type { ReleaseSet } from './release-set';
+
+export interface LinkedFile {
+  url: string;
+  integrity: string;
+}
+
+export interface PageFiles {
+  /** Run by the page itself, in this order. */
+  scripts: LinkedFile[];
+  styles: LinkedFile[];
+  /** Asked for in the first round trip and run when the host wants them. */
+  preloads: LinkedFile[];
+}
+
+/** Everything that the page of a screen needs, so that nothing waits for something else to ask for it. */
+export function pageFiles(
+  set: ReleaseSet,
+  owner: Release | undefined,
+  screenName: string | undefined,
+  baseOf: BaseOf,
+): PageFiles {
+  const { host } = set;
+  const screen = owner?.screens.find(({ name }) => name === screenName);
+  const shared = (screen?.shared ?? []).flatMap(
+    (name) => host.shared.find((library) => library.name === name)?.files.js ?? [],
+  );
+  const own = owner && owner !== host ? owner.start.js : [];
+  const link = (release: Release) => (name: string) => linkedFile(release, name, baseOf);
+  return {
+    scripts: host.start.js.map(link(host)),
+    styles: host.start.css.map(link(host)),
+    preloads: [
+      ...(owner ? [...own, ...(screen?.files.js ?? [])].map(link(owner)) : []),
+      ...shared.map(link(host)),
+    ],
+  };
+}
+
+function linkedFile(release: Release, name: string, baseOf: BaseOf): LinkedFile {
+  const integrity = release.files.find((file) => file.name === name)?.integrity ?? '';
+  return { url: baseOf(release) + name, integrity };
+}

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configureApi } from '@sopaan/api-client/call';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router';
+import { readPageSet } from './federation/page-set';
+import { growRoutes } from './router/grow-routes';
+import { startLinkPrefetch } from './router/link-prefetch';
+import { startSession } from './session/start-session';
+
+/** Providers and router, nothing else. */
+export function bootstrap(): void {
+  const set = readPageSet();
+  configureApi({ baseUrl: '', set: set.set });
+  startSession();
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
+  });
+  const routes = growRoutes(set, queryClient);
+  startLinkPrefetch(routes);
+  const router = createBrowserRouter(routes);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root');
+  createRoot(root).render(
+    <StrictMode>
+      <SopaanTheme>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SopaanTheme>
+    </StrictMode>,
+  );
+}

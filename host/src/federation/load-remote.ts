@@ -1,0 +1,67 @@
+import { isRemote, isScreenModule, type Remote, type ScreenModule } from '@sopaan/contract/remote';
+import type { PageRemote } from '@sopaan/contract/release';
+import { findContainer, initContainer } from './container';
+import { withDeadline } from './deadline';
+import { loadScript } from './load-script';
+import { RemoteError, type RemotePhase } from './remote-error';
+
+/** A region that has not loaded its code by then shows its failed state. Milliseconds. */
+export const REMOTE_DEADLINE = 7000;
+
+const remotes = new Map<string, Promise<Remote>>();
+
+/** The code of a screen, loaded at most once while it succeeds; a failure is forgotten, so that trying again loads again. */
+export function loadScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {
+  return withDeadline(
+    openScreen(ref, screen),
+    REMOTE_DEADLINE,
+    () => new RemoteError('REMOTE_TIMEOUT', 'entry', ref),
+  );
+}
+
+async function openScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {
+  const remote = await loadRemote(ref);
+  const load = remote.screens[screen];
+  if (!load) throw new RemoteError('REMOTE_INVALID', 'definition', ref);
+  const module = await step(ref, 'screen', load);
+  if (!isScreenModule(module)) throw new RemoteError('REMOTE_INVALID', 'screen', ref);
+  return module;
+}
+
+function loadRemote(ref: PageRemote): Promise<Remote> {
+  const known = remotes.get(ref.release);
+  if (known) return known;
+  const loading = openRemote(ref);
+  remotes.set(ref.release, loading);
+  loading.catch(() => remotes.delete(ref.release));
+  return loading;
+}
+
+async function openRemote(ref: PageRemote): Promise<Remote> {
+  if (!findContainer(ref.container)) {
+    await step(ref, 'entry', () => loadScript(ref.base + ref.entry, ref.integrity));
+  }
+  const container = findContainer(ref.container);
+  if (!container) throw new RemoteError('REMOTE_INVALID', 'entry', ref);
+  const definition = await step(ref, 'definition', async () => {
+    await initContainer(container);
+    return (await container.get('./remote'))();
+  });
+  const remote: unknown = defaultExport(definition);
+  if (!isRemote(remote)) throw new RemoteError('REMOTE_INVALID', 'definition', ref);
+  return remote;
+}
+
+async function step<T>(ref: PageRemote, phase: RemotePhase, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (cause) {
+    throw new RemoteError('REMOTE_UNAVAILABLE', phase, ref, { cause });
+  }
+}
+
+function defaultExport(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module
+    ? module.default
+    : undefined;
+}

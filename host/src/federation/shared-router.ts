@@ -1,0 +1,17 @@
+/** What remotes and shared code may use of the router. A shared library is loaded whole, so the list is short. */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useResolvedPath,
+  useSearchParams,
+} from 'react-router';

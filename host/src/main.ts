@@ -1,0 +1,5 @@
+import '@sopaan/ui/fonts';
+import './federation/provided';
+import { bootstrap } from './bootstrap';
+
+bootstrap();

@@ -1,0 +1,39 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+interface Prefetchable {
+  prefetch: () => Promise<unknown>;
+}
+
+function isPrefetchable(handle: unknown): handle is Prefetchable {
+  return (
+    typeof handle === 'object' &&
+    handle !== null &&
+    'prefetch' in handle &&
+    typeof handle.prefetch === 'function'
+  );
+}
+
+/** Pointing at a link, or reaching it by keyboard, loads the code of its page, unless the visitor saves data. */
+export function startLinkPrefetch(routes: RouteObject[]): void {
+  if (savesData()) return;
+  const prefetch = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    const handle: unknown = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle;
+    // A failure here is met again, and shown, when the link is followed.
+    if (isPrefetchable(handle)) handle.prefetch().catch(() => undefined);
+  };
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('touchstart', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { readPositions, writePositions } from './scroll-positions';
+
+/**
+ * A new page starts at the top (or at its hash), Back and Forward return to where the page was, and a change of the
+ * query alone leaves the page where it is.
+ */
+export function useScrollRule(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string | undefined>(undefined);
+  const positions = useRef<Map<string, number>>(undefined);
+  positions.current ??= readPositions();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const store = () => writePositions(positions.current ?? new Map());
+    addEventListener('pagehide', store);
+    return () => removeEventListener('pagehide', store);
+  }, []);
+
+  useLayoutEffect(() => {
+    const samePage = shown.current === pathname;
+    shown.current = pathname;
+    const known = positions.current?.get(key);
+    if (type === 'POP' && known !== undefined) scrollTo(0, known);
+    else if (hash) document.getElementById(decodeHash(hash))?.scrollIntoView();
+    else if (!samePage && type !== 'POP') scrollTo(0, 0);
+    const remember = () => positions.current?.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key, pathname, hash, type]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,35 @@
+import { defineRemoteConfig } from '@sopaan/contract/remote-config';
+import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
+
+export default defineRemoteConfig({
+  name: 'learn',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  routes: [
+    { path: '/learn', redirect: { guest: '/course', member: '/profile/courses' } },
+    {
+      path: '/learn/quizz/:id/:parentid/:typo',
+      screen: 'quiz',
+      layout: 'focus',
+      access: 'public',
+      title: 'Quiz',
+      description: 'Answer the questions before the time is over.',
+    },
+    {
+      path: '/learn/coursevideo',
+      screen: UNDER_DEVELOPMENT,
+      layout: 'learn',
+      access: 'public',
+      title: 'Course video',
+      description: 'Chapters and videos of a course.',
+    },
+    {
+      path: '/learn/liveStream',
+      screen: UNDER_DEVELOPMENT,
+      layout: 'learn',
+      access: 'session',
+      title: 'Live class',
+      description: 'Video, participants and chat of a live class.',
+    },
+  ],
+});

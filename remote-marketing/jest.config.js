@@ -1,0 +1,3 @@
+import preset from '../shared/tooling/jest/browser.cjs';
+
+export default { ...preset, displayName: 'remote-marketing' };

@@ -1,0 +1,43 @@
+import { defineRemoteConfig } from '@sopaan/contract/remote-config';
+import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
+
+export default defineRemoteConfig({
+  name: 'practice',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  routes: [
+    {
+      path: '/practice',
+      screen: 'practice',
+      layout: 'site',
+      access: 'public',
+      title: 'Practice',
+      description: 'Coding challenges with examples and tests, from first steps to hard.',
+    },
+    {
+      path: '/practice/code-conquest',
+      screen: UNDER_DEVELOPMENT,
+      layout: 'page',
+      access: 'public',
+      title: 'Code conquest',
+      description: 'Ranked rounds of coding challenges with a leaderboard.',
+    },
+    {
+      path: '/practice/100-days-code-conquest',
+      screen: UNDER_DEVELOPMENT,
+      layout: 'page',
+      access: 'public',
+      title: '100 days code conquest',
+      description: 'One challenge a day for a hundred days.',
+    },
+    { path: '/code_editor', redirect: { guest: '/practice', member: '/practice' } },
+    {
+      path: '/code_editor/:type/:title/:id',
+      screen: UNDER_DEVELOPMENT,
+      layout: 'focus',
+      access: 'session',
+      title: 'Challenge',
+      description: 'Solve the challenge in the editor.',
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { defineRemoteConfig } from '@sopaan/contract/remote-config';
+
+export default defineRemoteConfig({
+  name: 'profile',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  routes: [
+    { path: '/profile', redirect: { guest: '/profile/profile', member: '/profile/profile' } },
+    {
+      path: '/profile/:settingId',
+      screen: 'dashboard',
+      layout: 'page',
+      access: 'session',
+      title: 'My profile',
+      description: 'Your profile, courses, applications and documents.',
+    },
+    {
+      path: '/dashboard/personal-info',
+      redirect: { guest: '/profile/profile?edit=info', member: '/profile/profile?edit=info' },
+    },
+  ],
+});

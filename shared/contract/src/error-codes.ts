@@ -1,0 +1,36 @@
+/** Every code that an error of the suite carries, with words for a person. Codes are never reused for another meaning. */
+export const errorMessages = {
+  VALIDATION_FAILED: 'Some fields need another look.',
+  UNAUTHENTICATED: 'Please log in to go on.',
+  /** The access token is too old. The spec asks for this very word. */
+  TokenExpiredError: 'Your session has expired.',
+  SESSION_ENDED: 'Your session has ended. Please log in again.',
+  INVALID_CREDENTIALS: 'Email or password is not right.',
+  EMAIL_TAKEN: 'An account with this email exists already. Log in instead.',
+  FORBIDDEN: 'You may not do that.',
+  NOT_FOUND: 'We could not find that.',
+  METHOD_NOT_ALLOWED: 'That cannot be done here.',
+  CONFLICT: 'That has changed in the meantime. Please load it again.',
+  CLOSED: 'That is closed now.',
+  PAYLOAD_TOO_LARGE: 'That is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'That kind of content is not accepted here.',
+  RATE_LIMITED: 'That was a lot at once. Please wait a moment.',
+  UNAVAILABLE: 'The service is not reachable right now. Please try again.',
+  INTERNAL: 'Something went wrong on our end. Please try again later.',
+  /** Made in the browser: no answer arrived. */
+  NETWORK: 'No connection. Check your network and try again.',
+  /** Made in the browser: no answer in time. */
+  TIMEOUT: 'That took too long. Please try again.',
+  /** Made in the browser: the answer was not of the agreed shape. */
+  BAD_RESPONSE: 'The answer could not be read. Please try again.',
+  REMOTE_UNAVAILABLE: 'This part of the page could not be loaded.',
+  REMOTE_TIMEOUT: 'This part of the page took too long to load.',
+  REMOTE_INVALID: 'This part of the page is broken.',
+  REMOTE_INCOMPATIBLE: 'This part of the page needs a newer version of the site.',
+} as const;
+
+export type ErrorCode = keyof typeof errorMessages;
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorMessages, value);
+}

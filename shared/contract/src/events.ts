@@ -1,0 +1,104 @@
+/**
+ * Every event that host and remotes exchange. `replay: 'last'` hands the last payload to whoever subscribes later;
+ * `replay: 'none'` reaches present subscribers only. A payload that fails its schema is dropped and reported.
+ */
+import { boolean, mixed, number, object, string, type InferType, type Schema } from 'yup';
+
+interface EventDefinition<S extends Schema> {
+  payload: S;
+  /** `many`: may be sent again and again. `once`: the first one counts, later ones are dropped. */
+  delivery: 'many' | 'once';
+  replay: 'none' | 'last';
+}
+
+function define<S extends Schema>(
+  payload: S,
+  replay: 'none' | 'last' = 'none',
+  delivery: 'many' | 'once' = 'many',
+): EventDefinition<S> {
+  return { payload, replay, delivery };
+}
+
+const subject = {
+  kind: mixed<'course' | 'competition' | 'job' | 'institute' | 'mentor'>()
+    .oneOf(['course', 'competition', 'job', 'institute', 'mentor'])
+    .required(),
+  id: string().required(),
+};
+
+export const TOAST_KINDS = ['default', 'loading', 'success', 'error', 'warning', 'info'] as const;
+
+export const eventDefinitions = {
+  /** The host signed someone in or out. */
+  'session:changed': define(
+    object({ status: mixed<'guest' | 'member'>().oneOf(['guest', 'member']).required() }),
+    'last',
+  ),
+  /** A call was refused and the session could not be renewed. The host asks to log in again. */
+  'session:expired': define(object({ next: string().required() })),
+  /** Show a toast. The same `key` replaces an earlier one. Milliseconds; without one the layout's duration. */
+  'toast:requested': define(
+    object({
+      message: string().min(1).max(300).required(),
+      kind: mixed<(typeof TOAST_KINDS)[number]>().oneOf(TOAST_KINDS).required(),
+      key: string(),
+      duration: number().integer().min(1000).max(60_000),
+    }),
+  ),
+  /** Go to a same-site path, for code that stands outside React. */
+  'navigation:requested': define(
+    object({
+      to: string()
+        .matches(/^\/(?![/\\])/)
+        .required(),
+      replace: boolean(),
+    }),
+  ),
+  'like:changed': define(
+    object({
+      ...subject,
+      liked: boolean().required(),
+      count: number().integer().min(0).required(),
+    }),
+  ),
+  'enrolment:changed': define(
+    object({ courseId: string().required(), enrolled: boolean().required() }),
+  ),
+  'registration:changed': define(
+    object({
+      eventId: string().required(),
+      state: mixed<'registered' | 'waiting' | 'withdrawn'>()
+        .oneOf(['registered', 'waiting', 'withdrawn'])
+        .required(),
+    }),
+  ),
+  /** The code in the editor changed. */
+  'solution:changed': define(
+    object({
+      challengeId: string().required(),
+      language: string().required(),
+      content: string().max(65_536).defined(),
+    }),
+  ),
+  /** The stored profile changed; whoever shows it reads it again. */
+  'profile:changed': define(object({ section: string().required() })),
+  'document:changed': define(
+    object({
+      slot: string().required(),
+      state: mixed<'uploaded' | 'removed'>().oneOf(['uploaded', 'removed']).required(),
+    }),
+  ),
+  /** Whether the page may be replaced now. A remote is idle until it says it is busy (a dirty form, a running quiz). */
+  'activity:changed': define(
+    object({ remote: string().required(), busy: boolean().required(), reason: string().defined() }),
+    'last',
+  ),
+  /** The remaining seconds of a timed test, for the banner of its layout; `null` ends it. */
+  'timer:changed': define(
+    object({ secondsLeft: number().integer().min(0).nullable().defined() }),
+    'last',
+  ),
+} as const;
+
+export type EventName = keyof typeof eventDefinitions;
+export type EventPayload<N extends EventName> = InferType<(typeof eventDefinitions)[N]['payload']>;

@@ -1,0 +1,56 @@
+/** Links from one part of the suite to another. A path that only its own remote uses stands in its `remote.config.ts`. */
+import { slug, titleSlug } from './slug';
+
+const segment = encodeURIComponent;
+
+export const paths = {
+  home: '/',
+  login: '/auth/login',
+  signUp: '/auth/sign-up',
+  forgotPassword: '/auth/forgot-password/request',
+  courses: '/course',
+  course: (title: string, id: string) => `/course/${titleSlug(title)}/${segment(id)}`,
+  exploreCourses: '/explore/courses',
+  exploreCompetitions: '/explore/competition',
+  explorePractice: '/explore/practice',
+  exploreJobs: (type?: 'private-job' | 'govt-job') =>
+    type ? `/explore/jobs/${type}` : '/explore/jobs',
+  competitions: '/competition',
+  competition: (title: string, id: string) => `/competition/${slug(title)}/${segment(id)}`,
+  institutes: '/institution',
+  institute: (id: string) => `/institute/overview/${segment(id)}`,
+  privateJobs: '/private-job',
+  govtJobs: '/govt-job',
+  job: (title: string, id: string) => `/job/preview/${slug(title)}/${segment(id)}`,
+  mentors: '/mentor',
+  mentor: (id: string) => `/mentors/search?mentor=${segment(id)}`,
+  joinMentor: '/join-mentor',
+  practice: '/practice',
+  codeConquest: '/practice/code-conquest',
+  hundredDays: '/practice/100-days-code-conquest',
+  challenge: (type: string, title: string, id: string) =>
+    `/code_editor/${segment(type)}/${slug(title)}/${segment(id)}`,
+  quiz: (id: string, parentId: string, type: string) =>
+    `/learn/quizz/${segment(id)}/${segment(parentId)}/${segment(type)}`,
+  courseVideo: (courseId: string, videoId?: string) =>
+    `/learn/coursevideo?course=${segment(courseId)}${videoId ? `&video=${segment(videoId)}` : ''}`,
+  liveClass: (classId: string) => `/learn/liveStream?class=${segment(classId)}`,
+  profile: (section = 'profile') => `/profile/${segment(section)}`,
+  community: '/community-home',
+  about: '/about-us',
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
+  contact: '/contact-us',
+  underDevelopment: (topic: string) => `/under-development/${segment(topic)}`,
+} as const;
+
+/** The login page that leads back to `next` afterwards. */
+export function loginPath(next: string): string {
+  return `${paths.login}?next=${segment(next)}`;
+}
+
+/** Accepts a same-site path and nothing else; anything else becomes the home page. */
+export function safeNext(next: string | null | undefined): string {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\u0000-\u001f\\]/.test(next)) return paths.home;
+  return next;
+}

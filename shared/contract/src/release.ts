@@ -1,0 +1,95 @@
+/** Releases and release sets: what a build writes, what the edge composes, what a page is given. */
+import { array, number, object, string, type InferType, type ObjectSchema } from 'yup';
+import { routesSchema, type Route } from './routes';
+
+const integrity = string()
+  .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
+  .required();
+const fileName = string()
+  .matches(/^[\w.-]+(?:\/[\w.-]+)*$/)
+  .required();
+
+/** A file of a release. `bytes` as built, `brotli` as sent. */
+const fileSchema = object({
+  name: fileName,
+  integrity,
+  bytes: number().integer().min(0).required(),
+  brotli: number().integer().min(0).required(),
+});
+
+const chunkListSchema = object({
+  js: array(fileName).required(),
+  css: array(fileName).required(),
+});
+export type ChunkList = InferType<typeof chunkListSchema>;
+
+/** `release.json`: one immutable build of one unit. */
+export const releaseSchema = object({
+  unit: string().required(),
+  version: string().required(),
+  /** `<version>-<hash of all that went into the build>`: the release's folder and name. */
+  release: string()
+    .matches(/^[\w.-]+$/)
+    .required(),
+  contract: string().required(),
+  /** The script that starts the unit: the host's last script, a remote's container. */
+  entry: fileName,
+  /** The global name of a remote's container; empty for the host. */
+  container: string().defined(),
+  /** Shared libraries: the version that the host provides and its files, or the range that a remote needs. */
+  shared: array(
+    object({ name: string().required(), version: string().required(), files: chunkListSchema }),
+  ).required(),
+  routes: routesSchema,
+  /** What must be loaded before anything of the unit runs. */
+  start: chunkListSchema,
+  /** What a screen loads besides: files of its own release and shared libraries of the host, by name. */
+  screens: array(
+    object({
+      name: string().required(),
+      files: chunkListSchema,
+      shared: array(string().required()).required(),
+    }),
+  ).required(),
+  files: array(fileSchema).required(),
+});
+export type Release = InferType<typeof releaseSchema>;
+
+/** A remote as the page knows it. URLs are same-site paths or absolute, and end with `/`. */
+export interface PageRemote {
+  name: string;
+  version: string;
+  release: string;
+  contract: string;
+  base: string;
+  entry: string;
+  integrity: string;
+  container: string;
+  shared: Array<{ name: string; version: string }>;
+  routes: Route[];
+}
+
+const pageRemoteSchema: ObjectSchema<PageRemote> = object({
+  name: string().required(),
+  version: string().required(),
+  release: string().required(),
+  contract: string().required(),
+  base: string().required(),
+  entry: fileName,
+  integrity,
+  container: string().required(),
+  shared: array(object({ name: string().required(), version: string().required() })).required(),
+  routes: routesSchema,
+});
+
+/** The set written into each page, as JSON in the element `#sopaan-set`. */
+export const pageSetSchema = object({
+  /** The hash of the releases in the set. Errors, reports and previews name it. */
+  set: string().required(),
+  environment: string().required(),
+  host: object({ version: string().required(), release: string().required() }).required(),
+  remotes: array(pageRemoteSchema).required(),
+});
+export type PageSet = InferType<typeof pageSetSchema>;
+
+export const PAGE_SET_ELEMENT_ID = 'sopaan-set';

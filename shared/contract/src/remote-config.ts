@@ -1,0 +1,23 @@
+/** What a remote is, as data. `remote.config.ts` of each remote default-exports one. */
+import { object, string, type InferType } from 'yup';
+import { routesSchema } from './routes';
+
+export const remoteConfigSchema = object({
+  /** The unit's name: `explore` for the package `remote-explore`. */
+  name: string()
+    .matches(/^[a-z]+$/)
+    .required(),
+  version: string()
+    .matches(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+    .required(),
+  /** The range of contract versions that this remote runs with, for example `^1.0.0`. */
+  contract: string().required(),
+  routes: routesSchema,
+}).noUnknown();
+
+export type RemoteConfig = InferType<typeof remoteConfigSchema>;
+
+/** Checks the configuration where it is written. Throws yup's ValidationError, naming the field. */
+export function defineRemoteConfig(config: RemoteConfig): RemoteConfig {
+  return remoteConfigSchema.validateSync(config, { strict: true });
+}

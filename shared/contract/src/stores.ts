@@ -1,0 +1,19 @@
+/** The two stores that every part may read and the host alone writes. */
+
+export type SessionStatus = 'guest' | 'member';
+
+/** `token` is the access token, also kept in local storage under `token`. */
+export interface SessionState {
+  token: string | null;
+  status: SessionStatus;
+}
+
+/** The signed-in user. `error` is the message of the last failed fetch, cleared when one starts. */
+export interface UserState<User> {
+  userData: User | null;
+  loading: boolean;
+  error: string | null;
+}
+
+/** Local storage key of the access token. */
+export const TOKEN_KEY = 'token';

@@ -1,0 +1,16 @@
+import { buildUnit } from './build-unit';
+import { units } from './project';
+
+const [name, mode] = process.argv.slice(2);
+const unit = units().find((candidate) => candidate.name === name);
+if (!unit) throw new Error(`There is no unit ${name ?? ''}`);
+
+const started = performance.now();
+const { release, fresh } = await buildUnit(
+  unit,
+  mode === 'development' ? 'development' : 'production',
+);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  fresh ? `${unit.name} ${release} is up to date` : `${unit.name} ${release} built in ${seconds} s`,
+);

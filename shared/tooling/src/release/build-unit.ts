@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { hostConfiguration } from '../webpack/host';
+import type { UnitBuild } from '../webpack/preset';
+import { remoteConfiguration } from '../webpack/remote';
+import { inputHash } from './input-hash';
+import { ROOT, inputsOf, type Unit } from './project';
+import { unitConfig } from './unit-config';
+import { writeRelease } from './write-release';
+
+export type Mode = UnitBuild['mode'];
+
+export interface BuiltUnit {
+  unit: string;
+  release: string;
+  dir: string;
+  fresh: boolean;
+}
+
+/** The folder below which a unit's releases stand. Development builds have one of their own. */
+export function releasesDir(unit: Unit, mode: Mode): string {
+  return join(unit.dir, 'dist', mode === 'production' ? 'releases' : 'dev-releases');
+}
+
+/** Builds a unit unless the same inputs have been built before, and makes it the unit's current release. */
+export async function buildUnit(unit: Unit, mode: Mode = 'production'): Promise<BuiltUnit> {
+  const config = await unitConfig(unit);
+  const release = `${config.version}-${inputHash(ROOT, inputsOf(unit), `${unit.name} ${mode}`)}`;
+  const dir = join(releasesDir(unit, mode), release);
+  const built = existsSync(join(dir, 'release.json'));
+  if (!built) {
+    const partial = `${dir}.part`;
+    rmSync(partial, { recursive: true, force: true });
+    mkdirSync(partial, { recursive: true });
+    const build: UnitBuild = { unit: unit.name, dir: unit.dir, outputDir: partial, release, mode };
+    const hostDir = join(ROOT, 'host');
+    const compilation = await run(
+      unit.name === 'host' ? hostConfiguration(build) : remoteConfiguration(build, hostDir),
+    );
+    await writeRelease(build, config, compilation, hostDir);
+    renameSync(partial, dir);
+  }
+  pointTo(releasesDir(unit, mode), release);
+  return { unit: unit.name, release, dir, fresh: built };
+}
+
+/** `current.json` is replaced in one step, so that a reader sees the old release or the new one. */
+function pointTo(dir: string, release: string): void {
+  const file = join(dir, 'current.json');
+  const content = `${JSON.stringify({ release })}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
+}
+
+function run(configuration: Configuration): Promise<Compilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    if (!compiler) throw new Error('webpack gave no compiler');
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        if (error ?? closeError) reject(error ?? closeError);
+        else if (!stats) reject(new Error('webpack gave no result'));
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true })));
+        else resolve(stats.compilation);
+      });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Mode } from './build-unit';
+import { ROOT, units } from './project';
+
+/**
+ * Builds the named units (all when none is named), two at a time, each in a process of its own.
+ * What has been built from the same inputs before is taken as it is. Rejects naming the units that failed.
+ */
+export async function buildUnits(
+  names: readonly string[] = [],
+  options: { mode?: Mode; log?: (line: string) => void } = {},
+): Promise<void> {
+  const { mode = 'production', log = console.log } = options;
+  const known = units().map((unit) => unit.name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no unit ${unknown.join(', ')}. The units are ${known.join(', ')}.`);
+  }
+  const queue = names.length > 0 ? [...names] : known;
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      if (!(await buildInProcess(name, mode, log))) failed.push(name);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
+}
+
+function buildInProcess(name: string, mode: Mode, log: (line: string) => void): Promise<boolean> {
+  const script = join(fileURLToPath(new URL('.', import.meta.url)), 'build-unit-main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, name, mode], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines = (chunk: Buffer) => String(chunk).split('\n').filter(Boolean).forEach(log);
+  child.stdout.on('data', lines);
+  child.stderr.on('data', lines);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      log(String(error));
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+}

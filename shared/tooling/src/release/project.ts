@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+export interface Unit {
+  name: string;
+  dir: string;
+}
+
+/** The host and every remote that has a configuration, from the folders. */
+export function units(root = ROOT): Unit[] {
+  const remotes = readdirSync(root)
+    .filter(
+      (name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')),
+    )
+    .sort()
+    .map((folder) => ({ name: folder.slice('remote-'.length), dir: join(root, folder) }));
+  return [{ name: 'host', dir: join(root, 'host') }, ...remotes];
+}
+
+const SHARED = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui'];
+
+/** Everything that a unit's build reads, relative to the root. */
+export function inputsOf(unit: Unit, root = ROOT): string[] {
+  const folder = unit.name === 'host' ? 'host' : `remote-${unit.name}`;
+  const own =
+    unit.name === 'host'
+      ? ['src', 'package.json', 'host.config.ts']
+      : ['src', 'package.json', 'remote.config.ts'];
+  return [
+    ...own.map((part) => join(folder, part)),
+    ...SHARED.flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
+    'shared/tooling/src/webpack',
+    'pnpm-lock.yaml',
+  ].filter((path) => existsSync(join(root, path)));
+}

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseSchema, type ChunkList, type Release } from '@sopaan/contract/release';
+import type { RemoteConfig } from '@sopaan/contract/remote-config';
+import type { Compilation } from 'webpack';
+import { HOST_ENTRY, providedLibraries } from '../webpack/host';
+import { integrityOf } from '../webpack/integrity-plugin';
+import type { UnitBuild } from '../webpack/preset';
+import { filesOf, providedChunks, screenChunks } from '../webpack/release-chunks';
+import { REMOTE_ENTRY, containerName, neededLibraries } from '../webpack/remote';
+import { sharedLibraries } from '../webpack/shared-libraries';
+import { compress } from './compress';
+
+const NO_FILES: ChunkList = { js: [], css: [] };
+
+/** Describes a finished build in `release.json`, compresses its files, and answers the release. */
+export async function writeRelease(
+  build: UnitBuild,
+  config: RemoteConfig,
+  compilation: Compilation,
+  hostDir: string,
+): Promise<Release> {
+  const host = build.unit === 'host';
+  const start = host ? startOfHost(compilation) : startOfRemote(compilation);
+  const known = new Set([...start.js, ...start.css]);
+  const release: Release = {
+    unit: build.unit,
+    version: config.version,
+    release: build.release,
+    contract: config.contract,
+    entry: host ? HOST_ENTRY : REMOTE_ENTRY,
+    container: host ? '' : containerName(build.unit, build.release),
+    shared: host ? provided(compilation, hostDir, known) : needed(hostDir),
+    routes: config.routes,
+    start,
+    screens: screenChunks(compilation, known),
+    files: compilation
+      .getAssets()
+      .map(({ name }) => describeFile(build.outputDir, name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+  const checked = await releaseSchema.validate(release, { strict: true });
+  writeFileSync(join(build.outputDir, 'release.json'), `${JSON.stringify(checked, null, 1)}\n`);
+  return checked;
+}
+
+function startOfHost(compilation: Compilation): ChunkList {
+  const entry = compilation.entrypoints.get('main');
+  return entry ? filesOf(entry, new Set()) : NO_FILES;
+}
+
+/** The container and the chunk of the module that it exposes. */
+function startOfRemote(compilation: Compilation): ChunkList {
+  const exposed = compilation.chunkGroups.find((group) => group.name === 'remote-definition');
+  const files = exposed ? filesOf(exposed, new Set([REMOTE_ENTRY])) : NO_FILES;
+  return { js: [REMOTE_ENTRY, ...files.js], css: files.css };
+}
+
+function provided(compilation: Compilation, hostDir: string, known: ReadonlySet<string>) {
+  const lazy = new Set(sharedLibraries.filter((library) => !library.eager).map(({ name }) => name));
+  return providedLibraries(hostDir).map(({ name, version }) => ({
+    name,
+    version,
+    files: lazy.has(name) ? providedChunks(compilation, name, known) : NO_FILES,
+  }));
+}
+
+function needed(hostDir: string) {
+  return neededLibraries(hostDir).map((library) => ({ ...library, files: NO_FILES }));
+}
+
+function describeFile(dir: string, name: string) {
+  const file = join(dir, name);
+  const content = readFileSync(file);
+  return { name, integrity: integrityOf(content), bytes: content.length, brotli: compress(file) };
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin';
+import { preset, type UnitBuild } from './preset';
+import { sharedLibraries } from './shared-libraries';
+import { versionOf } from './shared-versions';
+
+export const HOST_ENTRY = 'main.js';
+
+/** Shared under the name on the left through the file on the right, which lists what is in use. */
+const facades: Readonly<Record<string, string>> = {
+  'react-router': 'src/federation/shared-router.ts',
+  '@tanstack/react-query': 'src/federation/shared-query.ts',
+};
+
+export function providedLibraries(hostDir: string): Array<{ name: string; version: string }> {
+  return sharedLibraries.map(({ name }) => ({ name, version: versionOf(name, hostDir) }));
+}
+
+/** The host: provides every shared library, and consumes none through the share scope, so its own use is tree-shaken. */
+export function hostConfiguration(build: UnitBuild): Configuration {
+  const base = preset(build);
+  const provides = Object.fromEntries(
+    sharedLibraries.map(({ name, eager }) => [
+      facades[name] ? join(build.dir, facades[name]) : name,
+      { shareKey: name, eager, version: versionOf(name, build.dir) },
+    ]),
+  );
+  return {
+    ...base,
+    entry: { main: join(build.dir, 'src/main.ts') },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.sharing.ProvideSharedPlugin({ provides }),
+      new IntegrityPlugin(HOST_ENTRY),
+    ],
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'initial',
+        cacheGroups: {
+          react: {
+            test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router)@/,
+            name: 'react',
+          },
+          ui: { test: /node_modules[\\/](\.pnpm[\\/])?(@mui|@emotion|stylis)/, name: 'ui' },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { ChunkList } from '@sopaan/contract/release';
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
+
+const SCREEN = /screens\/([a-z0-9-]+)\.screen$/;
+
+export interface ScreenChunks {
+  name: string;
+  files: ChunkList;
+  shared: string[];
+}
+
+/** What each screen (`import('…/screens/<name>.screen')`) loads besides `known`. */
+export function screenChunks(compilation: Compilation, known: ReadonlySet<string>): ScreenChunks[] {
+  const screens = new Map<string, ScreenChunks>();
+  for (const group of compilation.chunkGroups) {
+    for (const origin of group.origins) {
+      const name = SCREEN.exec(origin.request ?? '')?.[1];
+      if (!name) continue;
+      screens.set(name, {
+        name,
+        files: filesOf(group, known),
+        shared: sharedOf(compilation, group),
+      });
+    }
+  }
+  return [...screens.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The files of a lazily provided shared library. */
+export function providedChunks(
+  compilation: Compilation,
+  name: string,
+  known: ReadonlySet<string>,
+): ChunkList {
+  const group = compilation.chunkGroups.find((candidate) =>
+    candidate.origins.some((origin) => origin.request === name),
+  );
+  return group ? filesOf(group, known) : { js: [], css: [] };
+}
+
+export function filesOf(group: ChunkGroup, known: ReadonlySet<string>): ChunkList {
+  const files = group.getFiles().filter((file) => !known.has(file));
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+function sharedOf(compilation: Compilation, group: ChunkGroup): string[] {
+  const names = group.chunks.flatMap((chunk: Chunk) =>
+    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(consumedName),
+  );
+  return [...new Set(names)].sort();
+}
+
+function consumedName(module: Module): string[] {
+  if (module.type !== 'consume-shared-module') return [];
+  const shareKey = module.identifier().split('|')[2];
+  return shareKey ? [shareKey] : [];
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin';
+import { preset, type UnitBuild } from './preset';
+import { sharedLibraries } from './shared-libraries';
+import { versionOf } from './shared-versions';
+
+export const REMOTE_ENTRY = 'remote.js';
+
+/** The global under which a remote's container stands. A name of its own for each release. */
+export function containerName(unit: string, release: string): string {
+  return `sopaan_${unit}_${release.replace(/\W/g, '_')}`;
+}
+
+/** The ranges that a remote needs of the libraries that the host provides. */
+export function neededLibraries(hostDir: string): Array<{ name: string; version: string }> {
+  return sharedLibraries.map(({ name, range }) => ({
+    name,
+    version: range(versionOf(name, hostDir)),
+  }));
+}
+
+/** A remote: one exposed module, and none of the shared libraries. */
+export function remoteConfiguration(build: UnitBuild, hostDir: string): Configuration {
+  const base = preset(build);
+  const consumes = Object.fromEntries(
+    neededLibraries(hostDir).map(({ name, version }) => [
+      name,
+      { import: false as const, singleton: true, requiredVersion: version },
+    ]),
+  );
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.container.ContainerPlugin({
+        name: containerName(build.unit, build.release),
+        filename: REMOTE_ENTRY,
+        library: { type: 'var', name: containerName(build.unit, build.release) },
+        exposes: {
+          './remote': { import: join(build.dir, 'src/remote.ts'), name: 'remote-definition' },
+        },
+      }),
+      new webpack.sharing.ConsumeSharedPlugin({ consumes }),
+      new IntegrityPlugin(REMOTE_ENTRY),
+    ],
+  };
+}

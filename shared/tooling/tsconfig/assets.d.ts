@@ -1,0 +1,10 @@
+/** What the bundler makes of files that are not code: a side effect for style sheets, a URL for the rest. */
+declare module '*.css';
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
