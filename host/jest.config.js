@@ -1,3 +1,3 @@
 import preset from '../shared/tooling/jest/browser.cjs';
 
-export default { ...preset, displayName: 'host' };
+export default { ...preset, displayName: 'host', roots: ['<rootDir>/src'] };

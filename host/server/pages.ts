@@ -46,7 +46,7 @@ export function pages(
     return reply
       .code(match ? 200 : 404)
       .headers({
-        ...securityHeaders(nonce, { scripts: [], connections: [] }),
+        ...securityHeaders(nonce, settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : []),
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
 
 const settings = readSettings(process.env);
-const edge = await createEdge(settings, fileURLToPath(import.meta.url));
+const edge = await createEdge(settings);
 await edge.listen({ host: settings.HOST, port: settings.PORT });
 
 let closing = false;

@@ -7,10 +7,12 @@ const settingsSchema = object({
   API_URL: string().url().default('http://127.0.0.1:3001'),
   /** The address that visitors use, for canonical links. */
   SITE_URL: string().url().optional(),
-  /** `production`: the releases that were built. `development`: the development builds. */
-  SOPAAN_BUILDS: string().oneOf(['production', 'development']).default('production'),
-  /** `explore=http://127.0.0.1:8081/` runs that remote from a dev server. Only with development builds. */
-  SOPAAN_DEV_REMOTES: string().default(''),
+  /** The folder with `host/dist/` and `remote-…/dist/`; the project's own without it. */
+  SOPAAN_UNITS: string().optional(),
+  /** `host,explore`: of these units the development builds are served, and never kept by the browser. */
+  SOPAAN_DEV_UNITS: string().default(''),
+  /** Where the development server tells pages of changes, for example `ws://127.0.0.1:3010`. */
+  SOPAAN_DEV_SOCKET: string().optional(),
   LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 export type Settings = InferType<typeof settingsSchema>;

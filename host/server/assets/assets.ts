@@ -13,10 +13,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+const KEPT = 'public, max-age=31536000, immutable';
+
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 /** `/assets/<unit>/<release>/<file>`: the files of releases. They never change, so they are kept for a year. */
-export function assets(app: FastifyInstance, folders: ReadonlyMap<string, string>): void {
+export function assets(
+  app: FastifyInstance,
+  folders: ReadonlyMap<string, string>,
+  development: ReadonlySet<string>,
+): void {
   app.get<{ Params: { unit: string; release: string; '*': string } }>(
     '/assets/:unit/:release/*',
     async (request, reply) => {
@@ -24,6 +30,8 @@ export function assets(app: FastifyInstance, folders: ReadonlyMap<string, string
       const folder = folders.get(unit);
       const type = TYPES[extname(name)];
       if (!folder || !type || !NAME.test(release) || !NAME.test(name)) return missing(reply);
+      const keep = development.has(unit) ? 'no-cache' : KEPT;
+      void reply.header('cache-control', keep);
       return sendFile(reply, join(folder, release, name), type, request.headers['accept-encoding']);
     },
   );
@@ -39,7 +47,6 @@ async function sendFile(
   if (!found) return missing(reply);
   void reply.headers({
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

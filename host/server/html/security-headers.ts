@@ -1,9 +1,3 @@
-/** Where scripts may come from besides the site itself (remotes on other origins, by setting). */
-export interface PolicyOrigins {
-  scripts: readonly string[];
-  connections: readonly string[];
-}
-
 const STEADY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,10 +7,10 @@ const STEADY_HEADERS = {
 } as const;
 
 /** The headers of every page. Scripts come from files only; styles need the page's nonce. */
-export function securityHeaders(nonce: string, { scripts, connections }: PolicyOrigins) {
+export function securityHeaders(nonce: string, connections: readonly string[]) {
   const policy = [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...scripts].join(' '),
+    `script-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,

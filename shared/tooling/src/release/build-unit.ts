@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack, { type Compilation, type Configuration } from 'webpack';
 import { hostConfiguration } from '../webpack/host';
 import type { UnitBuild } from '../webpack/preset';
 import { remoteConfiguration } from '../webpack/remote';
 import { inputHash } from './input-hash';
 import { ROOT, inputsOf, type Unit } from './project';
+import { runWebpack } from './run-webpack';
 import { unitConfig } from './unit-config';
 import { writeRelease } from './write-release';
 
@@ -35,7 +35,7 @@ export async function buildUnit(unit: Unit, mode: Mode = 'production'): Promise<
     mkdirSync(partial, { recursive: true });
     const build: UnitBuild = { unit: unit.name, dir: unit.dir, outputDir: partial, release, mode };
     const hostDir = join(ROOT, 'host');
-    const compilation = await run(
+    const compilation = await runWebpack(
       unit.name === 'host' ? hostConfiguration(build) : remoteConfiguration(build, hostDir),
     );
     await writeRelease(build, config, compilation, hostDir);
@@ -52,20 +52,4 @@ function pointTo(dir: string, release: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);
-}
-
-function run(configuration: Configuration): Promise<Compilation> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(configuration);
-    if (!compiler) throw new Error('webpack gave no compiler');
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        if (error ?? closeError) reject(error ?? closeError);
-        else if (!stats) reject(new Error('webpack gave no result'));
-        else if (stats.hasErrors())
-          reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true })));
-        else resolve(stats.compilation);
-      });
-    });
-  });
 }

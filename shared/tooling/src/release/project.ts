@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder. */
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+export const ROOT =
+  process.env['SOPAAN_ROOT'] ?? join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 export interface Unit {
   name: string;

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { remoteConfigSchema, type RemoteConfig } from '@sopaan/contract/remote-config';
@@ -9,7 +10,9 @@ const moduleSchema = object({ default: remoteConfigSchema.required() });
 /** Reads `remote.config.ts` (or `host.config.ts`) of a unit. Runs under tsx, which compiles it. */
 export async function unitConfig(unit: Unit): Promise<RemoteConfig> {
   const file = join(unit.dir, unit.name === 'host' ? 'host.config.ts' : 'remote.config.ts');
-  const loaded: unknown = await import(pathToFileURL(file).href);
+  const loaded: unknown = await import(
+    `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`
+  );
   // yup takes plain objects only, and a module's namespace is none.
   return (await moduleSchema.validate(Object.assign({}, loaded))).default;
 }

@@ -36,7 +36,7 @@ export async function writeRelease(
     screens: screenChunks(compilation, known),
     files: compilation
       .getAssets()
-      .map(({ name }) => describeFile(build.outputDir, name))
+      .map(({ name }) => describeFile(build, name))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
   const checked = await releaseSchema.validate(release, { strict: true });
@@ -69,8 +69,9 @@ function needed(hostDir: string) {
   return neededLibraries(hostDir).map((library) => ({ ...library, files: NO_FILES }));
 }
 
-function describeFile(dir: string, name: string) {
-  const file = join(dir, name);
+function describeFile({ outputDir, mode }: UnitBuild, name: string) {
+  const file = join(outputDir, name);
   const content = readFileSync(file);
-  return { name, integrity: integrityOf(content), bytes: content.length, brotli: compress(file) };
+  const brotli = mode === 'production' ? compress(file) : content.length;
+  return { name, integrity: integrityOf(content), bytes: content.length, brotli };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin';
 import { preset, type UnitBuild } from './preset';
@@ -28,11 +29,12 @@ export function hostConfiguration(build: UnitBuild): Configuration {
   );
   return {
     ...base,
-    entry: { main: join(build.dir, 'src/main.ts') },
+    entry: { main: [...refreshPreamble(build), join(build.dir, 'src/main.ts')] },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.sharing.ProvideSharedPlugin({ provides }),
-      new IntegrityPlugin(HOST_ENTRY),
+      // A chunk that is replaced in the running page has another hash than the one it was built with.
+      !build.hot && new IntegrityPlugin(HOST_ENTRY),
     ],
     optimization: {
       ...base.optimization,
@@ -48,4 +50,11 @@ export function hostConfiguration(build: UnitBuild): Configuration {
       },
     },
   };
+}
+
+/** In a development build, React tells React Refresh of its components, also of those of remotes. */
+function refreshPreamble({ mode }: UnitBuild): string[] {
+  return mode === 'development'
+    ? [fileURLToPath(new URL('../../browser/refresh-preamble.js', import.meta.url))]
+    : [];
 }

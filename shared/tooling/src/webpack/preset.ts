@@ -46,7 +46,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       path: outputDir,
       publicPath: 'auto',
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: hot ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: `sopaan_${unit}_${release}`,
       crossOriginLoading: 'anonymous',

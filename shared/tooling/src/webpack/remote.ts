@@ -43,7 +43,8 @@ export function remoteConfiguration(build: UnitBuild, hostDir: string): Configur
         },
       }),
       new webpack.sharing.ConsumeSharedPlugin({ consumes }),
-      new IntegrityPlugin(REMOTE_ENTRY),
+      // A chunk that is replaced in the running page has another hash than the one it was built with.
+      !build.hot && new IntegrityPlugin(REMOTE_ENTRY),
     ],
   };
 }

@@ -1,0 +1,16 @@
+create table newsletter_subscribers (
+  email_key text primary key,
+  email text not null,
+  created_at timestamptz not null default now()
+);
+
+create table contact_messages (
+  id text primary key,
+  name text not null,
+  last_name text not null,
+  email text not null,
+  message text not null,
+  created_at timestamptz not null default now()
+);
+
+create index contact_messages_created on contact_messages (created_at);

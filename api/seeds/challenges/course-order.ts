@@ -1,0 +1,50 @@
+import type { ChallengeSource } from './challenge-source';
+import { readNumbers } from './input-text';
+
+export const courseOrder: ChallengeSource = {
+  title: 'One Step After Another',
+  difficulty: 'Expert',
+  topics: ['Graphs', 'Topological sort'],
+  statement: [
+    'A learning path has N courses, numbered from 1. Some courses must be finished before others: a line "A B" says that A comes before B.',
+    'Print an order in which all courses can be taken. Whenever several courses could come next, take the one with the smallest number. Print IMPOSSIBLE when the rules contradict each other.',
+  ],
+  inputFormat:
+    'The first line holds N and the number of rules M. Each of the next M lines holds A and B.',
+  outputFormat: 'The N numbers in order, separated by one space, or IMPOSSIBLE.',
+  constraints: ['1 ≤ N ≤ 1000', '0 ≤ M ≤ 10^4', 'A rule may be given more than once'],
+  examples: [
+    {
+      input: '4 3\n3 1\n1 4\n3 2',
+      explanation: '3 is the only start; then 1 is smaller than 2, and so on.',
+    },
+    { input: '2 2\n1 2\n2 1', explanation: 'Each of the two has to come before the other.' },
+  ],
+  hiddenInputs: [
+    '1 0',
+    '3 0',
+    '5 4\n5 4\n4 3\n3 2\n2 1',
+    '3 3\n1 2\n2 3\n3 1',
+    '6 6\n6 3\n6 1\n5 1\n5 2\n3 4\n4 2',
+    '3 2\n1 3\n1 3',
+    '2 1\n1 1',
+    `60 59\n${Array.from({ length: 59 }, (_, index) => `${60 - index} ${59 - index}`).join('\n')}`,
+  ],
+  solve(input) {
+    const next = readNumbers(input);
+    const count = next();
+    const rules = Array.from({ length: next() }, () => ({ before: next(), after: next() }));
+    const order: number[] = [];
+    const left = new Set(Array.from({ length: count }, (_, index) => index + 1));
+    while (left.size > 0) {
+      const blocked = new Set(
+        rules.filter((rule) => left.has(rule.before)).map((rule) => rule.after),
+      );
+      const free = [...left].find((course) => !blocked.has(course));
+      if (free === undefined) return 'IMPOSSIBLE';
+      left.delete(free);
+      order.push(free);
+    }
+    return order.join(' ');
+  },
+};

@@ -1,0 +1,23 @@
+import type {
+  GOVT_CAREER_STAGES,
+  GOVT_EXAMS,
+  GOVT_JOB_TYPES,
+  GOVT_QUALIFICATIONS,
+  GOVT_SECTORS,
+  GOVT_WORK_MODES,
+} from '@sopaan/schemas/govt-job-options';
+
+/** Bodies are named by their kind only: no real office is said to hire. */
+export interface PostSource {
+  title: string;
+  body: string;
+  sector: (typeof GOVT_SECTORS)[number];
+  type: (typeof GOVT_JOB_TYPES)[number];
+  mode: (typeof GOVT_WORK_MODES)[number];
+  stage: (typeof GOVT_CAREER_STAGES)[number];
+  qualifications: readonly (typeof GOVT_QUALIFICATIONS)[number][];
+  exams: readonly (typeof GOVT_EXAMS)[number][];
+  /** Rupees a month. */
+  pay: readonly [from: number, to: number];
+  work: string;
+}

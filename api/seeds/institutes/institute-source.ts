@@ -1,0 +1,8 @@
+export interface InstituteSource {
+  name: string;
+  kind: string;
+  city: string;
+  landmark: string;
+  founded: number;
+  tagline: string;
+}

@@ -1,0 +1,66 @@
+import type { QuizSource } from './quiz-source';
+
+export const aptitude: QuizSource = {
+  title: 'Quantitative Aptitude Mock Test',
+  type: 'mocktest',
+  topic: 'Aptitude',
+  level: 'Advanced',
+  exams: ['CAT', 'Banking (IBPS, SBI, RBI)', 'SSC'],
+  description: 'Percentages, time and work, interest and probability against the clock.',
+  questions: [
+    ['What is 15% of 240?', '36', '24', '30', '40'],
+    [
+      'A train 120 m long runs at 60 km/h. How long does it take to pass a pole?',
+      '7.2 seconds',
+      '2 seconds',
+      '6 seconds',
+      '12 seconds',
+    ],
+    ['What is the average of the first ten natural numbers?', '5.5', '5', '6', '10'],
+    [
+      'What is the simple interest on ₹5,000 at 8% a year for 3 years?',
+      '₹1,200',
+      '₹400',
+      '₹1,250',
+      '₹1,299',
+    ],
+    [
+      'A does a job in 12 days and B in 24 days. How long do they need together?',
+      '8 days',
+      '6 days',
+      '16 days',
+      '18 days',
+    ],
+    [
+      'An article bought for ₹800 is sold for ₹1,000. What is the profit in percent?',
+      '25%',
+      '20%',
+      '22.5%',
+      '80%',
+    ],
+    ['₹64 is shared in the ratio 3 : 5. How much is the larger share?', '₹40', '₹24', '₹32', '₹45'],
+    [
+      'Two fair dice are thrown. What is the probability that the sum is 7?',
+      '1/6',
+      '1/12',
+      '7/36',
+      '1/7',
+    ],
+    ['What is the least common multiple of 12 and 18?', '36', '6', '72', '216'],
+    [
+      'What is the compound interest on ₹10,000 at 10% a year for 2 years, compounded yearly?',
+      '₹2,100',
+      '₹1,000',
+      '₹2,000',
+      '₹2,200',
+    ],
+    [
+      'A price rises by 20% and then falls by 20%. What is the net change?',
+      'A fall of 4%',
+      'No change',
+      'A rise of 4%',
+      'A fall of 2%',
+    ],
+    ['In how many ways can the letters of the word DELHI be arranged?', '120', '24', '60', '720'],
+  ],
+};

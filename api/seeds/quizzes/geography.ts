@@ -1,0 +1,78 @@
+import type { QuizSource } from './quiz-source';
+
+export const geography: QuizSource = {
+  title: 'Geography Test Series: India and the World',
+  type: 'test_series',
+  topic: 'Geography',
+  level: 'Beginner',
+  exams: ['UPSC', 'SSC', 'Railway Exams'],
+  description: 'Rivers, soils, passes and coasts of India, with some world geography.',
+  questions: [
+    ['Which is the longest river of peninsular India?', 'Godavari', 'Krishna', 'Kaveri', 'Narmada'],
+    [
+      'Which is the largest Indian state by area?',
+      'Rajasthan',
+      'Madhya Pradesh',
+      'Maharashtra',
+      'Uttar Pradesh',
+    ],
+    [
+      'Which Indian state has the longest coastline on the mainland?',
+      'Gujarat',
+      'Kerala',
+      'Odisha',
+      'Goa',
+    ],
+    ['Which meridian sets Indian Standard Time?', '82°30′ E', '77°30′ E', '68°07′ E', '97°25′ E'],
+    ['In which state is Chilika Lake?', 'Odisha', 'Kerala', 'Manipur', 'Rajasthan'],
+    [
+      'Which soil of the Deccan is best known for growing cotton?',
+      'Black soil',
+      'Laterite soil',
+      'Desert soil',
+      'Peaty soil',
+    ],
+    [
+      'In which state is Kaziranga National Park?',
+      'Assam',
+      'West Bengal',
+      'Uttarakhand',
+      'Madhya Pradesh',
+    ],
+    [
+      'Which is the largest ocean?',
+      'Pacific Ocean',
+      'Atlantic Ocean',
+      'Indian Ocean',
+      'Arctic Ocean',
+    ],
+    [
+      "Which is the southernmost point of India's territory?",
+      'Indira Point',
+      'Kanniyakumari',
+      'Rameswaram',
+      'Minicoy',
+    ],
+    [
+      'In which state is the pass of Nathu La?',
+      'Sikkim',
+      'Himachal Pradesh',
+      'Uttarakhand',
+      'Arunachal Pradesh',
+    ],
+    [
+      'In which layer of the atmosphere does most weather happen?',
+      'Troposphere',
+      'Stratosphere',
+      'Mesosphere',
+      'Thermosphere',
+    ],
+    [
+      'Which river is called Tsangpo before it enters India?',
+      'Brahmaputra',
+      'Ganga',
+      'Sutlej',
+      'Teesta',
+    ],
+  ],
+};

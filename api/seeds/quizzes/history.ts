@@ -1,0 +1,66 @@
+import type { QuizSource } from './quiz-source';
+
+export const history: QuizSource = {
+  title: 'Indian History from Harappa to 1947',
+  type: 'exam_prep',
+  topic: 'History',
+  level: 'Intermediate',
+  exams: ['UPSC', 'SSC', 'Railway Exams'],
+  description: 'Ancient, medieval and modern India in twelve questions for competitive papers.',
+  questions: [
+    ['In which year was the Battle of Plassey fought?', '1757', '1764', '1857', '1526'],
+    ['In which year was the First Battle of Panipat fought?', '1526', '1556', '1576', '1761'],
+    ['Who founded the Maurya Empire?', 'Chandragupta Maurya', 'Ashoka', 'Bindusara', 'Bimbisara'],
+    [
+      'From where did the Salt March to Dandi start in 1930?',
+      'Sabarmati Ashram',
+      'Sevagram Ashram',
+      'Champaran',
+      'Porbandar',
+    ],
+    ['In which year did the Quit India Movement begin?', '1942', '1920', '1930', '1946'],
+    [
+      'In which city did the Jallianwala Bagh massacre take place?',
+      'Amritsar',
+      'Lahore',
+      'Delhi',
+      'Lucknow',
+    ],
+    [
+      'Where was the first session of the Indian National Congress held in 1885?',
+      'Bombay',
+      'Calcutta',
+      'Madras',
+      'Lahore',
+    ],
+    [
+      'In which present-day state is the Harappan site of Lothal?',
+      'Gujarat',
+      'Haryana',
+      'Punjab',
+      'Maharashtra',
+    ],
+    [
+      'Who founded the Brahmo Sabha, later the Brahmo Samaj, in 1828?',
+      'Raja Ram Mohan Roy',
+      'Dayananda Saraswati',
+      'Swami Vivekananda',
+      'Jyotirao Phule',
+    ],
+    [
+      'After which war did Ashoka give up conquest by arms?',
+      'The Kalinga War',
+      'The Battle of the Hydaspes',
+      'The First Battle of Tarain',
+      'The Battle of Talikota',
+    ],
+    [
+      'Under which Viceroy was Bengal partitioned in 1905?',
+      'Lord Curzon',
+      'Lord Ripon',
+      'Lord Lytton',
+      'Lord Mountbatten',
+    ],
+    ['In which year did Vasco da Gama first reach Calicut?', '1498', '1492', '1510', '1600'],
+  ],
+};

@@ -1,0 +1,91 @@
+import type { QuizSource } from './quiz-source';
+
+export const indianPolity: QuizSource = {
+  title: 'Indian Polity for Civil Services',
+  type: 'exam_prep',
+  topic: 'Indian polity',
+  level: 'Intermediate',
+  exams: ['UPSC', 'SSC'],
+  description:
+    'The Constitution, Parliament and the offices of the Union, for the preliminary papers.',
+  questions: [
+    [
+      'On which date did the Constitution of India come into force?',
+      '26 January 1950',
+      '26 November 1949',
+      '15 August 1947',
+      '30 January 1948',
+    ],
+    [
+      'Which article gives the right to move the Supreme Court to enforce fundamental rights?',
+      'Article 32',
+      'Article 14',
+      'Article 19',
+      'Article 25',
+    ],
+    [
+      'Which amendment added the Fundamental Duties to the Constitution?',
+      '42nd Amendment',
+      '44th Amendment',
+      '61st Amendment',
+      '73rd Amendment',
+    ],
+    [
+      'Who is the ex officio Chairman of the Rajya Sabha?',
+      'The Vice-President',
+      'The President',
+      'The Prime Minister',
+      'The Speaker of the Lok Sabha',
+    ],
+    ['For how many years is a member of the Rajya Sabha elected?', '6', '2', '4', '5'],
+    [
+      'What is the minimum age for a candidate to the Lok Sabha?',
+      '25 years',
+      '18 years',
+      '21 years',
+      '30 years',
+    ],
+    [
+      'Which amendment gave constitutional status to the Panchayats?',
+      '73rd Amendment',
+      '74th Amendment',
+      '61st Amendment',
+      '52nd Amendment',
+    ],
+    [
+      'In which house may a Money Bill be introduced?',
+      'Only in the Lok Sabha',
+      'Only in the Rajya Sabha',
+      'In either house',
+      'Only in a joint sitting',
+    ],
+    [
+      'Which amendment lowered the voting age from 21 to 18 years?',
+      '61st Amendment',
+      '42nd Amendment',
+      '44th Amendment',
+      '86th Amendment',
+    ],
+    [
+      'Who was the Chairman of the Drafting Committee of the Constitution?',
+      'B. R. Ambedkar',
+      'Rajendra Prasad',
+      'Jawaharlal Nehru',
+      'Vallabhbhai Patel',
+    ],
+    [
+      'Which part of the Constitution holds the Directive Principles of State Policy?',
+      'Part IV',
+      'Part II',
+      'Part III',
+      'Part V',
+    ],
+    [
+      'What is the longest gap allowed between two sessions of Parliament?',
+      'Six months',
+      'Three months',
+      'Nine months',
+      'One year',
+    ],
+  ],
+};

@@ -1,0 +1,60 @@
+import type { QuizSource } from './quiz-source';
+
+export const reasoning: QuizSource = {
+  title: 'Logical Reasoning Quiz',
+  type: 'quiz',
+  topic: 'Reasoning',
+  level: 'Beginner',
+  exams: ['SSC', 'Railway Exams', 'CAT'],
+  description: 'Series, codes, directions and relations: a warm-up for any entrance paper.',
+  questions: [
+    ['Which number comes next: 3, 9, 27, 81, …?', '243', '162', '108', '324'],
+    ['Which number comes next: 2, 6, 12, 20, 30, …?', '42', '36', '40', '48'],
+    ['Which one is the odd one out?', 'Potato', 'Apple', 'Mango', 'Banana'],
+    ['If CAT is written as DBU, how is DOG written?', 'EPH', 'EPG', 'CNF', 'FQI'],
+    [
+      'Arun says of a girl: "She is the daughter of my mother\'s only son." What is the girl to Arun?',
+      'His daughter',
+      'His sister',
+      'His niece',
+      'His mother',
+    ],
+    [
+      'Meera faces north, turns right, turns right again and then turns left. Which way does she face?',
+      'East',
+      'West',
+      'North',
+      'South',
+    ],
+    [
+      'If 1 January is a Monday, which day is 31 January of that year?',
+      'Wednesday',
+      'Monday',
+      'Tuesday',
+      'Thursday',
+    ],
+    [
+      'What is the smaller angle between the hands of a clock at 4 o’clock?',
+      '120°',
+      '90°',
+      '100°',
+      '150°',
+    ],
+    ['Book is to reader as film is to …', 'viewer', 'camera', 'screen', 'actor'],
+    [
+      'All roses are flowers. All flowers are plants. What follows?',
+      'All roses are plants',
+      'All plants are roses',
+      'No rose is a plant',
+      'No flower is a rose',
+    ],
+    [
+      'In a row of 40 children Meena is 12th from the left. What is her place from the right?',
+      '29th',
+      '27th',
+      '28th',
+      '30th',
+    ],
+    ['Which letter comes next: A, C, F, J, O, …?', 'U', 'S', 'T', 'V'],
+  ],
+};

@@ -1,0 +1,148 @@
+import type { DepartmentSource } from './role-source';
+
+export const business: readonly DepartmentSource[] = [
+  {
+    name: 'Sales',
+    duties: [
+      'Talk to customers and listen longer than you speak',
+      'Keep every promise in the customer record',
+      'Report figures weekly, good or bad',
+      'Pass on what customers ask for',
+      'Train new colleagues in the field',
+    ],
+    roles: [
+      {
+        title: 'Field Sales Executive',
+        skills: ['Negotiation', 'Hindi', 'Territory planning'],
+        stages: ['entry', 'junior'],
+        experience: [0, 2],
+        salary: [2, 4],
+        education: 'Any degree',
+      },
+      {
+        title: 'Key Account Manager',
+        skills: ['Contracts', 'Presentation', 'CRM'],
+        stages: ['manager', 'mid'],
+        experience: [5, 9],
+        salary: [12, 20],
+        education: 'MBA or equal experience',
+      },
+      {
+        title: 'Director of Sales',
+        skills: ['Leadership', 'Forecasting', 'Pricing'],
+        stages: ['director'],
+        experience: [12, 20],
+        salary: [45, 70],
+        education: 'MBA or equal experience',
+      },
+    ],
+  },
+  {
+    name: 'Marketing',
+    duties: [
+      'Plan campaigns with a goal that can be measured',
+      'Write in clear English and one Indian language',
+      'Work with designers and reporters',
+      'Keep to the budget',
+      'Learn from the numbers of the last campaign',
+    ],
+    roles: [
+      {
+        title: 'Content Writer',
+        skills: ['Writing', 'Editing', 'SEO'],
+        stages: ['entry', 'junior'],
+        experience: [0, 3],
+        salary: [3, 6],
+        education: 'Any degree',
+      },
+      {
+        title: 'Digital Marketing Specialist',
+        skills: ['SEO', 'Analytics', 'Campaigns'],
+        stages: ['mid'],
+        experience: [2, 5],
+        salary: [5, 10],
+        education: 'Any degree',
+      },
+      {
+        title: 'Brand Lead',
+        skills: ['Brand', 'Research', 'Storytelling'],
+        stages: ['lead'],
+        experience: [7, 11],
+        salary: [18, 28],
+        education: 'MBA or equal experience',
+      },
+    ],
+  },
+  {
+    name: 'Finance',
+    duties: [
+      'Close the books on time',
+      'Check invoices and payments',
+      'Prepare returns and answer the auditors',
+      'Explain figures to people who are not accountants',
+      'Improve the controls',
+    ],
+    roles: [
+      {
+        title: 'Accounts Assistant',
+        skills: ['Tally', 'GST', 'Spreadsheets'],
+        stages: ['entry'],
+        experience: [0, 2],
+        salary: [2, 4],
+        education: 'B.Com',
+      },
+      {
+        title: 'Financial Analyst',
+        skills: ['Modelling', 'Spreadsheets', 'Reporting'],
+        stages: ['mid'],
+        experience: [2, 5],
+        salary: [7, 13],
+        education: 'B.Com with MBA or CA (Inter)',
+      },
+      {
+        title: 'Finance Controller',
+        skills: ['Audit', 'Tax', 'Leadership'],
+        stages: ['senior', 'manager'],
+        experience: [8, 14],
+        salary: [24, 38],
+        education: 'Chartered Accountant',
+      },
+    ],
+  },
+  {
+    name: 'People',
+    duties: [
+      'Run fair and friendly interviews',
+      'Answer questions on pay and leave',
+      'Plan training with each team',
+      'Keep personal records safe',
+      'Help to settle disputes early',
+    ],
+    roles: [
+      {
+        title: 'Human Resources Associate',
+        skills: ['Payroll', 'Onboarding', 'Labour law'],
+        stages: ['junior'],
+        experience: [1, 3],
+        salary: [3, 6],
+        education: 'Any degree',
+      },
+      {
+        title: 'Talent Acquisition Lead',
+        skills: ['Interviewing', 'Sourcing', 'Planning'],
+        stages: ['lead'],
+        experience: [6, 10],
+        salary: [14, 22],
+        education: 'MBA or equal experience',
+      },
+      {
+        title: 'Chief People Officer',
+        skills: ['Strategy', 'Culture', 'Leadership'],
+        stages: ['executive'],
+        experience: [16, 25],
+        salary: [70, 110],
+        education: 'MBA',
+      },
+    ],
+  },
+];

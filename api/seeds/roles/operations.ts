@@ -1,0 +1,168 @@
+import type { DepartmentSource } from './role-source';
+
+export const operations: readonly DepartmentSource[] = [
+  {
+    name: 'Design',
+    duties: [
+      'Sketch several ideas before polishing one',
+      'Test designs with the people who will use them',
+      'Hand over specifications that need no meeting',
+      'Care for contrast, size and plain language',
+      'Keep the library of components tidy',
+    ],
+    roles: [
+      {
+        title: 'Graphic Designer',
+        skills: ['Layout', 'Illustration', 'Typography'],
+        stages: ['junior'],
+        experience: [1, 3],
+        salary: [3, 6],
+        education: 'Degree or diploma in design',
+      },
+      {
+        title: 'Product Designer',
+        skills: ['Figma', 'Prototyping', 'Research'],
+        stages: ['mid', 'senior'],
+        experience: [3, 7],
+        salary: [12, 22],
+        education: 'Degree in design or a portfolio',
+      },
+    ],
+  },
+  {
+    name: 'Customer Support',
+    duties: [
+      'Answer calls and mails in two languages',
+      'Stay with a question until it is solved',
+      'Write help articles for frequent questions',
+      'Tell the product team what goes wrong most',
+      'Keep calm and kind',
+    ],
+    roles: [
+      {
+        title: 'Customer Support Representative',
+        skills: ['English', 'Hindi', 'Typing', 'Patience'],
+        stages: ['entry'],
+        experience: [0, 1],
+        salary: [2, 3],
+        education: '12th pass or above',
+      },
+      {
+        title: 'Support Team Manager',
+        skills: ['Coaching', 'Rosters', 'Quality'],
+        stages: ['manager'],
+        experience: [5, 9],
+        salary: [9, 15],
+        education: 'Any degree',
+      },
+    ],
+  },
+  {
+    name: 'Operations',
+    duties: [
+      'Plan shifts, stock and vehicles',
+      'Keep the workplace safe',
+      'Measure delays and remove their causes',
+      'Work with vendors and check their bills',
+      'Report each day in one page',
+    ],
+    roles: [
+      {
+        title: 'Warehouse Supervisor',
+        skills: ['Inventory', 'Safety', 'Rosters'],
+        stages: ['junior', 'mid'],
+        experience: [2, 5],
+        salary: [3, 6],
+        education: 'Diploma or any degree',
+      },
+      {
+        title: 'Supply Chain Planner',
+        skills: ['Forecasting', 'Spreadsheets', 'ERP'],
+        stages: ['mid'],
+        experience: [3, 6],
+        salary: [8, 14],
+        education: 'B.Tech or MBA',
+      },
+      {
+        title: 'Operations Director',
+        skills: ['Leadership', 'Budgets', 'Networks'],
+        stages: ['director'],
+        experience: [14, 20],
+        salary: [48, 72],
+        education: 'MBA or equal experience',
+      },
+    ],
+  },
+  {
+    name: 'Production',
+    duties: [
+      'Run and maintain machines',
+      'Check quality at each step',
+      'Keep to drawings and tolerances',
+      'Train apprentices',
+      'Suggest safer ways of working',
+    ],
+    roles: [
+      {
+        title: 'CNC Machine Operator',
+        skills: ['CNC', 'Drawings', 'Measuring'],
+        stages: ['entry', 'junior'],
+        experience: [0, 3],
+        salary: [2, 4],
+        education: 'ITI',
+      },
+      {
+        title: 'Mechanical Design Engineer',
+        skills: ['CAD', 'Tolerances', 'Materials'],
+        stages: ['mid'],
+        experience: [3, 6],
+        salary: [7, 13],
+        education: 'B.Tech (Mechanical)',
+      },
+      {
+        title: 'Electrical Site Engineer',
+        skills: ['Wiring', 'Solar', 'Safety'],
+        stages: ['junior', 'mid'],
+        experience: [1, 4],
+        salary: [4, 8],
+        education: 'Diploma or B.Tech (Electrical)',
+      },
+    ],
+  },
+  {
+    name: 'Care and Teaching',
+    duties: [
+      'Prepare and hold sessions',
+      'Follow the progress of each person',
+      'Keep careful notes',
+      'Speak with families and colleagues',
+      'Keep learning in your field',
+    ],
+    roles: [
+      {
+        title: 'Staff Nurse',
+        skills: ['Patient care', 'Records', 'First aid'],
+        stages: ['junior'],
+        experience: [1, 4],
+        salary: [3, 6],
+        education: 'B.Sc Nursing or GNM',
+      },
+      {
+        title: 'Online Mathematics Tutor',
+        skills: ['Mathematics', 'Teaching', 'English'],
+        stages: ['entry', 'mid'],
+        experience: [0, 5],
+        salary: [2, 6],
+        education: 'Degree with mathematics',
+      },
+      {
+        title: 'Curriculum Lead',
+        skills: ['Curriculum', 'Writing', 'Assessment'],
+        stages: ['lead', 'senior'],
+        experience: [7, 12],
+        salary: [14, 22],
+        education: 'M.Ed or equal experience',
+      },
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import type { CAREER_STAGES } from '@sopaan/schemas/job-options';
+
+export interface RoleSource {
+  title: string;
+  skills: readonly string[];
+  stages: readonly (typeof CAREER_STAGES)[number][];
+  /** Years. */
+  experience: readonly [from: number, to: number];
+  /** Lakh rupees a year. */
+  salary: readonly [from: number, to: number];
+  education: string;
+}
+
+export interface DepartmentSource {
+  name: string;
+  /** What people of this department do, in the form of duties. */
+  duties: readonly string[];
+  roles: readonly RoleSource[];
+}

@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { accounts } from './modules/accounts/accounts.routes';
+import { contact } from './modules/contact/contact.routes';
+import { courses } from './modules/courses/courses.routes';
+import { events } from './modules/events/events.routes';
+import { institutes } from './modules/institutes/institutes.routes';
+import { jobs } from './modules/jobs/jobs.routes';
+import { mentors } from './modules/mentors/mentors.routes';
+import { newsletter } from './modules/newsletter/newsletter.routes';
+import { practice } from './modules/practice/practice.routes';
+import { quizzes } from './modules/quizzes/quizzes.routes';
+import { accessTokens } from './plugins/access-token';
+import { auth } from './plugins/auth';
+import type { Database } from './plugins/database';
+import { describeRoutes, docs } from './plugins/docs';
+import { errors, sendError } from './plugins/errors';
+import { health } from './plugins/health';
+import { jsonBody } from './plugins/json-body';
+import { logOptions, requestId, requestLog } from './plugins/request-log';
+import { securityHeaders } from './plugins/security-headers';
+
+export interface AppSettings {
+  siteUrl: string | undefined;
+  tokenSecret: string;
+  logLevel: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    settings: AppSettings;
+    database: Database;
+  }
+}
+
+interface Parts {
+  settings: AppSettings;
+  database: Database;
+  logger?: FastifyBaseLogger;
+}
+
+/** The API, ready to listen or to be called in process. */
+export async function createApp({ settings, database, logger }: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: logOptions(settings.logLevel) }),
+    bodyLimit: 1_048_576,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: sendError,
+    genReqId: requestId,
+    routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: 'loopback',
+  });
+  // Requests are read by the yup schemas in `route`; the JSON Schemas serve answers and documentation.
+  app.setValidatorCompiler(() => () => true);
+  app.decorate('settings', settings);
+  app.decorate('database', database);
+
+  requestLog(app);
+  securityHeaders(app);
+  errors(app);
+  jsonBody(app);
+  auth(app, accessTokens(settings.tokenSecret));
+  await app.register(cookie);
+  await describeRoutes(app);
+
+  health(app);
+  accounts(app);
+  newsletter(app);
+  contact(app);
+  events(app);
+  courses(app);
+  institutes(app);
+  jobs(app);
+  mentors(app);
+  practice(app);
+  quizzes(app);
+
+  await docs(app);
+  return app;
+}

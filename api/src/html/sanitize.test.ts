@@ -1,0 +1,42 @@
+import { sanitize } from './sanitize';
+
+test('text, lists and emphasis stay as they are', () => {
+  const html = '<p><strong>Highlights:</strong></p><ul><li>Win <em>prizes</em></li></ul>';
+  expect(sanitize(html)).toBe(html);
+});
+
+test.each([
+  ['a script', '<p>Hi</p><script>alert(1)</script>', '<p>Hi</p>'],
+  ['an event handler', '<p onclick="steal()">Hi</p>', '<p>Hi</p>'],
+  ['a style', '<style>p{}</style><p style="position:fixed">Hi</p>', '<p>Hi</p>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe><p>Hi</p>', '<p>Hi</p>'],
+  ['a picture', '<p>Hi<img src="x" onerror="steal()"></p>', '<p>Hi</p>'],
+  ['a form', '<form action="/x"><input name="a"></form><p>Hi</p>', '<p>Hi</p>'],
+  ['id, name and class', '<p id="root" name="app" class="x">Hi</p>', '<p>Hi</p>'],
+])('%s does not get through', (_, given, kept) => {
+  expect(sanitize(given)).toBe(kept);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' java\nscript:alert(1)'])(
+  'a link to %j loses its target',
+  (href) => {
+    expect(sanitize(`<a href="${href}" name="x">go</a>`)).not.toContain('href');
+  },
+);
+
+test('a link to a web page opens apart and passes on nothing', () => {
+  expect(sanitize('<a href="https://example.org/a">go</a>')).toBe(
+    '<a href="https://example.org/a" rel="noopener noreferrer nofollow ugc" target="_blank">go</a>',
+  );
+});
+
+test('headings take their place below those of the page', () => {
+  expect(sanitize('<h1>About</h1><h2>More</h2><h6>Small</h6>')).toBe(
+    '<h3>About</h3><h3>More</h3><h4>Small</h4>',
+  );
+});
+
+test('what is clean already is not changed by cleaning it again', () => {
+  const once = sanitize('<h1 id="a">A & B</h1><a href="https://example.org/?a=1&b=2">x</a>');
+  expect(sanitize(once)).toBe(once);
+});

@@ -1,0 +1,41 @@
+import { ROLE_DATA, type RoleDataName, type User } from '@sopaan/schemas/user';
+import type { UserRecord } from './user-record';
+
+/** The user as the page knows it. Hashes, codes and tokens have no field here. */
+export function userAnswer(user: UserRecord, wanted: readonly string[]): User {
+  const { about, ...personalInfo } = user.personalInfo;
+  return {
+    _id: user.id,
+    userId: user.id,
+    role: user.role,
+    is_verified: user.isVerified,
+    isActive: user.isActive,
+    personalInfo: {
+      ...personalInfo,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+    },
+    address: user.address,
+    about: {
+      userabout: about.userabout,
+      interests: about.interests,
+      selectedPurpose: about.selectedpurpose,
+    },
+    skills: user.skills,
+    education: user.education,
+    workExperience: user.workExperience,
+    projects: user.projects,
+    socialLinks: user.socialLinks,
+    documents: user.documents,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    role_Data: roleData(wanted),
+  };
+}
+
+// Nothing can be enrolled in or applied to yet, so each list that is asked for is empty.
+function roleData(wanted: readonly string[]): Partial<Record<RoleDataName, never[]>> {
+  const names = ROLE_DATA.filter((name) => wanted.includes(name));
+  return Object.fromEntries(names.map((name) => [name, []]));
+}

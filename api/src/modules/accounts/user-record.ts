@@ -1,0 +1,37 @@
+import { userSchema } from '@sopaan/schemas/user';
+import { boolean, date, object, string, type InferType } from 'yup';
+
+const text = string().defined().default('');
+
+/** A row of `users`. Its documents are checked, as a newer or an older release may have written them. */
+export const userRecordSchema = userSchema
+  .pick([
+    'address',
+    'skills',
+    'education',
+    'workExperience',
+    'projects',
+    'socialLinks',
+    'documents',
+  ])
+  .concat(
+    object({
+      id: string().required(),
+      email: string().required(),
+      firstName: string().required(),
+      lastName: string().required(),
+      role: string().required(),
+      isVerified: boolean().required(),
+      isActive: boolean().required(),
+      personalInfo: object({
+        profilePicture: text,
+        username: text,
+        phone: text,
+        /** Spelt as it is stored; the answer spells it `selectedPurpose`. */
+        about: object({ userabout: text, interests: text, selectedpurpose: text }),
+      }).required(),
+      createdAt: date().required(),
+      updatedAt: date().required(),
+    }),
+  );
+export type UserRecord = InferType<typeof userRecordSchema>;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { SignUp } from '@sopaan/schemas/account';
+import { ApiError } from '../../plugins/api-error';
+import type { Queryable } from '../../plugins/database';
+import { isUniqueViolation } from '../../plugins/database-error';
+import { userRecordSchema, type UserRecord } from './user-record';
+
+export interface Account {
+  id: string;
+  role: string;
+}
+
+type NewUser = Omit<SignUp, 'password'> & { passwordHash: string };
+
+export async function addUser(database: Queryable, user: NewUser): Promise<Account> {
+  try {
+    const [added] = await database.query<Account & Record<string, unknown>>(
+      `insert into users (id, email, email_key, password_hash, first_name, last_name)
+       values ($1, $2, $3, $4, $5, $6) returning id, role`,
+      [
+        randomUUID(),
+        user.email,
+        emailKey(user.email),
+        user.passwordHash,
+        user.firstName,
+        user.lastName,
+      ],
+    );
+    if (!added) throw new Error('the new user was not returned');
+    return added;
+  } catch (error) {
+    if (isUniqueViolation(error)) {
+      const fields = { email: 'An account with this email exists already.' };
+      throw new ApiError('EMAIL_TAKEN', { fields, cause: error });
+    }
+    throw error;
+  }
+}
+
+interface Credentials extends Account, Record<string, unknown> {
+  passwordHash: string;
+}
+
+export async function findCredentials(
+  database: Queryable,
+  email: string,
+): Promise<Credentials | undefined> {
+  const [found] = await database.query<Credentials>(
+    `select id, role, password_hash as "passwordHash" from users where email_key = $1 and is_active`,
+    [emailKey(email)],
+  );
+  return found;
+}
+
+export async function findUser(database: Queryable, id: string): Promise<UserRecord | undefined> {
+  const [row] = await database.query(
+    `select id, email, first_name as "firstName", last_name as "lastName", role,
+            is_verified as "isVerified", is_active as "isActive", personal_info as "personalInfo",
+            address, skills, education, work_experience as "workExperience", projects,
+            social_links as "socialLinks", documents, created_at as "createdAt",
+            updated_at as "updatedAt"
+     from users where id = $1 and is_active`,
+    [id],
+  );
+  return row && userRecordSchema.validate(row, { stripUnknown: true });
+}
+
+/** Two spellings of one address are one account. */
+function emailKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,116 @@
+import { getAllCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
+import { testApp } from '../../testing/test-app';
+import { addInstitute } from '../institutes/institute.fixture';
+import { addCourse } from './course.fixture';
+
+const api = testApp();
+
+afterEach(() => api.database.query('delete from courses'));
+
+test('[AP-009] [AP-010] [AP-027] a course has the fields of the spec by their spelling', async () => {
+  await addInstitute(api.database, { id: 'i1' });
+  await addCourse(api.database, {
+    id: 'c1',
+    institute_id: 'i1',
+    fee: 4999,
+    languages: ['English', 'Hindi'],
+    hours_per_week: 4.5,
+    rating: 4.3,
+    review_count: 18,
+    like_count: 3,
+    enrolled_count: 7,
+    what_you_learn: ['HTML'],
+    chapters: JSON.stringify([
+      { _id: 'ch1', title: 'Start', videos: [{ _id: 'v1', title: '', seconds: null }] },
+    ]),
+  });
+
+  expect(await api.call(getCourseEndpoint, { courseId: 'c1' })).toMatchObject({
+    courseId: 'c1',
+    coursename: 'Web dev basics',
+    coursesubtitle: 'From the first tag to a page of your own',
+    description: '<p>Pages.</p>',
+    courseavatar: '',
+    duration: '8 weeks',
+    weeks: 8,
+    hoursPerWeek: 4.5,
+    fee: 4999,
+    currency: 'INR',
+    level: 'Beginner',
+    languages: ['English', 'Hindi'],
+    place: 'Online',
+    rating: 4.3,
+    reviewers: 18,
+    enrolledstudent: 7,
+    Student: '',
+    teacher: 'Asha Rao',
+    likes: { length: 3 },
+    whatYouLearn: ['HTML'],
+    chapters: [{ _id: 'ch1', title: 'Start', videos: [{ _id: 'v1', title: '' }] }],
+    institution: [
+      {
+        location: { landmark: 'Near the lake', zipcode: '411001' },
+        instituiondes: '<p>Since 1962.</p>',
+        instituionlogo: '/logo.svg',
+        instituionname: 'Sahyadri Institute',
+        institutionId: 'i1',
+        institutionowner: 'Sahyadri Trust',
+        contact: { mobnum: '+91 20 0000 0000', emailid: 'office@sahyadri.example' },
+        instructor: 'Asha Rao',
+      },
+    ],
+  });
+});
+
+test('[AP-027] a course without an institute has an empty list of them', async () => {
+  await addCourse(api.database, { id: 'c1' });
+  expect(await api.call(getCourseEndpoint, { courseId: 'c1' })).toMatchObject({ institution: [] });
+});
+
+test('[AP-009] an unknown course is not found, and no id is a fault of the request', async () => {
+  expect(await api.refusal(getCourseEndpoint, { courseId: 'x' })).toMatchObject({ status: 404 });
+  expect(await api.refusal(getCourseEndpoint, { courseId: 7 })).toMatchObject({
+    status: 400,
+    fields: { courseId: expect.any(String) },
+  });
+});
+
+test('the list is newest first, and pages neither repeat nor skip courses of one moment', async () => {
+  const moment = '2030-05-01T10:00:00.123456Z';
+  for (const id of ['a', 'b', 'c', 'd']) await addCourse(api.database, { id, created_at: moment });
+  await addCourse(api.database, { id: 'new', created_at: '2030-05-02T10:00:00Z' });
+
+  const seen: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await api.call(getAllCoursesEndpoint, { limit: 2, ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ courseId }) => courseId));
+    cursor = page.nextCursor;
+  } while (cursor);
+
+  expect(seen).toEqual(['new', 'd', 'c', 'b', 'a']);
+});
+
+test('the list is narrowed by category and level', async () => {
+  await addCourse(api.database, { id: 'web' });
+  await addCourse(api.database, { id: 'web-2', level: 'Advanced' });
+  await addCourse(api.database, { id: 'data', category: 'Data Science' });
+
+  const { items } = await api.call(getAllCoursesEndpoint, {
+    category: 'Web Development',
+    level: 'Beginner',
+  });
+  expect(items.map(({ courseId }) => courseId)).toEqual(['web']);
+});
+
+test.each([
+  ['level', { level: 'Wizard' }],
+  ['limit', { limit: 51 }],
+  ['cursor', { cursor: 'made-up' }],
+])('a wrong %s is named', async (field, input) => {
+  expect(await api.refusal(getAllCoursesEndpoint, input)).toMatchObject({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    fields: { [field]: expect.any(String) },
+  });
+});

@@ -1,0 +1,43 @@
+import type { HostEvent } from '@sopaan/schemas/event';
+import type { Queryable } from '../../plugins/database';
+import { toHostEvent, type EventRow } from './event-record';
+
+const SELECT = `
+  select
+    events.*,
+    opportunity_types.name as opportunity_type_name,
+    to_char(starts_at at time zone timezone, 'YYYY-MM-DD') as start_date,
+    to_char(starts_at at time zone timezone, 'HH24:MI') as start_time,
+    to_char(ends_at at time zone timezone, 'YYYY-MM-DD') as end_date,
+    to_char(ends_at at time zone timezone, 'HH24:MI') as end_time,
+    case
+      when ends_at <= now() then 'ended'
+      when registration_deadline <= now() then 'closed'
+      else 'open'
+    end as status
+  from events
+  join opportunity_types on opportunity_types.id = events.opportunity_type_id`;
+
+/** Open ones by their deadline, then running ones by their end, then what is over, the latest first. */
+const ORDER = `
+  case
+    when ends_at <= now() then 2
+    when registration_deadline <= now() then 1
+    else 0
+  end,
+  case
+    when ends_at <= now() then now() - ends_at
+    when registration_deadline <= now() then ends_at - now()
+    else registration_deadline - now()
+  end,
+  events.id`;
+
+export async function findEvents(database: Queryable, limit: number): Promise<HostEvent[]> {
+  const rows = await database.query<EventRow>(`${SELECT} order by ${ORDER} limit $1`, [limit]);
+  return rows.map(toHostEvent);
+}
+
+export async function findEvent(database: Queryable, id: string): Promise<HostEvent | undefined> {
+  const [row] = await database.query<EventRow>(`${SELECT} where events.id = $1`, [id]);
+  return row && toHostEvent(row);
+}

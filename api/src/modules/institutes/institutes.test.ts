@@ -1,0 +1,54 @@
+import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import { testApp } from '../../testing/test-app';
+import { addCourse } from '../courses/course.fixture';
+import { addInstitute } from './institute.fixture';
+
+const api = testApp();
+
+beforeAll(async () => {
+  await addInstitute(api.database, { id: 'b', name: 'Brindavan College', state: 'Karnataka' });
+  await addInstitute(api.database, { id: 'a', name: 'Aravali Institute', state: 'Rajasthan' });
+  await addInstitute(api.database, { id: 'c', name: 'Chilika University', state: 'Odisha' });
+  await addCourse(api.database, { id: 'c1', institute_id: 'a' });
+});
+
+const ids = async (input: Record<string, unknown>) => {
+  const { items } = await api.call(getInstitutesEndpoint, input);
+  return items.map(({ id }) => id);
+};
+
+test('institutes come by name, page by page', async () => {
+  const first = await api.call(getInstitutesEndpoint, { limit: 2 });
+  expect(first.items.map(({ id, courseCount }) => [id, courseCount])).toEqual([
+    ['a', 1],
+    ['b', 0],
+  ]);
+  const cursor = first.nextCursor ?? '';
+  expect(await api.call(getInstitutesEndpoint, { limit: 2, cursor })).toMatchObject({
+    items: [{ id: 'c' }],
+    nextCursor: null,
+  });
+});
+
+test('they are found by the beginning of a word and by state', async () => {
+  expect(await ids({ search: 'arav' })).toEqual(['a']);
+  expect(await ids({ location: 'Odisha' })).toEqual(['c']);
+  expect(await ids({ location: 'all' })).toEqual(['a', 'b', 'c']);
+  expect(await ids({ search: 'arav', location: 'Odisha' })).toEqual([]);
+});
+
+test('an institute comes with its courses', async () => {
+  expect(await api.call(getInstituteEndpoint, { id: 'a' })).toMatchObject({
+    id: 'a',
+    contact: { emailid: 'office@sahyadri.example' },
+    courseCount: 1,
+    courses: [{ courseId: 'c1', instituteName: 'Aravali Institute' }],
+  });
+});
+
+test('an unknown institute is not found', async () => {
+  expect(await api.refusal(getInstituteEndpoint, { id: 'x' })).toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  });
+});

@@ -1,0 +1,23 @@
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
+import { testApp } from '../../testing/test-app';
+
+const api = testApp();
+
+test('[AP-013] a repeated subscription has the same answer and is stored once', async () => {
+  const first = await api.call(subscribeNewsletterEndpoint, { email: 'Asha@Example.com' });
+  const second = await api.call(subscribeNewsletterEndpoint, { email: ' asha@example.com ' });
+
+  expect(first).toEqual({ status: 'subscribed' });
+  expect(second).toEqual(first);
+  expect(await api.database.query('select email from newsletter_subscribers')).toEqual([
+    { email: 'Asha@Example.com' },
+  ]);
+});
+
+test('[AP-038] an address that is none is refused with the message of its field', async () => {
+  expect(await api.refusal(subscribeNewsletterEndpoint, { email: 'asha' })).toMatchObject({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    fields: { email: 'Please enter a valid email address.' },
+  });
+});

@@ -1,0 +1,45 @@
+import { ApiError } from './api-error';
+import { errorCode, errorMessage } from './error-code';
+
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '57014',
+  '53300',
+  '25P03',
+]);
+
+/** Throws what a caller is told: 503 when the database is away, 400 for a value it cannot hold, else the error. */
+export function translateDatabaseError(error: unknown): never {
+  if (isConnectionLost(error)) throw new ApiError('UNAVAILABLE', { cause: error });
+  const code = errorCode(error);
+  // Class 22: a value out of range. The schemas should have refused it; the process must not answer 500.
+  if (code?.startsWith('22')) throw new ApiError('VALIDATION_FAILED', { cause: error });
+  // Serialisation failure and deadlock: the same call may succeed a moment later.
+  if (code === '40001' || code === '40P01') throw new ApiError('UNAVAILABLE', { cause: error });
+  throw error;
+}
+
+/** Whether an `insert` or `update` met a row that must be unique. */
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === '23505';
+}
+
+function isConnectionLost(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code !== undefined) return CONNECTION_LOST.has(code) || code.startsWith('08');
+  // The driver gives these no code.
+  return /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
+    errorMessage(error),
+  );
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '@sopaan/schemas/error';
+import type { ErrorCode } from '@sopaan/contract/error-codes';
+import { ApiError } from './api-error';
+import { allowedMethods } from './allowed-methods';
+import { errorStatus } from './error-code';
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+/** Gives every failure the one shape. What went wrong inside is logged, never told. */
+export function errors(app: FastifyInstance): void {
+  const methodsOf = allowedMethods(app);
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = methodsOf(request.url);
+    if (allowed.length === 0) throw new ApiError('NOT_FOUND');
+    reply.header('allow', allowed.join(', '));
+    throw new ApiError('METHOD_NOT_ALLOWED');
+  });
+}
+
+/** Also used for what fails before a route is found, such as a malformed URL. */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = asApiError(error);
+  if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  if (known.status === 503) reply.header('retry-after', '2');
+  const body: ErrorBody = {
+    error: {
+      code: known.code,
+      message: known.message,
+      ...(known.fields && { fields: known.fields }),
+    },
+    requestId: request.id,
+  };
+  return reply.code(known.status).header('cache-control', 'no-store').send(body);
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const status = errorStatus(error);
+  if (status === undefined) return new ApiError('INTERNAL', { cause: error });
+  const code = codeOfStatus[status] ?? (status < 500 ? 'VALIDATION_FAILED' : 'INTERNAL');
+  return new ApiError(code, { cause: error });
+}

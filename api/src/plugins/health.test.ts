@@ -1,0 +1,41 @@
+import { createApp } from '../app';
+import { DatabaseProxy } from '../testing/database-proxy';
+import { TEST_SECRET, testApp } from '../testing/test-app';
+import { connectDatabase } from './database';
+
+const api = testApp();
+
+test('the process is alive and ready while it reaches the database', async () => {
+  expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+  expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('without the database it stays alive, says 503 where it is needed, and recovers by itself', async () => {
+  const proxy = new DatabaseProxy(new URL(api.databaseUrl));
+  await proxy.open();
+  const database = connectDatabase(proxy.url);
+  const settings = { siteUrl: undefined, tokenSecret: TEST_SECRET, logLevel: 'silent' };
+  const app = await createApp({ settings, database });
+  const subscribe = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/newsletter/subscribe',
+      payload: { email: 'asha@example.com' },
+    });
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+
+  await proxy.cut();
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  const refused = await subscribe();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(refused.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+
+  await proxy.open();
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  expect((await subscribe()).statusCode).toBe(200);
+  await app.close();
+  await database.close();
+  await proxy.cut();
+});

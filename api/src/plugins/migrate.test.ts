@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyDatabase, type TestDatabase } from '../testing/test-database';
+import { connectDatabase, type Database } from './database';
+import { migrate } from './migrate';
+
+let empty: TestDatabase;
+let database: Database;
+let folder: string;
+beforeEach(async () => {
+  empty = await emptyDatabase();
+  database = connectDatabase(empty.url);
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-migrations-'));
+});
+afterEach(async () => {
+  await database.close();
+  await empty.drop();
+  await rm(folder, { recursive: true });
+});
+
+const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
+
+test('processes that start at once on an empty database apply each migration once', async () => {
+  const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(empty.url)));
+  const applied = runs.flat();
+
+  expect(applied).toContain('0001-accounts.sql');
+  expect(new Set(applied).size).toBe(applied.length);
+  const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
+    'select count(*) as count from schema_migrations',
+  );
+  expect(count).toBe(applied.length);
+});
+
+test('only new files are applied, in the order of their names', async () => {
+  await write('0002-b.sql', 'insert into steps values (2);');
+  await write('0001-a.sql', 'create table steps (n int); insert into steps values (1);');
+  expect(await migrate(empty.url, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
+
+  await write('0003-c.sql', 'insert into steps values (3);');
+  expect(await migrate(empty.url, folder)).toEqual(['0003-c.sql']);
+  expect(await database.query('select n from steps order by n')).toEqual([
+    { n: 1 },
+    { n: 2 },
+    { n: 3 },
+  ]);
+});
+
+test('a migration that fails leaves nothing of itself and names its file', async () => {
+  await write('0001-a.sql', 'create table kept (n int);');
+  await write('0002-b.sql', 'create table half (n int); select * from nowhere;');
+
+  await expect(migrate(empty.url, folder)).rejects.toThrow('0002-b.sql');
+  const tables = await database.query(
+    "select to_regclass('kept') is not null as kept, to_regclass('half') is not null as half",
+  );
+  expect(tables).toEqual([{ kept: true, half: false }]);
+
+  await write('0002-b.sql', 'create table half (n int);');
+  expect(await migrate(empty.url, folder)).toEqual(['0002-b.sql']);
+});
+
+test('a file that changes after it was applied stops the start', async () => {
+  await write('0001-a.sql', 'create table a (n int);');
+  await migrate(empty.url, folder);
+  await write('0001-a.sql', 'create table a (n int, m int);');
+  await expect(migrate(empty.url, folder)).rejects.toThrow('0001-a.sql was changed');
+});
+
+test('an older release starts on the database of a newer one', async () => {
+  await write('0001-a.sql', 'create table a (n int);');
+  await write('0002-b.sql', 'create table b (n int);');
+  await migrate(empty.url, folder);
+  await rm(join(folder, '0002-b.sql'));
+  expect(await migrate(empty.url, folder)).toEqual([]);
+});
+
+test('a file with another kind of name is refused', async () => {
+  await write('1-a.sql', 'select 1;');
+  await expect(migrate(empty.url, folder)).rejects.toThrow('1-a.sql');
+});
+
+test('line ends do not matter', async () => {
+  await write('0001-a.sql', 'select 1;\nselect 2;\n');
+  await migrate(empty.url, folder);
+  await write('0001-a.sql', 'select 1;\r\nselect 2;\r\n');
+  expect(await migrate(empty.url, folder)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { mixed, number, object, string, ValidationError, type InferType } from 'yup';
+import { packageRoot } from './package-root';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const environmentSchema = object({
+  API_HOST: string().default('127.0.0.1'),
+  API_PORT: number()
+    .typeError('${path} must be a number')
+    .integer()
+    .min(0)
+    .max(65_535)
+    .default(3001),
+  DATABASE_URL: string()
+    .matches(
+      /^postgres(?:ql)?:\/\/\S+$/,
+      '${path} must look like postgres://user:password@host:5432/name',
+    )
+    .required('${path} is required'),
+  SOPAAN_DATA: string().default(() => resolve(packageRoot(), '..', 'var')),
+  SITE_URL: string().matches(/^https?:\/\/[^/\s]+\/?$/, {
+    message: '${path} must be an origin such as https://sopaan.example',
+    excludeEmptyString: true,
+  }),
+  TOKEN_SECRET: string().min(32, '${path} must have at least 32 characters'),
+  LOG_LEVEL: mixed<(typeof LOG_LEVELS)[number]>()
+    .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info'),
+});
+
+type Environment = InferType<typeof environmentSchema>;
+
+export interface Settings {
+  host: string;
+  port: number;
+  databaseUrl: string;
+  dataFolder: string;
+  /** The origin that visitors see; without one, the origin of each request is taken. */
+  siteUrl: string | undefined;
+  tokenSecret: string | undefined;
+  logLevel: Environment['LOG_LEVEL'];
+}
+
+/** Reads the settings from the environment. Throws an error that names each setting that is wrong. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  try {
+    const values = environmentSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
+    return {
+      host: values.API_HOST,
+      port: values.API_PORT,
+      databaseUrl: values.DATABASE_URL,
+      dataFolder: resolve(values.SOPAAN_DATA),
+      siteUrl: values.SITE_URL?.replace(/\/$/, ''),
+      tokenSecret: values.TOKEN_SECRET,
+      logLevel: values.LOG_LEVEL,
+    };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`The settings are not right: ${error.errors.join('; ')}.`, { cause: error });
+  }
+}

@@ -1,0 +1,45 @@
+import { decodeCursor } from './cursor';
+
+/** Collects the conditions of a query and their values; no value ever becomes part of the text. */
+export class Conditions {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  /** Keeps a value and gives the placeholder that stands for it. */
+  bind(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  add(sql: string): void {
+    this.parts.push(sql);
+  }
+
+  /** `column = value`, when there is a value. */
+  equal(column: string, value: string | undefined): void {
+    if (value) this.add(`${column} = ${this.bind(value)}`);
+  }
+
+  /** The list in `column` holds `value`, when there is a value. */
+  holds(column: string, value: string | undefined): void {
+    if (value) this.add(`${column} @> array[${this.bind(value)}::text]`);
+  }
+
+  /** Only rows after the cursor; `key` is the sort key, column and type each, all in the same direction. */
+  after(
+    cursor: string | undefined,
+    key: readonly (readonly [column: string, type: string])[],
+    direction: 'asc' | 'desc',
+  ): void {
+    if (!cursor) return;
+    const values = decodeCursor(cursor, key.length);
+    const columns = key.map(([column]) => column);
+    const marks = key.map(([, type], index) => `${this.bind(values[index])}::${type}`);
+    const comparison = direction === 'asc' ? '>' : '<';
+    this.add(`(${columns.join(', ')}) ${comparison} (${marks.join(', ')})`);
+  }
+
+  get where(): string {
+    return this.parts.length > 0 ? `where ${this.parts.join(' and ')}` : '';
+  }
+}

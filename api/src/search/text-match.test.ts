@@ -1,0 +1,18 @@
+import { prefixQuery } from './text-match';
+
+test.each([
+  ['front eng', 'front:* & eng:*'],
+  ['AI intern', 'AI & intern:*'],
+  ['C++ developer', 'C & developer:*'],
+  ["front'); drop table jobs; --", 'front:* & drop:* & table:* & jobs:*'],
+  ['हिन्दी अनुवादक', 'हिन्दी:* & अनुवादक:*'],
+])('%j asks for the beginnings of its words', (text, query) => {
+  expect(prefixQuery(text)).toBe(query);
+});
+
+test.each(['"data scientist"', 'engineer -sales', 'nurse or doctor', '+-!'])(
+  '%j is left to the web search',
+  (text) => {
+    expect(prefixQuery(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,40 @@
+import { createApp } from './app';
+import { connectDatabase } from './plugins/database';
+import { errorMessage } from './plugins/error-code';
+import { endsWith } from './plugins/lifetime';
+import { migrate } from './plugins/migrate';
+import { readSettings, type Settings } from './plugins/settings';
+import { tokenSecret } from './plugins/token-secret';
+
+async function start(settings: Settings): Promise<void> {
+  const { databaseUrl, dataFolder, host, port } = settings;
+  const { secret, createdIn } = await tokenSecret(settings.tokenSecret, dataFolder);
+  const database = connectDatabase(databaseUrl, {
+    onError: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const app = await createApp({ settings: { ...settings, tokenSecret: secret }, database });
+  app.addHook('onClose', () => database.close());
+  endsWith(() => app.close());
+
+  if (createdIn) app.log.info({ file: createdIn }, 'a token secret was made');
+  const migrations = await migrate(databaseUrl);
+  if (migrations.length > 0) app.log.info({ migrations }, 'the database was brought up to date');
+  const address = await app.listen({ host, port });
+  // A starter that gave port 0 learns the address here.
+  process.send?.({ type: 'ready', address });
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  const msg = `the API did not start: ${reasons(error)}`;
+  console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));
+  process.exit(1);
+}
+
+function reasons(error: unknown): string {
+  // What a refused connection to `localhost` is made of stands in `errors`, and the message is empty.
+  if (error instanceof AggregateError) return error.errors.map(errorMessage).join(', ');
+  const cause = error instanceof Error && error.cause;
+  return cause ? `${errorMessage(error)} (${reasons(cause)})` : errorMessage(error);
+}

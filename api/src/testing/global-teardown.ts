@@ -1,0 +1,3 @@
+import { runTeardown } from './teardown';
+
+export default runTeardown;

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { object, string } from 'yup';
+import { signUpEndpoint } from '@sopaan/schemas/account';
+import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
+import { createApp } from '../app';
+import { connectDatabase, type Database } from '../plugins/database';
+import { call, refusal, type Refusal } from './call';
+import { cloneDatabase, type TestDatabase } from './test-database';
+
+export const TEST_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
+export const TEST_PASSWORD = 'correct horse battery';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  /** Makes an account, of another role than student when one is named. */
+  signUp(role?: string): Promise<{ token: string; userId: string; email: string }>;
+  /** A call that must succeed. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: RequestOf<E>,
+    token?: string,
+  ): Promise<ResponseOf<E>>;
+  /** A call that must be refused. */
+  refusal(endpoint: Endpoint, input: unknown, token?: string): Promise<Refusal>;
+}
+
+const claimsSchema = object({ sub: string().required() });
+
+/**
+ * The whole API in process, on a database of its own. Call it once at the top of a test file.
+ * `register` may add routes that only the test knows.
+ */
+export function testApp(register?: (app: FastifyInstance) => void): TestApp {
+  let parts: { app: FastifyInstance; database: Database; clone: TestDatabase } | undefined;
+
+  beforeAll(async () => {
+    const clone = await cloneDatabase();
+    const database = connectDatabase(clone.url, { connections: 4 });
+    const settings = { siteUrl: undefined, tokenSecret: TEST_SECRET, logLevel: 'silent' };
+    const app = await createApp({ settings, database });
+    register?.(app);
+    await app.ready();
+    parts = { app, database, clone };
+  });
+
+  afterAll(async () => {
+    await parts?.app.close();
+    await parts?.database.close();
+    await parts?.clone.drop();
+  });
+
+  const running = () => {
+    if (!parts) throw new Error('the API runs inside tests and their hooks only');
+    return parts;
+  };
+
+  return {
+    get app() {
+      return running().app;
+    },
+    get database() {
+      return running().database;
+    },
+    get databaseUrl() {
+      return running().clone.url;
+    },
+    call: (endpoint, input, token) => call(running().app, endpoint, input, token),
+    refusal: (endpoint, input, token) => refusal(running().app, endpoint, input, token),
+
+    async signUp(role) {
+      const { app, database } = running();
+      const email = `${randomUUID()}@example.com`;
+      const person = { firstName: 'Asha', lastName: 'Rao', email, password: TEST_PASSWORD };
+      const { accessToken } = await call(app, signUpEndpoint, person);
+      const userId = userIdOf(accessToken);
+      if (role === undefined) return { token: accessToken, userId, email };
+      await database.query('update users set role = $2 where id = $1', [userId, role]);
+      const token = await app.accessTokens.issue({ id: userId, role, sessionId: randomUUID() });
+      return { token, userId, email };
+    },
+  };
+}
+
+function userIdOf(token: string): string {
+  const [, claims = ''] = token.split('.');
+  const parsed: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  return claimsSchema.validateSync(parsed).sub;
+}

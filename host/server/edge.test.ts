@@ -1,0 +1,194 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createEdge } from './edge';
+import { readSettings } from './settings';
+import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+
+const hostRoutes = [page('/auth/login', 'login', { layout: 'auth' })];
+const exploreRoutes = [
+  page('/', 'home', { title: 'Home & <more>' }),
+  page('/course/:title/:id', 'course-detail'),
+  page('/course/new/list', 'home'),
+  page('/Hiring-platform', 'home'),
+  page('/institution', 'under-development'),
+  { path: '/explore', redirect: { guest: '/explore/courses', member: '/explore/courses' } },
+];
+
+let root: string;
+let edge: FastifyInstance;
+
+beforeEach(async () => {
+  root = fakeUnits();
+  writeFakeRelease(root, 'host', hostRoutes, {
+    screens: ['login', 'under-development', 'not-found'],
+  });
+  writeFakeRelease(root, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
+  edge = await createEdge(
+    readSettings({ SOPAAN_UNITS: root, LOG_LEVEL: 'silent', SITE_URL: 'https://sopaan.example' }),
+  );
+});
+afterEach(async () => {
+  await edge.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
+
+test('a page has its own head, its set and the preloads of its screen, all with hashes', async () => {
+  const { statusCode, body, headers } = await get('/course/Web-Dev/course-1');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toContain('<title>The course-detail | Sopaan</title>');
+  expect(body).toContain('<meta name="description" content="About course-detail">');
+  expect(body).toContain(
+    '<link rel="canonical" href="https://sopaan.example/course/Web-Dev/course-1">',
+  );
+  expect(body).toContain('<meta property="og:title" content="The course-detail | Sopaan">');
+  for (const file of [
+    'explore/1.0.0-a/remote.js',
+    'explore/1.0.0-a/course-detail.1.js',
+    'host/1.0.0-a/display.1.js',
+  ]) {
+    expect(body).toMatch(
+      new RegExp(`<link rel="preload" as="script" href="/assets/${file}" [^>]*integrity="sha384-`),
+    );
+  }
+  expect(body).toMatch(
+    /<script defer src="\/assets\/host\/1\.0\.0-a\/main\.js" [^>]*integrity="sha384-/,
+  );
+  expect(body).not.toContain('home.1.js');
+});
+
+test('text from a release cannot end its element', async () => {
+  const { body } = await get('/');
+  expect(body).toContain('<title>Home &amp; &lt;more&gt; | Sopaan</title>');
+  expect(body).not.toContain('<more>');
+});
+
+test('scripts come from files only: no eval, no inline code', async () => {
+  const { headers, body } = await get('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  const inline = [...body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(
+    ([, attributes]) => attributes,
+  );
+  expect(inline).toEqual([' type="application/json" id="sopaan-set"']);
+});
+
+test('[HO-007] another letter case leads to the one spelling, with the query', async () => {
+  expect((await get('/hiring-PLATFORM?a=1')).headers.location).toBe('/Hiring-platform?a=1');
+  expect((await get('/COURSE/Web-Dev/Ab1')).headers.location).toBe('/course/Web-Dev/Ab1');
+  expect((await get('/institution/')).headers.location).toBe('/institution');
+  expect((await get('/hiring-platform')).statusCode).toBe(301);
+});
+
+test('fixed parts of a route win over parameters', async () => {
+  expect((await get('/course/new/list')).body).toContain('<title>The home | Sopaan</title>');
+});
+
+test('[HO-063] an unknown path has the status 404 and the not-found screen', async () => {
+  const { statusCode, body } = await get('/no/such/page');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('not-found.1.js');
+  expect(body).toContain('<title>Page not found | Sopaan</title>');
+});
+
+test('a page still to be built is the host’s, under its own title', async () => {
+  const { statusCode, body } = await get('/institution');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('under-development.1.js');
+  expect(body).toContain('<title>The under-development | Sopaan</title>');
+});
+
+test('a new release is served from the next page on, under a new set, without a restart', async () => {
+  const before = (await get('/')).body;
+  writeFakeRelease(root, 'explore', [...exploreRoutes, page('/fresh', 'home')], {
+    release: '1.1.0-b',
+    screens: ['home', 'course-detail'],
+  });
+  const { statusCode, body } = await get('/fresh');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('/assets/explore/1.1.0-b/remote.js');
+  expect(setOf(body)).not.toBe(setOf(before));
+});
+
+test('files of a release that vanish cost the files, not the page', async () => {
+  await get('/');
+  rmSync(join(root, 'remote-explore'), { recursive: true });
+  expect((await get('/')).statusCode).toBe(200);
+  const missing = await get('/assets/explore/1.0.0-a/remote.js');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['cache-control']).toBe('no-store');
+  writeFakeRelease(root, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
+  expect((await get('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
+});
+
+test('files are kept for ever and sent in the best form that the browser takes', async () => {
+  const url = '/assets/host/1.0.0-a/main.js';
+  const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+  });
+  expect((await get(url)).body).toBe('/* host 1.0.0-a main.js */');
+  expect(
+    (await get(url, { 'accept-encoding': 'br;q=0' })).headers['content-encoding'],
+  ).toBeUndefined();
+});
+
+test.each([
+  '/assets/host/1.0.0-a/release.json.part/../../x.js',
+  '/assets/host/..%2f..%2f/main.js',
+  '/assets/host/1.0.0-a/%2e%2e/%2e%2e/current.json',
+  '/assets/other/1.0.0-a/main.js',
+  '/assets/host/1.0.0-a/main.ts',
+])('nothing but a file of a release is sent: %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a report of a failed region is taken, anything else is refused', async () => {
+  const report = {
+    set: 'abc',
+    reference: 'r1',
+    remote: 'explore',
+    version: '1.0.0',
+    release: '1.0.0-a',
+    phase: 'entry',
+    code: 'REMOTE_UNAVAILABLE',
+    message: 'gone',
+    path: '/',
+  };
+  const post = (payload: string) =>
+    edge.inject({
+      method: 'POST',
+      url: '/-/reports',
+      payload,
+      headers: { 'content-type': 'text/plain' },
+    });
+  expect((await post(JSON.stringify(report))).statusCode).toBe(204);
+  expect((await post(JSON.stringify({ ...report, extra: 1 }))).statusCode).toBe(400);
+  expect((await post('no json')).statusCode).toBe(400);
+  expect((await post('x'.repeat(5000))).statusCode).toBe(413);
+});
+
+test('alive without an API, ready only with one', async () => {
+  expect((await get('/healthz')).statusCode).toBe(200);
+  expect((await get('/readyz')).statusCode).toBe(503);
+});
+
+test('a wrong setting is named', () => {
+  expect(() => readSettings({ PORT: 'many' })).toThrow(/PORT/);
+  expect(() => readSettings({ API_URL: 'nowhere' })).toThrow(/API_URL/);
+});
+
+function setOf(html: string): unknown {
+  const json = /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  return JSON.parse(json).set;
+}

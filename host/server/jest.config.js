@@ -1,0 +1,3 @@
+import preset from '../../shared/tooling/jest/node.cjs';
+
+export default { ...preset, displayName: 'edge' };

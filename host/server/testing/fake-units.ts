@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Release } from '@sopaan/contract/release';
+import type { PageRoute, Route } from '@sopaan/contract/routes';
+
+export function page(path: string, screen: string, rest: Partial<PageRoute> = {}): PageRoute {
+  return {
+    path,
+    screen,
+    layout: 'page',
+    access: 'public',
+    title: `The ${screen}`,
+    description: `About ${screen}`,
+    ...rest,
+  };
+}
+
+/** A folder with built units, as the builds write it, for one test. */
+export function fakeUnits(): string {
+  return mkdtempSync(join(tmpdir(), 'sopaan-units-'));
+}
+
+/** Writes a release of a unit with a small file each, and points to it. Answers the release. */
+export function writeFakeRelease(
+  root: string,
+  unit: string,
+  routes: Route[],
+  options: { release?: string; screens?: string[] } = {},
+): Release {
+  const { release = '1.0.0-a', screens = [] } = options;
+  const folder = join(root, unit === 'host' ? 'host' : `remote-${unit}`, 'dist/releases');
+  const entry = unit === 'host' ? 'main.js' : 'remote.js';
+  const names = [
+    entry,
+    ...screens.map((screen) => `${screen}.1.js`),
+    ...(unit === 'host' ? ['display.1.js'] : []),
+  ];
+  mkdirSync(join(folder, release), { recursive: true });
+  const files = names.map((name) => {
+    const content = Buffer.from(`/* ${unit} ${release} ${name} */`);
+    writeFileSync(join(folder, release, name), content);
+    writeFileSync(join(folder, release, `${name}.br`), brotliCompressSync(content));
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    return { name, integrity, bytes: content.length, brotli: content.length };
+  });
+  const display = { name: '@sopaan/ui/display', version: unit === 'host' ? '1.0.0' : '^1.0.0' };
+  const manifest: Release = {
+    unit,
+    version: '1.0.0',
+    release,
+    contract: unit === 'host' ? '1.0.0' : '^1.0.0',
+    entry,
+    container: unit === 'host' ? '' : `sopaan_${unit}`,
+    shared: [{ ...display, files: { js: unit === 'host' ? ['display.1.js'] : [], css: [] } }],
+    routes,
+    start: { js: [entry], css: [] },
+    screens: screens.map((name) => ({
+      name,
+      files: { js: [`${name}.1.js`], css: [] },
+      shared: unit === 'host' ? [] : ['@sopaan/ui/display'],
+    })),
+    files,
+  };
+  writeFileSync(join(folder, release, 'release.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'current.json'), JSON.stringify({ release }));
+  return manifest;
+}

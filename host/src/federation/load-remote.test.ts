@@ -1,0 +1,108 @@
+import type { PageRemote } from '@sopaan/contract/release';
+import type { Remote } from '@sopaan/contract/remote';
+import { REMOTE_DEADLINE, loadScreen } from './load-remote';
+
+const remote: Remote = { screens: { home: () => Promise.resolve({ Component: () => null }) } };
+let serial = 0;
+
+function pageRemote(): PageRemote {
+  serial += 1;
+  return {
+    name: 'explore',
+    version: '1.0.0',
+    release: `1.0.0-${serial}`,
+    contract: '^1.0.0',
+    base: `/assets/explore/1.0.0-${serial}/`,
+    entry: 'remote.js',
+    integrity: '',
+    container: `sopaan_explore_${serial}`,
+    shared: [],
+    routes: [],
+  };
+}
+
+function container(value: unknown) {
+  return { init: jest.fn(), get: jest.fn(() => Promise.resolve(() => value)) };
+}
+
+/** What the network answers to the next script elements. */
+function scripts(answer: (script: HTMLScriptElement) => void) {
+  const requests: HTMLScriptElement[] = [];
+  jest.spyOn(document.head, 'append').mockImplementation((node) => {
+    if (!(node instanceof HTMLScriptElement)) throw new Error('only scripts are expected');
+    requests.push(node);
+    answer(node);
+  });
+  return requests;
+}
+
+const arrives = (name: string, value: unknown) => (script: HTMLScriptElement) => {
+  Reflect.set(globalThis, name, value);
+  script.dispatchEvent(new Event('load'));
+};
+const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
+
+beforeAll(() => {
+  Reflect.set(globalThis, '__webpack_init_sharing__', () => Promise.resolve());
+  Reflect.set(globalThis, '__webpack_share_scopes__', { default: { react: {} } });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the entry is asked for once, with its hash, and gets the host’s libraries', async () => {
+  const ref = { ...pageRemote(), integrity: `sha384-${'a'.repeat(64)}` };
+  const built = container({ default: remote });
+  const requests = scripts(arrives(ref.container, built));
+  const [first, second] = await Promise.all([loadScreen(ref, 'home'), loadScreen(ref, 'home')]);
+  expect(first.Component).toBeDefined();
+  expect(second.Component).toBeDefined();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.src).toContain(`${ref.base}remote.js`);
+  expect(requests[0]?.integrity).toBe(ref.integrity);
+  expect(built.init).toHaveBeenCalledTimes(1);
+  expect(built.init).toHaveBeenCalledWith({ react: {} });
+});
+
+test('a missing entry is an error with the remote’s name, and trying again loads again', async () => {
+  const ref = pageRemote();
+  const requests = scripts(fails);
+  await expect(loadScreen(ref, 'home')).rejects.toMatchObject({
+    code: 'REMOTE_UNAVAILABLE',
+    phase: 'entry',
+    remote: { name: 'explore', release: ref.release },
+  });
+  jest.restoreAllMocks();
+  scripts(arrives(ref.container, container({ default: remote })));
+  await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
+  expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ['no container', undefined, 'entry'],
+  ['something that is no container', { get: 1 }, 'entry'],
+  ['a container without a remote', container({ default: { screens: { home: 1 } } }), 'definition'],
+  ['a remote without the screen', container({ default: { screens: {} } }), 'definition'],
+  [
+    'a screen without a component',
+    container({ default: { screens: { home: () => Promise.resolve({}) } } }),
+    'screen',
+  ],
+])('a broken remote is told apart: %s', async (_what, value, phase) => {
+  const ref = pageRemote();
+  scripts(arrives(ref.container, value));
+  await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INVALID', phase });
+});
+
+test('a remote that hangs is given up at the deadline, and a late arrival serves the next attempt', async () => {
+  jest.useFakeTimers();
+  const ref = pageRemote();
+  const requests = scripts(() => undefined);
+  const outcome = loadScreen(ref, 'home');
+  jest.advanceTimersByTime(REMOTE_DEADLINE);
+  await expect(outcome).rejects.toMatchObject({ code: 'REMOTE_TIMEOUT' });
+  jest.useRealTimers();
+  const [late] = requests;
+  if (!late) throw new Error('no request was made');
+  arrives(ref.container, container({ default: remote }))(late);
+  await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
+  expect(requests).toHaveLength(1);
+});

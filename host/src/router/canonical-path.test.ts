@@ -1,0 +1,16 @@
+import { canonicalPath } from './canonical-path';
+
+test.each([
+  ['/practice', '/Practice', '/practice'],
+  ['/Hiring-platform', '/hiring-platform', '/Hiring-platform'],
+  ['/course/:title/:id', '/Course/Web-Dev/Ab1', '/course/Web-Dev/Ab1'],
+  ['/course', '/course/', '/course'],
+])('[HO-007] %s spells %s as %s', (pattern, given, canonical) => {
+  expect(canonicalPath(pattern, given)).toBe(canonical);
+});
+
+test('[HO-007] a path in the table’s spelling stays, parameters keep their letters', () => {
+  expect(canonicalPath('/practice', '/practice')).toBeUndefined();
+  expect(canonicalPath('/course/:title/:id', '/course/Web-DEV/aB')).toBeUndefined();
+  expect(canonicalPath('/', '/')).toBeUndefined();
+});

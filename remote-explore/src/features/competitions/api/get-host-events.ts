@@ -1,0 +1,10 @@
+import { call } from '@sopaan/api-client/call';
+import { getAllHostEventsEndpoint } from '@sopaan/schemas/event';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The first `limit` host events: those that can still be joined come first. */
+export const hostEventsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['host-events', limit],
+    queryFn: ({ signal }) => call(getAllHostEventsEndpoint, { limit }, { signal }),
+  });

@@ -1,0 +1,18 @@
+import { isApiError } from '@sopaan/api-client/call';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+
+/** What a carousel needs of one query, so that a list that fails costs its own carousel only. */
+export function useRail<Data, Key extends QueryKey, Card>(
+  query: UseQueryOptions<Data, Error, Data, Key>,
+  toCards: (data: Data) => readonly Card[],
+) {
+  const { data, error, errorUpdateCount, refetch } = useQuery(query);
+  // A second attempt keeps the failed state on screen, and with it the focus on its button.
+  const waiting = errorUpdateCount > 0 ? ('failed' as const) : ('loading' as const);
+  return {
+    cards: data === undefined ? [] : toCards(data),
+    status: data === undefined ? waiting : ('ready' as const),
+    onRetry: refetch,
+    referenceId: isApiError(error) ? error.requestId : undefined,
+  };
+}

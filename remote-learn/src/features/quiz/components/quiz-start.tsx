@@ -1,0 +1,70 @@
+import { loginPath } from '@sopaan/contract/paths';
+import type { Quiz } from '@sopaan/schemas/quiz';
+import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
+import { GeneratedPicture } from '@sopaan/ui/display';
+import { useLocation } from 'react-router';
+import { QuizRules } from './quiz-rules';
+
+/** In the address after login: the visitor has asked to start already. */
+export const START_PARAM = 'start';
+
+interface QuizStartProps {
+  quiz: Quiz;
+  isMember: boolean;
+  starting: boolean;
+  problem: string | null;
+  onStart: () => void;
+}
+
+/** What the quiz is and how it goes, before its time runs. */
+export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizStartProps) {
+  const { pathname } = useLocation();
+  return (
+    <Card sx={{ maxWidth: 720, mx: 'auto' }}>
+      <GeneratedPicture id={quiz.quiz_id} kind="quiz" ratio={5} />
+      <CardContent sx={{ display: 'grid', gap: 3 }}>
+        <Box>
+          <Typography variant="h2" component="h1">
+            {quiz.quiz_name}
+          </Typography>
+          {quiz.description && (
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {quiz.description}
+            </Typography>
+          )}
+        </Box>
+        <QuizRules questions={quiz.quiz_questions.length} seconds={quiz.durationSeconds} />
+        {problem && (
+          <Alert severity="error" title="The quiz could not be started">
+            {problem}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          {isMember ? (
+            <Button
+              variant="contained"
+              size="large"
+              onClick={starting ? undefined : onStart}
+              aria-disabled={starting}
+            >
+              {starting ? 'Starting…' : problem ? 'Try again' : 'Start quiz'}
+            </Button>
+          ) : (
+            <>
+              <LinkButton
+                variant="contained"
+                size="large"
+                to={loginPath(`${pathname}?${START_PARAM}=1`)}
+              >
+                Log in to start
+              </LinkButton>
+              <Typography variant="body2" color="textSecondary">
+                The quiz starts right after you log in.
+              </Typography>
+            </>
+          )}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

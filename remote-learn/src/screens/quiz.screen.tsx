@@ -1,0 +1,39 @@
+import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
+import { paths } from '@sopaan/contract/paths';
+import { Container, EmptyState, LinkButton } from '@sopaan/ui/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { quizQuery, type QuizAddress } from '../features/quiz/api/get-quiz';
+import { QuizTaker } from '../features/quiz/components/quiz-taker';
+
+function addressOf(params: ScreenLoaderArgs['params']): QuizAddress {
+  const { id = '', parentid = '', typo = '' } = params;
+  return { id, parentId: parentid, type: typo };
+}
+
+export function loader({ params, queryClient }: ScreenLoaderArgs) {
+  return queryClient.ensureQueryData(quizQuery(addressOf(params)));
+}
+
+export function Component() {
+  const { data: quiz } = useSuspenseQuery(quizQuery(addressOf(useParams())));
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 2, md: 4 } }}>
+      <title>{`${quiz.quiz_name} | Sopaan`}</title>
+      {quiz.quiz_questions.length > 0 ? (
+        <QuizTaker key={quiz.quiz_id} quiz={quiz} />
+      ) : (
+        <EmptyState
+          icon="help"
+          title={`${quiz.quiz_name} has no questions yet`}
+          description="Its questions are still being written. There is more to practise in the meantime."
+          action={
+            <LinkButton to={paths.practice} variant="contained">
+              Practice challenges
+            </LinkButton>
+          }
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,77 @@
+/** Reads an answer of the API: the agreed value, or an ApiError. */
+import { isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
+import { errorBodySchema } from '@sopaan/schemas/error';
+import type { InferType, Schema } from 'yup';
+import { ApiError } from './api-error';
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'VALIDATION_FAILED',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  410: 'CLOSED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'VALIDATION_FAILED',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL',
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'UNAVAILABLE',
+};
+
+function textFields(fields: object | undefined): Record<string, string> {
+  const entries = Object.entries(fields ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The error that a refusing answer carries. Codes newer than this client count by their status. */
+function refusal(status: number, json: unknown): ApiError {
+  const fallback = codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
+  try {
+    const { error, requestId } = errorBodySchema.validateSync(json);
+    return new ApiError({
+      code: isErrorCode(error.code) ? error.code : fallback,
+      message: error.message,
+      fields: textFields(error.fields),
+      status,
+      requestId,
+      origin: 'server',
+    });
+  } catch {
+    return new ApiError({ code: fallback, status, origin: 'browser' });
+  }
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The value of a response, read tolerantly: fields that this client does not know are dropped. */
+export async function readAnswer<S extends Schema>(
+  response: Response,
+  schema: S,
+): Promise<InferType<S>> {
+  const json = parsed(await response.text());
+  if (!response.ok) throw refusal(response.status, json);
+  try {
+    return schema.validateSync(json, { stripUnknown: true });
+  } catch (cause) {
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    throw new ApiError({
+      code: 'BAD_RESPONSE',
+      status: response.status,
+      requestId,
+      origin: 'browser',
+      cause,
+    });
+  }
+}

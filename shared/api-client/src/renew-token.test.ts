@@ -1,0 +1,138 @@
+import { endpoint, type EndpointAccess } from '@sopaan/schemas/endpoint';
+import { object, string } from 'yup';
+import { ApiError } from './api-error';
+import { call } from './call';
+import { configureApi, type ApiConfiguration } from './configuration';
+
+const secret = (access: EndpointAccess = 'session') =>
+  endpoint({
+    method: 'POST',
+    path: 'secret',
+    access,
+    request: object({}),
+    response: object({ seenBy: string().required() }),
+    summary: 'Says which token it saw.',
+  });
+
+const expired = (): Response =>
+  Response.json({ error: { code: 'TokenExpiredError', message: 'old' } }, { status: 401 });
+
+/** A server that takes only `valid`, and a browser that keeps its token in `stored`. */
+function world(overrides: Partial<ApiConfiguration> = {}) {
+  const seen: Array<string | null> = [];
+  const state = { stored: 'old', valid: 'new', refreshes: 0, ended: 0 };
+  let open = true;
+  configureApi({
+    baseUrl: '',
+    apiKey: 'web',
+    getToken: () => (open ? state.stored : null),
+    refresh: async () => {
+      state.refreshes += 1;
+      await Promise.resolve();
+      state.stored = state.valid;
+      return state.valid;
+    },
+    onSessionEnded: () => {
+      open = false;
+      state.ended += 1;
+    },
+    fetch: async (_url, init) => {
+      const token = new Headers(init?.headers).get('authorization')?.slice(7) ?? null;
+      seen.push(token);
+      return token === null || token === state.valid
+        ? Response.json({ seenBy: token ?? 'guest' })
+        : expired();
+    },
+    ...overrides,
+  });
+  return { state, seen };
+}
+
+test('[HO-047] a call whose token is too old is repeated once with a new one', async () => {
+  const { state, seen } = world();
+  await expect(call(secret(), {})).resolves.toEqual({ seenBy: 'new' });
+  expect(seen).toEqual(['old', 'new']);
+  expect(state.refreshes).toBe(1);
+});
+
+test('[HO-048] a repeated call that fails the same way is not repeated again', async () => {
+  const { state, seen } = world({ fetch: async () => expired() });
+  await expect(call(secret(), {})).rejects.toMatchObject({ code: 'TokenExpiredError' });
+  expect(state.refreshes).toBe(1);
+  expect(seen).toEqual([]);
+});
+
+test('ten calls that are refused at once cause one refresh', async () => {
+  const { state, seen } = world();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call(secret(), {})));
+  expect(answers).toHaveLength(10);
+  expect(state.refreshes).toBe(1);
+  expect(seen.filter((token) => token === 'new')).toHaveLength(10);
+});
+
+test('a call that was refused while another refreshed takes the new token without a refresh', async () => {
+  const { state } = world();
+  await call(secret(), {});
+  let first = true;
+  configureApi({
+    baseUrl: '',
+    apiKey: 'web',
+    getToken: () => (first ? 'old' : 'new'),
+    refresh: () => Promise.reject(new Error('not needed')),
+    onSessionEnded: () => undefined,
+    fetch: async () => {
+      if (!first) return Response.json({ seenBy: 'new' });
+      first = false;
+      return expired();
+    },
+  });
+  await expect(call(secret(), {})).resolves.toEqual({ seenBy: 'new' });
+  expect(state.refreshes).toBe(1);
+});
+
+test('with Web Locks, a tab that waited takes the token of the tab that refreshed', async () => {
+  const names: string[] = [];
+  const { state } = world();
+  const request = async (name: string, task: () => Promise<string>): Promise<string> => {
+    names.push(name);
+    state.stored = state.valid; // the other tab, while this one waited
+    return task();
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  await expect(call(secret(), {})).resolves.toEqual({ seenBy: 'new' });
+  expect(names).toEqual(['sopaan.token-refresh']);
+  expect(state.refreshes).toBe(0);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+const over = (): Promise<string> =>
+  Promise.reject(new ApiError({ code: 'SESSION_ENDED', status: 401, origin: 'server' }));
+
+test('a refused refresh ends the session once, however many calls waited for it', async () => {
+  const { state } = world({ refresh: over });
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => call(secret(), {})));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(state.ended).toBe(1);
+});
+
+test('a call that guests may make goes on as a guest when the session is over', async () => {
+  const { seen } = world({ refresh: over });
+  await expect(call(secret('optional'), {})).resolves.toEqual({ seenBy: 'guest' });
+  expect(seen).toEqual(['old', null]);
+});
+
+test('a refresh without network ends no session', async () => {
+  const down = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+  const { state } = world({ refresh: () => Promise.reject(down) });
+  await expect(call(secret(), {})).rejects.toBe(down);
+  expect(state.ended).toBe(0);
+});
+
+test('[HO-049] another refusal causes no refresh', async () => {
+  const { state } = world({
+    fetch: async () =>
+      Response.json({ error: { code: 'FORBIDDEN', message: 'no' } }, { status: 403 }),
+  });
+  await expect(call(secret(), {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(state.refreshes).toBe(0);
+});

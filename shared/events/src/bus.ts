@@ -1,0 +1,12 @@
+/** The page's event bus: one instance, shared by the host and every remote. */
+import { pageSingle } from '@sopaan/contract/page-single';
+import { createBus, type Bus } from './create-bus';
+
+export type { Bus, EventFault } from './create-bus';
+
+function isBus(value: unknown): value is Bus {
+  return typeof value === 'object' && value !== null && 'publish' in value && 'subscribe' in value;
+}
+
+/** Publish and subscribe to the events of the contract. */
+export const bus: Bus = pageSingle('sopaan.events.v1', isBus, createBus);

@@ -1,0 +1,109 @@
+import { array, mixed, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint';
+import { countFields, pageFields, pageOf } from './paging';
+import {
+  CHALLENGE_TYPES,
+  DIFFICULTY_LEVELS,
+  PRACTICE_MODES,
+  PRACTICE_TYPES,
+  type ChallengeType,
+} from './practice-options';
+
+const summaryFields = {
+  id: string().required(),
+  title: string().required(),
+  /** `code_conquest` or `100_days_code_conquest`: the type of the challenge page. */
+  type: string().required(),
+  /** One plain sentence. */
+  summary: string().defined(),
+  topics: array(string().required()).required(),
+  difficultyLevel: string().required(),
+  points: number().required(),
+  /** 1 to 100 in the 100 days, null elsewhere. */
+  day: number().nullable().defined(),
+  practiceType: string().defined(),
+  programmingLanguages: array(string().required()).required(),
+  examPreparation: array(string().required()).required(),
+  projectType: string().defined(),
+  testFormat: string().defined(),
+  practiceMode: string().defined(),
+  solvedCount: number().required(),
+};
+
+/** `status` is `solved`, `tried` or `new`, and null for guests. */
+export const challengeListItemSchema = object({
+  ...summaryFields,
+  status: string().nullable().defined(),
+});
+export type ChallengeListItem = InferType<typeof challengeListItemSchema>;
+
+export const challengeExampleSchema = object({
+  input: string().defined(),
+  output: string().defined(),
+  explanation: string().defined(),
+});
+
+export const challengeSchema = object({
+  ...summaryFields,
+  status: string().nullable().defined(),
+  /** HTML, sanitised by the server. */
+  statement: string().defined(),
+  inputFormat: string().defined(),
+  outputFormat: string().defined(),
+  constraints: array(string().required()).required(),
+  examples: array(challengeExampleSchema).required(),
+  timeLimitMs: number().required(),
+  memoryLimitMb: number().required(),
+  /** First lines of a solution, by the runner's language names. */
+  starters: array(object({ language: string().required(), code: string().defined() })).required(),
+  /** How many hidden tests judge a solution. The tests themselves stay on the server. */
+  hiddenTestCount: number().required(),
+});
+export type Challenge = InferType<typeof challengeSchema>;
+
+export const getChallengeEndpoint = endpoint({
+  method: 'POST',
+  path: 'get/practice/challanges/id',
+  access: 'session',
+  credentials: true,
+  request: object({
+    id: string().max(100).required(),
+    challange_type: mixed<'code_conquest'>().oneOf(['code_conquest']).required(),
+  }),
+  response: challengeSchema.required(),
+  summary: 'Gives one code conquest challenge by its id.',
+});
+
+export const getDayChallengeEndpoint = endpoint({
+  method: 'POST',
+  path: 'get/practice/challanges',
+  access: 'session',
+  credentials: true,
+  request: object({
+    /** The title in the page's address; for people, not looked up. */
+    id: string().max(200).required(),
+    /** The challenge's id. */
+    days_id: string().max(100).required(),
+    challange_type: mixed<'100_days_code_conquest'>().oneOf(['100_days_code_conquest']).required(),
+  }),
+  response: challengeSchema.required(),
+  summary: 'Gives the challenge of one of the 100 days.',
+});
+
+export const getChallengesEndpoint = endpoint({
+  method: 'GET',
+  path: 'practice/challenges',
+  access: 'optional',
+  request: object({
+    search: string().trim().max(100),
+    type: mixed<ChallengeType>().oneOf(CHALLENGE_TYPES),
+    topic: string().max(60),
+    difficultyLevel: mixed<(typeof DIFFICULTY_LEVELS)[number]>().oneOf(DIFFICULTY_LEVELS),
+    practiceType: mixed<(typeof PRACTICE_TYPES)[number]>().oneOf(PRACTICE_TYPES),
+    practiceMode: mixed<(typeof PRACTICE_MODES)[number]>().oneOf(PRACTICE_MODES),
+    programmingLanguage: string().max(40),
+    ...pageFields,
+  }),
+  response: pageOf(challengeListItemSchema).shape(countFields).required(),
+  summary: 'Lists challenges, with what a member did about each.',
+});

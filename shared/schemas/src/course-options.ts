@@ -1,0 +1,10 @@
+/** The options of the Course filters, as shown and as stored. */
+export const COURSE_CATEGORIES = [
+  'Web Development',
+  'Data Science',
+  'AI & ML',
+  'Cloud Computing',
+] as const;
+
+/** The levels a course can have. */
+export const COURSE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;

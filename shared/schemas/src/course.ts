@@ -1,0 +1,109 @@
+/** Courses. Field names are those of the spec, spelling included. */
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { COURSE_LEVELS } from './course-options';
+import { endpoint } from './endpoint';
+import { pageFields, pageOf } from './paging';
+
+export const courseVideoSchema = object({
+  _id: string().required(),
+  /** Empty when it has none; pages then say `Untitled Video`. */
+  title: string().defined(),
+  /** Seconds; null when not known. */
+  seconds: number().nullable().defined(),
+});
+
+export const courseChapterSchema = object({
+  _id: string().required(),
+  title: string().defined(),
+  videos: array(courseVideoSchema).required(),
+});
+export type CourseChapter = InferType<typeof courseChapterSchema>;
+
+export const courseInstitutionSchema = object({
+  location: object({
+    landmark: string().defined(),
+    zipcode: string().defined(),
+    city: string().defined(),
+    state: string().defined(),
+  }).required(),
+  instituiondes: string().defined(),
+  instituionlogo: string().defined(),
+  instituionname: string().defined(),
+  institutionId: string().required(),
+  institutionowner: string().defined(),
+  contact: object({ mobnum: string().defined(), emailid: string().defined() }).required(),
+  instructor: string().defined(),
+});
+
+const summaryFields = {
+  courseId: string().required(),
+  coursename: string().required(),
+  coursesubtitle: string().defined(),
+  courseavatar: string().defined(),
+  /** In words, such as `8 weeks`. */
+  duration: string().defined(),
+  /** The same in numbers. */
+  weeks: number().required(),
+  hoursPerWeek: number().required(),
+  /** Whole units of `currency`; 0 means free. */
+  fee: number().required(),
+  currency: string().required(),
+  category: string().defined(),
+  level: string().defined(),
+  languages: array(string().required()).required(),
+  /** `Online`, `Onsite` or `Hybrid`. */
+  place: string().defined(),
+  /** Mean of the reviews, 0 when there are none. */
+  rating: number().required(),
+  reviewers: number().required(),
+  enrolledstudent: number().required(),
+  teacher: string().defined(),
+  createdAt: string().required(),
+};
+
+/** What lists of courses carry. `instituteName` is empty when no institute stands behind the course. */
+export const courseListItemSchema = object({ ...summaryFields, instituteName: string().defined() });
+export type CourseListItem = InferType<typeof courseListItemSchema>;
+
+export const courseSchema = object({
+  ...summaryFields,
+  /** HTML, sanitised by the server. */
+  description: string().defined(),
+  chapters: array(courseChapterSchema).required(),
+  /** Whom the course is for. */
+  Student: string().defined(),
+  /** One opaque entry a like: the length is the count. */
+  likes: array(string().required()).required(),
+  institution: array(courseInstitutionSchema).required(),
+  whatYouLearn: array(string().required()).required(),
+  keyTakeaways: array(string().required()).required(),
+  careerGrowth: array(string().required()).required(),
+  /** Marks such as `certification`, that links filter by. */
+  featured: array(string().required()).required(),
+  /** `live-classes`, `mock-interview` or `career-guidance`; empty for ordinary courses. */
+  courseCategory: string().defined(),
+  certificate: boolean().required(),
+});
+export type Course = InferType<typeof courseSchema>;
+
+export const getCourseEndpoint = endpoint({
+  method: 'POST',
+  path: 'course/get/info',
+  access: 'public',
+  request: object({ courseId: string().max(100).required() }),
+  response: courseSchema.required(),
+  summary: 'Gives one course by its id.',
+});
+
+export const getAllCoursesEndpoint = endpoint({
+  method: 'POST',
+  path: 'course/get/all',
+  access: 'public',
+  request: object({
+    category: string().max(60),
+    level: mixed<(typeof COURSE_LEVELS)[number]>().oneOf(COURSE_LEVELS),
+    ...pageFields,
+  }),
+  response: pageOf(courseListItemSchema).required(),
+  summary: 'Lists courses, newest first.',
+});

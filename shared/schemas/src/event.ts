@@ -1,0 +1,110 @@
+/** Host events (competitions, quizzes, workshops …). Field names are those of the spec, spelling included. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint';
+import { placeSchema } from './place';
+
+export const eventRoundSchema = object({
+  eventType: string().defined(),
+  basicdetails: object({
+    title: string().defined(),
+    description: string().defined(),
+    startdate: string().defined(),
+    enddate: string().defined(),
+    duration: string().defined(),
+    platform: string().defined(),
+    max_mummarks: number().nullable().defined(),
+  }).required(),
+});
+export type EventRound = InferType<typeof eventRoundSchema>;
+
+export const eventPrizeSchema = object({
+  title: string().required(),
+  /** Whole units of `currency`; 0 when the prize is not money. */
+  amount: number().required(),
+  currency: string().required(),
+  certificate: boolean().required(),
+});
+export type EventPrize = InferType<typeof eventPrizeSchema>;
+
+export const eventOrganisationSchema = object({
+  name: string().required(),
+  description: string().defined(),
+  industry: string().defined(),
+  company_size: string().defined(),
+  founded_year: number().nullable().defined(),
+  website: string().defined(),
+  social_media: object({
+    linkedin: string().defined(),
+    twitter: string().defined(),
+    facebook: string().defined(),
+  }).required(),
+  contact: object({ email: string().defined(), phone: string().defined() }).required(),
+  location: placeSchema.required(),
+});
+
+export const hostEventSchema = object({
+  _id: string().required(),
+  title: string().required(),
+  /** HTML, sanitised by the server. */
+  description: string().defined(),
+  companylogo: string().defined(),
+  /** Address of a wide picture, empty when there is none. */
+  banner: string().defined(),
+  createdAt: string().required(),
+  /** The entry fee in whole units of `currency`; 0 means free. */
+  paid: number().required(),
+  currency: string().required(),
+  ModeofEvent: string().required(),
+  opportunityType: object({ _id: string().required(), name: string().required() }).required(),
+  location: placeSchema.required(),
+  timeline: object({
+    /** Day and time of day in `timezone`. */
+    startDate: string().required(),
+    endDate: string().required(),
+    startTime: string().required(),
+    endTime: string().required(),
+    /** The same moments as ISO instants. */
+    startsAt: string().required(),
+    endsAt: string().required(),
+    timezone: string().required(),
+  }).required(),
+  registrationDeadline: string().required(),
+  /** Further dates of the event, in their order. */
+  deadlines: array(object({ title: string().required(), at: string().required() })).required(),
+  /** `open` for registration, `closed` for registration but not over, `ended`. */
+  status: string().required(),
+  participants: object({ currentCount: number().required() }).required(),
+  /** Places; null when there is no limit. */
+  capacity: number().nullable().defined(),
+  likeCount: number().required(),
+  prizes: array(eventPrizeSchema).required(),
+  organisation: eventOrganisationSchema.required(),
+  rounds: array(eventRoundSchema).required(),
+  /** The filter keys of the explore page. */
+  eventType: string().required(),
+  category: string().defined(),
+  teamSize: string().required(),
+  team: object({ min: number().required(), max: number().required() }).required(),
+  payment: string().required(),
+  workExperience: string().required(),
+});
+export type HostEvent = InferType<typeof hostEventSchema>;
+
+/** The soonest open events first, ended ones last. */
+export const getAllHostEventsEndpoint = endpoint({
+  method: 'POST',
+  path: 'get/all/hostevent',
+  access: 'public',
+  request: object({ limit: number().integer().min(1).max(200) }),
+  response: array(hostEventSchema).required(),
+  summary: 'Lists host events: open ones first, soonest first; ended ones last.',
+});
+
+export const getHostEventEndpoint = endpoint({
+  method: 'POST',
+  path: 'get/by_id/hostevent/',
+  access: 'public',
+  request: object({ eventID: string().max(100).required() }),
+  response: hostEventSchema.required(),
+  summary: 'Gives one host event by its id.',
+});

@@ -1,0 +1,56 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { courseListItemSchema } from './course';
+import { endpoint } from './endpoint';
+import { pageFields, pageOf } from './paging';
+
+const summaryFields = {
+  id: string().required(),
+  name: string().required(),
+  /** One plain sentence. */
+  tagline: string().defined(),
+  logo: string().defined(),
+  banner: string().defined(),
+  /** Such as `University`, `College`, `Coaching institute`. */
+  kind: string().defined(),
+  location: object({
+    landmark: string().defined(),
+    zipcode: string().defined(),
+    city: string().defined(),
+    state: string().defined(),
+  }).required(),
+  courseCount: number().required(),
+};
+
+export const instituteListItemSchema = object(summaryFields);
+export type InstituteListItem = InferType<typeof instituteListItemSchema>;
+
+export const instituteSchema = object({
+  ...summaryFields,
+  /** HTML, sanitised by the server. */
+  description: string().defined(),
+  owner: string().defined(),
+  foundedYear: number().nullable().defined(),
+  website: string().defined(),
+  contact: object({ mobnum: string().defined(), emailid: string().defined() }).required(),
+  followerCount: number().required(),
+  courses: array(courseListItemSchema).required(),
+});
+export type Institute = InferType<typeof instituteSchema>;
+
+export const getInstitutesEndpoint = endpoint({
+  method: 'GET',
+  path: 'institutes',
+  access: 'public',
+  request: object({ search: string().trim().max(100), location: string().max(60), ...pageFields }),
+  response: pageOf(instituteListItemSchema).required(),
+  summary: 'Lists institutes by name.',
+});
+
+export const getInstituteEndpoint = endpoint({
+  method: 'GET',
+  path: 'institutes/:id',
+  access: 'public',
+  request: object({ id: string().max(100).required() }),
+  response: instituteSchema.required(),
+  summary: 'Gives one institute with its courses.',
+});

@@ -1,0 +1,72 @@
+/** The options of the private job filters; the last four `jobType` values come from the site's own links. */
+export const JOB_TYPES = [
+  'Full-time',
+  'Part-time',
+  'Remote',
+  'Contract',
+  'Internship',
+  'Walk-in',
+  'Fresher',
+  'Work From Home',
+] as const;
+
+/** Where the work of a private job is done. */
+export const WORK_MODES = ['on-site', 'hybrid', 'remote'] as const;
+
+/** Career stages of private jobs. */
+export const CAREER_STAGES = [
+  'entry',
+  'junior',
+  'mid',
+  'senior',
+  'lead',
+  'manager',
+  'director',
+  'executive',
+] as const;
+
+/** What kind of company offers a private job; the search bar's flags `startups` and `mnc` ask for the first two. */
+export const COMPANY_KINDS = ['startup', 'mnc', 'company'] as const;
+
+/** The states of India, then its union territories, as the location chooser lists them. */
+export const INDIAN_STATES = [
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chhattisgarh',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Lakshadweep',
+  'Puducherry',
+] as const;
+
+/** The location that stands for every place; its label is `Around You`. */
+export const EVERYWHERE = 'all';

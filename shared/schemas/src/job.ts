@@ -1,0 +1,155 @@
+/** Private and government jobs. Field names are those of the spec, spelling included. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint';
+import { countFields, pageFields, pageOf } from './paging';
+import { placeSchema } from './place';
+
+const summaryFields = {
+  id: string().required(),
+  /** `private` or `government`. */
+  kind: string().required(),
+  title: string().required(),
+  /** The main one of `job_types`. */
+  job_type: string().defined(),
+  job_types: array(string().required()).required(),
+  work_mode: string().defined(),
+  career_stages: array(string().required()).required(),
+  department: string().defined(),
+  /** One or two plain sentences. */
+  summary: string().defined(),
+  location: array(placeSchema).required(),
+  /** Whole units of `currency` a `period` (`year` or `month`); null when not told. */
+  salary: object({
+    min_salary: number().nullable().defined(),
+    max_salary: number().nullable().defined(),
+    currency: string().required(),
+    period: string().required(),
+  }).required(),
+  postedAt: string().required(),
+  /** The last moment to apply. */
+  lastDate: string().required(),
+  /** `open` or `closed`. */
+  status: string().required(),
+  openings: number().required(),
+  appliedCount: number().required(),
+};
+
+export const jobListItemSchema = object({
+  ...summaryFields,
+  organization: object({
+    name: string().required(),
+    logo_url: string().defined(),
+    industry: string().defined(),
+  }).required(),
+});
+export type JobListItem = InferType<typeof jobListItemSchema>;
+
+/** What only government jobs have. */
+export const governmentJobSchema = object({
+  govt_sector: string().defined(),
+  qualification: array(string().required()).required(),
+  exam_requirement: array(string().required()).required(),
+  advertisement_number: string().defined(),
+  official_url: string().defined(),
+  application_fee: array(
+    object({ category: string().required(), amount: number().required() }),
+  ).required(),
+  age_limits: array(
+    object({
+      category: string().required(),
+      min_age: number().required(),
+      max_age: number().required(),
+    }),
+  ).required(),
+  /** The day on which age counts, `YYYY-MM-DD`; null when there are no age limits. */
+  age_cutoff_date: string().nullable().defined(),
+  important_dates: array(
+    object({ title: string().required(), date: string().required() }),
+  ).required(),
+});
+
+export const jobSchema = object({
+  ...summaryFields,
+  description: object({
+    /** HTML, sanitised by the server. */
+    brief: string().defined(),
+    detailed: string().defined(),
+    responsibilities: array(string().required()).required(),
+  }).required(),
+  requirements: object({
+    skills: array(object({ name: string().required() })).required(),
+    /** Years; null when not asked. */
+    min_experience: number().nullable().defined(),
+    max_experience: number().nullable().defined(),
+    education: string().defined(),
+  }).required(),
+  organization: object({
+    name: string().required(),
+    logo_url: string().defined(),
+    industry: string().defined(),
+    company_size: string().defined(),
+    description: string().defined(),
+    website: string().defined(),
+    contact: object({ email: string().defined() }).required(),
+  }).required(),
+  benefits: array(string().required()).required(),
+  government: governmentJobSchema.nullable().default(null),
+});
+export type Job = InferType<typeof jobSchema>;
+
+const flag = () => boolean();
+
+/** What every job search takes: words, a state (`all`: everywhere) and flags that are `true` when on. */
+const searchFields = {
+  search: string().trim().max(100),
+  location: string().max(60),
+  fullTime: flag(),
+  partTime: flag(),
+  remote: flag(),
+  /** Posted in the last 7 days. */
+  recent: flag(),
+  ...pageFields,
+};
+const governmentFlags = { central: flag(), state: flag(), psu: flag() };
+const privateFlags = { startups: flag(), mnc: flag(), contract: flag() };
+
+const answer = pageOf(jobListItemSchema).shape(countFields).required();
+
+export const searchJobsEndpoint = endpoint({
+  method: 'GET',
+  path: 'job/get_all',
+  access: 'public',
+  request: object({ ...searchFields, ...governmentFlags, ...privateFlags }),
+  response: answer,
+  summary: 'Searches open private and government jobs, newest first.',
+});
+
+export const searchGovtJobsEndpoint = endpoint({
+  method: 'GET',
+  path: 'govtjob/get_all',
+  access: 'public',
+  request: object({ ...searchFields, ...governmentFlags }),
+  response: answer,
+  summary: 'Searches open government jobs, newest first.',
+});
+
+export const searchPrivateJobsEndpoint = endpoint({
+  method: 'GET',
+  path: 'privatejob/get_all',
+  access: 'public',
+  request: object({ ...searchFields, ...privateFlags }),
+  response: answer,
+  summary: 'Searches open private jobs, newest first.',
+});
+
+/** The request of the search over both kinds: the widest of the three. */
+export type JobSearch = InferType<typeof searchJobsEndpoint.request>;
+
+export const getJobEndpoint = endpoint({
+  method: 'POST',
+  path: 'private/jobs/byid',
+  access: 'public',
+  request: object({ id: string().max(100).required() }),
+  response: jobSchema.required(),
+  summary: 'Gives one job of either kind by its id.',
+});

@@ -1,0 +1,81 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint';
+import { countFields, pageFields, pageOf } from './paging';
+
+const summaryFields = {
+  id: string().required(),
+  name: string().required(),
+  avatar: string().defined(),
+  /** One plain sentence: the application form's `short_heading`. */
+  headline: string().defined(),
+  currentRole: string().defined(),
+  currentOrg: string().defined(),
+  industry: string().defined(),
+  /** Years. */
+  experience: number().required(),
+  languages: array(string().required()).required(),
+  domains: array(string().required()).required(),
+  country: string().defined(),
+  /** Mean of the reviews, 0 when there are none. */
+  rating: number().required(),
+  reviewers: number().required(),
+  sessions: number().required(),
+};
+
+export const mentorListItemSchema = object(summaryFields);
+export type MentorListItem = InferType<typeof mentorListItemSchema>;
+
+export const mentorSchema = object({
+  ...summaryFields,
+  /** HTML, sanitised by the server. */
+  about: string().defined(),
+  profileLink: string().defined(),
+  socialLinks: object({
+    linkedin: string().defined(),
+    facebook: string().defined(),
+    youtube: string().defined(),
+    instagram: string().defined(),
+  }).required(),
+});
+export type Mentor = InferType<typeof mentorSchema>;
+
+export const getMentorsEndpoint = endpoint({
+  method: 'GET',
+  path: 'mentors',
+  access: 'public',
+  request: object({
+    search: string().trim().max(100),
+    domain: string().max(60),
+    language: string().max(40),
+    ...pageFields,
+  }),
+  response: pageOf(mentorListItemSchema).shape(countFields).required(),
+  summary: 'Lists mentors, best rated first.',
+});
+
+export const getMentorEndpoint = endpoint({
+  method: 'GET',
+  path: 'mentors/:id',
+  access: 'public',
+  request: object({ id: string().max(100).required() }),
+  response: mentorSchema.required(),
+  summary: 'Gives one mentor.',
+});
+
+/** The figures of the mentor landing, counted at the time of asking. */
+export const getMentorFiguresEndpoint = endpoint({
+  method: 'GET',
+  path: 'mentors/figures',
+  access: 'public',
+  request: object({}),
+  response: object({
+    mentors: number().required(),
+    domains: number().required(),
+    languages: number().required(),
+    countries: number().required(),
+    sessions: number().required(),
+    /** Mean over all reviews, 0 when there are none. */
+    rating: number().required(),
+  }).required(),
+  summary: 'Counts mentors, domains, languages, countries and sessions.',
+});

@@ -1,0 +1,125 @@
+/** The signed-in user as the user store holds it. Readers are tolerant: what may grow is text. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint';
+
+const text = string().defined().default('');
+const years = object({ startDate: text, endDate: text });
+
+const skillSchema = object({ name: string().required(), level: string().required() });
+
+const educationSchema = object({
+  qualification: text,
+  degree: text,
+  degreeType: text,
+  specialization: text,
+  duration: years,
+  percentage: text,
+  institution: text,
+  cgpa: string(),
+});
+
+const workExperienceSchema = object({
+  employmentType: text,
+  designation: text,
+  organization: text,
+  location: object({ city: text, state: text, country: text }),
+  duration: years,
+  jobDescription: text,
+  responsibilities: text,
+});
+
+const projectSchema = object({
+  name: text,
+  description: text,
+  technologies: text,
+  liveUrls: text,
+  duration: years,
+});
+
+const socialLinkSchema = object({
+  platform: string().required(),
+  url: string().required(),
+  icon: text,
+});
+
+const documentSchema = object({
+  slot: string().required(),
+  name: text,
+  type: text,
+  size: number(),
+  uploadedAt: string(),
+});
+
+/** A course as the dashboard lists it. */
+export const dashboardCourseSchema = object({
+  _id: string().required(),
+  coursename: string().required(),
+  coursesubtitle: text,
+  courseavatar: text,
+  chapters: array(object({ _id: string().required(), title: text }))
+    .defined()
+    .default([]),
+});
+export type DashboardCourse = InferType<typeof dashboardCourseSchema>;
+
+/** The names that `requiredata` may ask for. */
+export const ROLE_DATA = [
+  'courses',
+  'institutions',
+  'private_job_application',
+  'competion_application',
+  'govt_job_application',
+] as const;
+export type RoleDataName = (typeof ROLE_DATA)[number];
+
+/** The user record. Server-side values (one-time codes, tokens) are no part of it. */
+export const userSchema = object({
+  _id: string().required(),
+  userId: string().required(),
+  role: string().required(),
+  is_verified: boolean().required(),
+  isActive: boolean().required(),
+  personalInfo: object({
+    firstName: text,
+    lastName: text,
+    profilePicture: text,
+    username: text,
+    email: text,
+    phone: text,
+  }).required(),
+  address: object({
+    address1: text,
+    address2: text,
+    pincode: text,
+    city: text,
+    state: text,
+  }).required(),
+  about: object({ userabout: text, interests: text, selectedPurpose: text }).required(),
+  skills: array(skillSchema).required(),
+  education: array(educationSchema).required(),
+  workExperience: array(workExperienceSchema).required(),
+  projects: array(projectSchema).required(),
+  socialLinks: array(socialLinkSchema).required(),
+  documents: array(documentSchema).required(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+  /** Only the lists that were asked for. */
+  role_Data: object({
+    courses: array(dashboardCourseSchema),
+    institutions: array(object()),
+    private_job_application: array(object()),
+    competion_application: array(object()),
+    govt_job_application: array(object()),
+  }).required(),
+});
+export type User = InferType<typeof userSchema>;
+
+/** The user that the access token names, never one that the request names. */
+export const getUserEndpoint = endpoint({
+  method: 'POST',
+  path: 'user/get_user_by_id',
+  access: 'session',
+  request: object({ requiredata: array(string().max(60).required()).max(20).default([]) }),
+  response: userSchema,
+  summary: 'The signed-in user, with the lists of role data that are asked for.',
+});

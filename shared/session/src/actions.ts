@@ -1,0 +1,84 @@
+/** What changes the session and the user. For the host alone. */
+import { ApiError } from '@sopaan/api-client/api-error';
+import { call, configureApi } from '@sopaan/api-client/call';
+import { bus } from '@sopaan/events/bus';
+import { refreshTokenEndpoint } from '@sopaan/schemas/account';
+import { NO_USER, pageStores, sessionOf } from './page-stores';
+import { readToken, writeToken } from './token-storage';
+
+export { fetchUser } from './fetch-user';
+
+const SENDER = 'host';
+
+/** Takes a session over into the page's stores and tells the page when its status changed. */
+function adopt(token: string | null): void {
+  const { session, user } = pageStores;
+  const before = session.getState();
+  if (before.token === token) return;
+  session.setState(sessionOf(token));
+  if (token === null) user.setState(NO_USER);
+  const { status } = session.getState();
+  if (status !== before.status) bus.publish('session:changed', { status }, SENDER);
+}
+
+/** Starts a session: keeps the token and forgets whoever was signed in before. */
+export function signedIn(token: string): void {
+  signedOut();
+  writeToken(token);
+  adopt(token);
+}
+
+/** Ends the session in this tab and, through storage, in the others. */
+export function signedOut(): void {
+  writeToken(null);
+  adopt(null);
+}
+
+/** Trades the refresh cookie for a new access token and keeps it, unless the session has ended meanwhile. */
+export async function refreshToken(): Promise<string> {
+  const before = readToken();
+  const { accessToken } = await call(refreshTokenEndpoint, {});
+  if (readToken() !== before) {
+    throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
+  }
+  writeToken(accessToken);
+  adopt(accessToken);
+  return accessToken;
+}
+
+function adoptStored(): void {
+  adopt(readToken());
+}
+
+function onStorage({ key, storageArea }: StorageEvent): void {
+  // Another tab has signed in, signed out, renewed the token, or cleared everything (no key).
+  if (storageArea === localStorage && (key === 'token' || key === null)) adoptStored();
+}
+
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  // A page out of the back/forward cache has heard nothing of what other pages did.
+  if (persisted) adoptStored();
+}
+
+function onSessionEnded(ask: boolean): void {
+  signedOut();
+  const next = location.pathname + location.search;
+  if (ask) bus.publish('session:expired', { next }, SENDER);
+}
+
+/** Connects the session with the API client and with the other tabs. Returns the undo. */
+export function connectSession(): () => void {
+  configureApi({
+    getToken: readToken,
+    refresh: refreshToken,
+    onSessionEnded,
+  });
+  adoptStored();
+  bus.publish('session:changed', { status: pageStores.session.getState().status }, SENDER);
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
+}

@@ -1,0 +1,214 @@
+import { configureApi } from '@sopaan/api-client/call';
+import { bus } from '@sopaan/events/bus';
+import type { User } from '@sopaan/schemas/user';
+import { connectSession, fetchUser, signedIn, signedOut } from './actions';
+import { sessionStore } from './session';
+import { userStore } from './user';
+
+const user: User = {
+  _id: 'u1',
+  userId: 'u1',
+  role: 'student',
+  is_verified: true,
+  isActive: true,
+  personalInfo: {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    profilePicture: '',
+    username: 'asha',
+    email: 'asha@example.in',
+    phone: '',
+  },
+  address: { address1: '', address2: '', pincode: '', city: '', state: '' },
+  about: { userabout: '', interests: '', selectedPurpose: '' },
+  skills: [],
+  education: [],
+  workExperience: [],
+  projects: [],
+  socialLinks: [],
+  documents: [],
+  createdAt: '2026-01-01',
+  updatedAt: '2026-01-01',
+  role_Data: {},
+};
+
+type Answers = Partial<Record<'user/get_user_by_id' | 'refersh/access/token', () => Response>>;
+
+const refusal = (code: string, status: number, message = code): Response =>
+  Response.json({ error: { code, message } }, { status });
+
+/** Fakes the API; gives back the paths that were called, each with the token that went with it. */
+function api(answers: Answers): string[] {
+  const sent: string[] = [];
+  configureApi({
+    fetch: async (url, init) => {
+      const path = String(url).replace('/api/', '');
+      const token = new Headers(init?.headers).get('authorization');
+      sent.push(token ? `${path} ${token}` : path);
+      if (path === 'user/get_user_by_id' || path === 'refersh/access/token') {
+        return answers[path]?.() ?? refusal('NOT_FOUND', 404);
+      }
+      return refusal('NOT_FOUND', 404);
+    },
+  });
+  return sent;
+}
+
+/** What a change of storage by another tab looks like to this one. */
+function otherTabStores(token: string | null): void {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
+  dispatchEvent(
+    new StorageEvent('storage', { key: 'token', newValue: token, storageArea: localStorage }),
+  );
+}
+
+let disconnect: () => void;
+beforeEach(() => {
+  disconnect = connectSession();
+  signedOut();
+});
+afterEach(() => disconnect());
+
+test('[HO-046] a user fetch shows loading, then the user', async () => {
+  signedIn('T1');
+  const sent = api({ 'user/get_user_by_id': () => Response.json(user) });
+  const states: unknown[] = [];
+  const stop = userStore.subscribe(({ loading, error, userData }) =>
+    states.push({ loading, error, name: userData?.personalInfo.firstName }),
+  );
+  await fetchUser(['courses']);
+  stop();
+  expect(states).toEqual([
+    { loading: true, error: null, name: undefined },
+    { loading: false, error: null, name: 'Asha' },
+  ]);
+  expect(sent).toEqual(['user/get_user_by_id Bearer T1']);
+});
+
+test('[HO-046] [HO-051] a failed user fetch keeps its error until the next one starts', async () => {
+  signedIn('T1');
+  api({ 'user/get_user_by_id': () => refusal('INTERNAL', 500, 'Out of order') });
+  await fetchUser();
+  expect(userStore.getState()).toMatchObject({ loading: false, error: 'Out of order' });
+  const running = fetchUser();
+  expect(userStore.getState()).toMatchObject({ loading: true, error: null });
+  await running;
+});
+
+test('[HO-047] [HO-050] a token that is too old is refreshed and stored, and the fetch repeated', async () => {
+  signedIn('T1');
+  let first = true;
+  const sent = api({
+    'user/get_user_by_id': () => {
+      const answer = first ? refusal('TokenExpiredError', 401) : Response.json(user);
+      first = false;
+      return answer;
+    },
+    'refersh/access/token': () => Response.json({ accessToken: 'T2' }),
+  });
+  await fetchUser();
+  expect(sent).toEqual([
+    'user/get_user_by_id Bearer T1',
+    'refersh/access/token',
+    'user/get_user_by_id Bearer T2',
+  ]);
+  expect(localStorage.getItem('token')).toBe('T2');
+  expect(sessionStore.getState()).toEqual({ token: 'T2', status: 'member' });
+  expect(userStore.getState().userData).toEqual(user);
+});
+
+test('[HO-048] a repeated fetch that fails the same way is the last one', async () => {
+  signedIn('T1');
+  const sent = api({
+    'user/get_user_by_id': () => refusal('TokenExpiredError', 401, 'Too old'),
+    'refersh/access/token': () => Response.json({ accessToken: 'T2' }),
+  });
+  await fetchUser();
+  expect(sent).toHaveLength(3);
+  expect(userStore.getState()).toEqual({ userData: null, loading: false, error: 'Too old' });
+});
+
+test('[HO-049] another error causes no refresh', async () => {
+  signedIn('T1');
+  const sent = api({ 'user/get_user_by_id': () => refusal('FORBIDDEN', 403) });
+  await fetchUser();
+  expect(sent).toHaveLength(1);
+});
+
+test('[HO-051] a refused refresh ends the session and keeps the error', async () => {
+  signedIn('T1');
+  api({
+    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
+    'refersh/access/token': () => refusal('SESSION_ENDED', 401, 'Please log in again'),
+  });
+  await fetchUser();
+  expect(userStore.getState().error).toBe('Please log in again');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(sessionStore.getState().status).toBe('guest');
+});
+
+test('a user that arrives after sign-out is not kept', async () => {
+  signedIn('T1');
+  api({ 'user/get_user_by_id': () => Response.json(user) });
+  const running = fetchUser();
+  signedOut();
+  await running;
+  expect(userStore.getState().userData).toBeNull();
+});
+
+test('a refresh that ends after sign-out brings no session back', async () => {
+  signedIn('T1');
+  api({
+    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
+    'refersh/access/token': () => {
+      signedOut();
+      return Response.json({ accessToken: 'T2' });
+    },
+  });
+  await fetchUser();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(sessionStore.getState().status).toBe('guest');
+});
+
+test('signing in and out is announced, and signing out clears the user', async () => {
+  const heard: string[] = [];
+  const stop = bus.subscribe('session:changed', ({ status }) => heard.push(status));
+  heard.length = 0;
+  signedIn('T1');
+  api({ 'user/get_user_by_id': () => Response.json(user) });
+  await fetchUser();
+  signedOut();
+  stop();
+  expect(heard).toEqual(['member', 'guest']);
+  expect(userStore.getState()).toEqual({ userData: null, loading: false, error: null });
+});
+
+test('signing out, in and renewing in another tab reach this one', () => {
+  signedIn('T1');
+  otherTabStores('T2');
+  expect(sessionStore.getState()).toEqual({ token: 'T2', status: 'member' });
+  otherTabStores(null);
+  expect(sessionStore.getState()).toEqual({ token: null, status: 'guest' });
+  otherTabStores('T3');
+  expect(sessionStore.getState().status).toBe('member');
+});
+
+test('a page out of the back/forward cache looks at the stored token again', () => {
+  signedIn('T1');
+  localStorage.removeItem('token');
+  const event = new Event('pageshow');
+  dispatchEvent(Object.assign(event, { persisted: true }));
+  expect(sessionStore.getState().status).toBe('guest');
+});
+
+test('two copies of the module share their stores', () => {
+  signedIn('T9');
+  jest.isolateModules(() => {
+    const session = jest.requireActual<typeof import('./session')>('./session');
+    const copy = jest.requireActual<typeof import('./user')>('./user');
+    expect(session.sessionStore).toBe(sessionStore);
+    expect(session.sessionStore.getState().token).toBe('T9');
+    expect(copy.userStore).toBe(userStore);
+  });
+});

@@ -1,0 +1,24 @@
+import { TOKEN_KEY } from '@sopaan/contract/stores';
+
+/** Stands in where the browser denies storage: the session then lasts as long as the page. */
+let inMemory: string | null = null;
+
+/** The access token in local storage, shared by the tabs of this browser. */
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(TOKEN_KEY) || null;
+  } catch {
+    return inMemory;
+  }
+}
+
+/** Keeps the token; null removes it. */
+export function writeToken(token: string | null): void {
+  inMemory = token;
+  try {
+    if (token === null) localStorage.removeItem(TOKEN_KEY);
+    else localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    // Kept in memory.
+  }
+}

@@ -1,0 +1,33 @@
+/** Records as the API answers them, each complete, each with what a test changes about it. */
+import type { User } from '@sopaan/schemas/user';
+
+/** A user without any entry in the profile. */
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    _id: 'user-1',
+    userId: 'user-1',
+    role: 'student',
+    is_verified: true,
+    isActive: true,
+    personalInfo: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      profilePicture: '',
+      username: 'asha',
+      email: 'asha@example.in',
+      phone: '',
+    },
+    address: { address1: '', address2: '', pincode: '', city: '', state: '' },
+    about: { userabout: '', interests: '', selectedPurpose: '' },
+    skills: [],
+    education: [],
+    workExperience: [],
+    projects: [],
+    socialLinks: [],
+    documents: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    role_Data: {},
+    ...changes,
+  };
+}

@@ -1,0 +1,108 @@
+/** Renders a remote's screen as a page does: router, loader, query cache, theme; only the network is fake. */
+import { configureApi } from '@sopaan/api-client/call';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import type { EventPayload } from '@sopaan/contract/events';
+import { bus } from '@sopaan/events/bus';
+import { signedIn, signedOut } from '@sopaan/session/actions';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+  useRouteError,
+  type RouteObject,
+} from 'react-router';
+import type { FakeNetwork } from './fake-network';
+
+export interface RouteOptions {
+  /** The pattern of the route, for example `/course/:title/:id`. */
+  path: string;
+  /** The URL to open, for example `/course/Web-Dev/c1?tab=reviews`. */
+  url: string;
+  network: FakeNetwork;
+  /** `member`: signed in, with the token `test-token`. Nobody is without it. */
+  session?: 'guest' | 'member';
+}
+
+export interface RenderedRoute extends RenderResult {
+  user: UserEvent;
+  queryClient: QueryClient;
+  /** Toasts that were asked for, oldest first. */
+  toasts: Array<EventPayload<'toast:requested'>>;
+  /** Path, query and hash of the page that the visitor is on now. */
+  url: () => string;
+}
+
+function Failed() {
+  const error = useRouteError();
+  return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>;
+}
+
+/** Stands for every page other than the one under test. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>Elsewhere: {pathname + search}</p>;
+}
+
+function OnUnmount({ run }: { run: () => void }) {
+  useEffect(() => run, [run]);
+  return null;
+}
+
+function screenRoute(screen: ScreenModule, path: string, queryClient: QueryClient): RouteObject {
+  return {
+    path,
+    Component: screen.Component,
+    errorElement: <Failed />,
+    hydrateFallbackElement: <p>Loading...</p>,
+    loader: async ({ params, request }) => {
+      const url = new URL(request.url);
+      await screen.loader?.({ params, url, queryClient, signal: request.signal });
+      return null;
+    },
+  };
+}
+
+/** Opens a URL of a screen. Await what it shows with `findBy...`. */
+export function renderScreen(screen: ScreenModule, options: RouteOptions): RenderedRoute {
+  const { network, session = 'guest' } = options;
+  if (session === 'member') signedIn('test-token');
+  else signedOut();
+  configureApi({
+    baseUrl: '',
+    fetch: network.fetch,
+    getToken: () => (session === 'member' ? 'test-token' : null),
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+  });
+  const toasts: RenderedRoute['toasts'] = [];
+  const stop = bus.subscribe('toast:requested', (toast) => toasts.push(toast));
+  const router = createMemoryRouter(
+    [screenRoute(screen, options.path, queryClient), { path: '*', Component: Elsewhere }],
+    { initialEntries: [options.url] },
+  );
+  const view = render(
+    <SopaanTheme>
+      <QueryClientProvider client={queryClient}>
+        <OnUnmount run={stop} />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SopaanTheme>,
+  );
+  return {
+    ...view,
+    // Without a delay between keys, so that it also works while a test holds the clock.
+    user: userEvent.setup({ delay: null }),
+    queryClient,
+    toasts,
+    url: () => {
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
+    },
+  };
+}

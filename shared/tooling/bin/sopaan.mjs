@@ -1,0 +1,159 @@
+#!/usr/bin/env node
+/** The one entry of all commands. Knows Node's own modules only, because it is what installs everything else. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const VERBS = {
+  start: 'start the site: database, API and edge (settings: PORT, HOST, SOPAAN_DATA, DATABASE_URL)',
+  dev: 'run from source with live reload: `npm run dev`, or one remote: `npm run dev explore`',
+  build: 'build what is stale: all, or one unit: `npm run build explore`',
+  check:
+    'format, lint, types, boundaries, unused code, docs (`-- --write` mends what can be mended)',
+  test: 'every check, every test, in a browser too; ends with `N passed, N failed`',
+  bench: 'measure the federated site against a monolith of the same sources',
+  new: 'add a feature to a remote: `npm run new feature explore courses`',
+  release: 'publish, promote, preview and roll back releases',
+};
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+function help() {
+  console.log('Usage: npm run <verb> [-- arguments]\n');
+  for (const [verb, words] of Object.entries(VERBS)) console.log(`  ${verb.padEnd(8)} ${words}`);
+}
+
+function checkNode(wanted) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = (wanted.match(/\d+/g) ?? []).map(Number);
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  fail(`Sopaan needs Node ${wanted}; this is ${process.versions.node}. Get one from nodejs.org.`);
+}
+
+function packageFiles() {
+  const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const listed = /^packages:\n((?: +- .*\n)+)/m.exec(workspace)?.[1] ?? '';
+  const patterns = listed.split('\n').map((line) => line.replace(/^ +- /, '').replace(/['"]/g, ''));
+  return patterns
+    .filter(Boolean)
+    .sort()
+    .flatMap(foldersLike)
+    .map((dir) => join(dir, 'package.json'));
+}
+
+/** `api`, `remote-*` or `shared/*`: a star only at the end. */
+function foldersLike(pattern) {
+  if (!pattern.endsWith('*')) return [pattern];
+  const parent = pattern.includes('/') ? dirname(pattern) : '';
+  const start = pattern.slice(parent ? parent.length + 1 : 0, -1);
+  return readdirSync(join(root, parent))
+    .filter((name) => name.startsWith(start))
+    .sort()
+    .map((name) => join(parent, name));
+}
+
+function installStamp() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...packageFiles()];
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** pnpm keeps its packages below the home folder; where that cannot be written, inside the project. */
+function installEnvironment() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return process.env;
+  } catch {
+    const cache = join(root, 'node_modules', '.cache');
+    return {
+      ...process.env,
+      npm_config_cache: join(cache, 'npm'),
+      XDG_CACHE_HOME: cache,
+      XDG_DATA_HOME: join(cache, 'data'),
+      XDG_STATE_HOME: join(cache, 'state'),
+    };
+  }
+}
+
+function installWhenNeeded(packageManager) {
+  const file = join(root, 'node_modules', '.sopaan-stamp');
+  const stamp = installStamp();
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
+  console.log(`Installing the packages with ${packageManager}…`);
+  const exec = ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm'];
+  const install = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
+  const npm = process.env.npm_execpath;
+  const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const answer = spawnSync(command, [...before, ...exec, ...install], {
+    cwd: root,
+    env: installEnvironment(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (answer.status !== 0) {
+    fail(
+      `The packages could not be installed${answer.error ? ` (${answer.error.message})` : ''}.\n` +
+        'This step needs the npm registry: check that this machine is online (and `npm config get registry`),\n' +
+        'then run the command again. If package.json was changed by hand, bring pnpm-lock.yaml up to date first:\n' +
+        `  npx ${packageManager} install`,
+    );
+  }
+  writeFileSync(file, stamp);
+}
+
+function reportFailure(error) {
+  const expected = error instanceof Error && ['Error', 'ValidationError'].includes(error.name);
+  if (expected && !process.env.DEBUG) fail(error.message);
+  console.error(error);
+  process.exit(1);
+}
+
+const [verb, ...args] = process.argv.slice(2);
+if (verb === undefined || ['help', '--help', '-h'].includes(verb)) {
+  help();
+  process.exit(0);
+}
+if (!Object.hasOwn(VERBS, verb)) {
+  help();
+  fail(`There is no verb "${verb}".`);
+}
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(`npm run ${verb}: ${VERBS[verb]}`);
+  process.exit(0);
+}
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+checkNode(manifest.engines.node);
+installWhenNeeded(manifest.packageManager);
+
+process.chdir(root);
+const command = join(root, 'shared/tooling/src/commands', `${verb}.ts`);
+if (!existsSync(command)) fail(`The verb "${verb}" is not there yet.`);
+process.argv = [process.execPath, command, ...args];
+try {
+  // The command runs in this very process, so that signals and exit codes need no forwarding.
+  const { register } = await import(
+    pathToFileURL(join(root, 'node_modules/tsx/dist/esm/api/index.mjs')).href
+  );
+  register();
+  await import(pathToFileURL(command).href);
+} catch (error) {
+  reportFailure(error);
+}

@@ -1,0 +1,3 @@
+import preset from './jest/node.cjs';
+
+export default { ...preset, displayName: 'tooling' };

@@ -1,0 +1,58 @@
+/** jsdom, with what it lacks of the web platform taken from Node. */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** A channel that does not keep the test run alive. */
+class QuietBroadcastChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
+const fromNode = {
+  fetch,
+  Request,
+  Response,
+  Headers,
+  FormData,
+  Blob,
+  File: require('node:buffer').File,
+  // fetch takes no other signals than Node's own.
+  AbortController,
+  AbortSignal,
+  BroadcastChannel: QuietBroadcastChannel,
+  ReadableStream,
+  WritableStream,
+  TransformStream,
+  CompressionStream,
+  DecompressionStream,
+  TextEncoder,
+  TextDecoder,
+  // TextEncoder and the streams hand out arrays of this realm.
+  Uint8Array,
+  ArrayBuffer,
+  structuredClone,
+};
+
+/** jsdom accepts its own abort signals only; a listener with one of Node's is taken off by hand. */
+function acceptNodeSignals(owner) {
+  const add = owner.addEventListener;
+  owner.addEventListener = function addEventListener(type, listener, options) {
+    const target = this ?? owner;
+    if (!(options?.signal instanceof AbortSignal)) return add.call(target, type, listener, options);
+    const { signal, ...rest } = options;
+    if (signal.aborted) return undefined;
+    signal.addEventListener('abort', () => target.removeEventListener(type, listener, rest));
+    return add.call(target, type, listener, rest);
+  };
+}
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, fromNode);
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
+    acceptNodeSignals(this.global.EventTarget.prototype);
+    acceptNodeSignals(this.global);
+  }
+};

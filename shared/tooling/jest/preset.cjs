@@ -1,0 +1,16 @@
+/** What the tests of browser packages and of server packages have in common. */
+const { join } = require('node:path');
+
+module.exports = {
+  transform: { '\\.[cm]?[jt]sx?$': join(__dirname, 'transformer.cjs') },
+  transformIgnorePatterns: [],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '\\.(?:css|svg|png|jpe?g|webp|avif|woff2?)$': join(__dirname, 'asset.cjs'),
+  },
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  restoreMocks: true,
+  setupFilesAfterEnv: [join(__dirname, 'fail-on-console-error.cjs')],
+};

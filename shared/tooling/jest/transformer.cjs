@@ -1,0 +1,39 @@
+/**
+ * Turns what jest cannot run (TypeScript, JSX, ES modules) into CommonJS, and leaves the rest alone.
+ * A library's files are looked at one by one, so nobody keeps a list of the libraries that ship ES modules only.
+ */
+const { createTransformer } = require('@swc/jest');
+
+const swc = createTransformer({
+  sourceMaps: 'inline',
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'commonjs' },
+});
+
+const plain = createTransformer({
+  sourceMaps: 'inline',
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  module: { type: 'commonjs' },
+});
+
+const LIBRARY = /[\\/]node_modules[\\/]/;
+const MODULE_SYNTAX = /^\s*(?:import|export)\b(?!\s*\()|\bimport\s*\(/m;
+
+function transformerFor(path) {
+  return /\.(?:ts|mts|cts)$/.test(path) ? plain : swc;
+}
+
+module.exports = {
+  process(source, path, options) {
+    if (LIBRARY.test(path) && !MODULE_SYNTAX.test(source)) return { code: source };
+    return transformerFor(path).process(source, path, options);
+  },
+  getCacheKey(source, path, options) {
+    if (LIBRARY.test(path) && !MODULE_SYNTAX.test(source)) return `as-is-${path}-${source.length}`;
+    return transformerFor(path).getCacheKey(source, path, options);
+  },
+};

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, units } from '../release/project';
+
+/**
+ * The few files in which a monolith of the same sources differs from the suite: the remotes are imported, not loaded
+ * at run time, and nothing is provided to anyone.
+ */
+export function writeMonolithSource(dir: string): Map<RegExp, string> {
+  mkdirSync(dir, { recursive: true });
+  const remotes = units().filter(({ name }) => name !== 'host');
+  const write = (name: string, lines: string[]) => {
+    const file = join(dir, name);
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    return file;
+  };
+  const loader = write('load-remote.ts', [
+    ...remotes.map(
+      ({ name, dir: unit }) => `import ${name} from ${JSON.stringify(join(unit, 'src/remote'))};`,
+    ),
+    `const remotes = { ${remotes.map(({ name }) => name).join(', ')} };`,
+    'export const loadScreen = (ref, screen) => remotes[ref.name].screens[screen]();',
+  ]);
+  const set = write('page-set.ts', [
+    ...remotes.map(
+      ({ name, dir: unit }) =>
+        `import ${name} from ${JSON.stringify(join(unit, 'remote.config'))};`,
+    ),
+    'export const readPageSet = () => ({',
+    "  set: JSON.parse(document.getElementById('sopaan-set').textContent).set,",
+    `  remotes: [${remotes.map(({ name }) => name).join(', ')}],`,
+    '});',
+  ]);
+  const provided = write('provided.ts', ['export {};']);
+  return new Map([
+    [/federation\/load-remote$/, loader],
+    [/federation\/page-set$/, set],
+    [/federation\/provided$/, provided],
+  ]);
+}
+
+/** Where the monolith lies: shaped like the project, so that the same edge serves it. */
+export const MONOLITH_ROOT = join(ROOT, 'var/bench/monolith');

@@ -1,0 +1,33 @@
+import { assertCanListen } from '../processes/listening';
+import { buildUnits } from '../release/build';
+import { ROOT } from '../release/project';
+import { buildServers } from '../servers/build-servers';
+import { readStartSettings } from '../settings/start-settings';
+import { runSite, type Site } from '../site/run-site';
+
+const settings = readStartSettings(process.env, ROOT);
+await assertCanListen(settings.host, settings.port);
+
+const began = performance.now();
+await Promise.all([buildServers(), buildUnits()]);
+
+let ending = false;
+const running: { site?: Site } = {};
+
+/** Ends at once while starting: the children see their channel close, the database its pipe. */
+async function end(signal: NodeJS.Signals): Promise<void> {
+  if (ending) return;
+  ending = true;
+  console.log(`\nEnding (${signal})…`);
+  const late = setTimeout(() => process.exit(1), 9_500);
+  await running.site?.stop();
+  clearTimeout(late);
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void end(signal));
+}
+
+const site = (running.site = await runSite(ROOT, settings, console.log));
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+console.log(`\nSopaan is running at ${site.url}\nReady in ${seconds} s. Ctrl-C ends it.`);

@@ -1,0 +1,76 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { releasesDir } from '../release/build-unit';
+import { ROOT, type Unit } from '../release/project';
+import { unitConfig } from '../release/unit-config';
+import { writeRelease } from '../release/write-release';
+import { hostConfiguration } from '../webpack/host';
+import type { UnitBuild } from '../webpack/preset';
+import { remoteConfiguration } from '../webpack/remote';
+
+const RELEASE = 'live';
+const HOST_DIR = join(ROOT, 'host');
+
+/**
+ * Builds units from source and again at each change, into a release that the edge serves like any other. Pages learn
+ * of a change through the socket and replace the changed modules in place (React Refresh).
+ */
+export async function watchUnits(
+  units: readonly Unit[],
+  port: number,
+): Promise<{ stop: () => Promise<void> }> {
+  const configurations = await Promise.all(units.map(configurationOf));
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      static: false,
+      allowedHosts: 'all',
+      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, logging: 'warn', overlay: false },
+      devMiddleware: { writeToDisk: true },
+    },
+    webpack(configurations),
+  );
+  await server.start();
+  return { stop: () => server.stop() };
+}
+
+async function configurationOf(unit: Unit): Promise<Configuration> {
+  const outputDir = join(releasesDir(unit, 'development'), RELEASE);
+  rmSync(outputDir, { recursive: true, force: true });
+  mkdirSync(outputDir, { recursive: true });
+  const build: UnitBuild = {
+    unit: unit.name,
+    dir: unit.dir,
+    outputDir,
+    release: RELEASE,
+    mode: 'development',
+    hot: true,
+  };
+  const base =
+    unit.name === 'host' ? hostConfiguration(build) : remoteConfiguration(build, HOST_DIR);
+  return {
+    ...base,
+    name: unit.name,
+    plugins: [
+      ...(base.plugins ?? []),
+      new ReactRefreshPlugin({ library: unit.name, overlay: false }),
+      { apply: (compiler) => describeEachBuild(compiler, unit, build) },
+    ],
+  };
+}
+
+/** After each build the release is described anew, and the pointer changed, so that the edge reads it again. */
+function describeEachBuild(compiler: Compiler, unit: Unit, build: UnitBuild): void {
+  compiler.hooks.done.tapPromise('describe the release', async (stats) => {
+    if (stats.hasErrors()) return;
+    await writeRelease(build, await unitConfig(unit), stats.compilation, HOST_DIR);
+    const pointer = join(releasesDir(unit, 'development'), 'current.json');
+    writeFileSync(`${pointer}.part`, JSON.stringify({ release: RELEASE, build: stats.hash }));
+    renameSync(`${pointer}.part`, pointer);
+  });
+}

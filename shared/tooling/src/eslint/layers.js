@@ -1,0 +1,67 @@
+/** Which layer may import which: the table of the design. A package states its layer in its package.json. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DATA = ['contract', 'schemas'];
+const SHARED = [...DATA, 'events', 'api-client', 'session', 'ui'];
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const mayImport = {
+  contract: [],
+  schemas: ['contract'],
+  events: DATA,
+  'api-client': DATA,
+  session: [...DATA, 'api-client', 'events'],
+  ui: DATA,
+  remote: SHARED,
+  host: SHARED,
+  api: DATA,
+  e2e: DATA,
+  testing: SHARED,
+  tooling: ['contract'],
+};
+
+/** What tests and configuration files of any layer may use besides. */
+export const FOR_TESTS = ['testing', 'tooling'];
+
+/** @param {string} from @param {string} to */
+export function isAllowed(from, to) {
+  return mayImport[from]?.includes(to) ?? false;
+}
+
+/**
+ * @typedef {object} WorkspacePackage
+ * @property {string} folder relative to the root, with slashes
+ * @property {string} name
+ * @property {string} layer
+ * @property {string[]} dependencies names of packages of the workspace
+ * @property {string[]} devDependencies
+ */
+
+/** Every package of the workspace, from the folders. @param {string} root @returns {WorkspacePackage[]} */
+export function workspacePackages(root) {
+  const folders = [
+    ...readdirSync(root),
+    ...(existsSync(join(root, 'shared'))
+      ? readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)
+      : []),
+  ];
+  return folders
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .sort()
+    .map((folder) => readPackage(root, folder));
+}
+
+/** @param {string} root @param {string} folder @returns {WorkspacePackage} */
+function readPackage(root, folder) {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  /** @param {string} list */
+  const own = (list) => Object.keys(manifest[list] ?? {}).filter((name) => /^@sopaan\//.test(name));
+  return {
+    folder,
+    name: String(manifest.name),
+    layer: String(manifest.sopaan?.layer),
+    dependencies: own('dependencies'),
+    devDependencies: own('devDependencies'),
+  };
+}

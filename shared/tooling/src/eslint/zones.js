@@ -1,0 +1,93 @@
+/** Import zones for `import-x/no-restricted-paths`, generated from the folders, so that a new feature is guarded at once. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FOR_TESTS, isAllowed, workspacePackages } from './layers.js';
+
+/**
+ * @typedef {object} Zone
+ * @property {string} target
+ * @property {string} from
+ * @property {string} message
+ */
+
+/** @param {string} root @returns {Zone[]} */
+export function zones(root) {
+  const packages = workspacePackages(root);
+  return [
+    ...packages.flatMap((target) => packageZones(target, packages)),
+    ...packages
+      .filter(({ layer }) => layer === 'remote' || layer === 'host')
+      .flatMap(({ folder }) => insideZones(root, folder)),
+  ];
+}
+
+/**
+ * @param {import('./layers.js').WorkspacePackage} target
+ * @param {import('./layers.js').WorkspacePackage[]} packages
+ * @returns {Zone[]}
+ */
+function packageZones(target, packages) {
+  return packages
+    .filter(
+      ({ folder, layer }) =>
+        folder !== target.folder && !FOR_TESTS.includes(layer) && !isAllowed(target.layer, layer),
+    )
+    .map(({ folder, layer }) => ({
+      target: `./${target.folder}`,
+      from: `./${folder}`,
+      message: `${target.layer} may not import ${layer} (see "who may import whom" in CONTRIBUTING.md).`,
+    }));
+}
+
+/** remote → screens → features → shared. @param {string} root @param {string} folder @returns {Zone[]} */
+function insideZones(root, folder) {
+  const src = `${folder}/src`;
+  const features = subfolders(join(root, src, 'features'));
+  return [
+    ...features.flatMap((feature) => featureZones(src, feature, features)),
+    {
+      target: `./${src}/screens`,
+      from: `./${src}/remote.ts`,
+      message: 'A screen does not import the remote; the remote lists the screens.',
+    },
+    ...(existsSync(join(root, folder, 'server')) ? apart(src, `${folder}/server`) : []),
+  ];
+}
+
+/** @param {string} src @param {string} feature @param {string[]} features @returns {Zone[]} */
+function featureZones(src, feature, features) {
+  const target = `./${src}/features/${feature}`;
+  return [
+    ...features
+      .filter((other) => other !== feature)
+      .map((other) => ({
+        target,
+        from: `./${src}/features/${other}`,
+        message: 'Features never import each other; the screen composes them.',
+      })),
+    ...['screens', 'remote.ts'].map((upper) => ({
+      target,
+      from: `./${src}/${upper}`,
+      message:
+        'A feature does not import what stands above it (remote → screens → features → shared).',
+    })),
+  ];
+}
+
+/** Browser and server code of one package. @param {string} one @param {string} other @returns {Zone[]} */
+function apart(one, other) {
+  const message = 'Browser code and server code of a package do not import each other.';
+  return [
+    { target: `./${one}`, from: `./${other}`, message },
+    { target: `./${other}`, from: `./${one}`, message },
+  ];
+}
+
+/** @param {string} folder @returns {string[]} */
+function subfolders(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}

@@ -1,0 +1,64 @@
+/** Where the cluster stands: beside the project's other data, or, where its system user may not go there, elsewhere. */
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { canEnter, serverAccount, type Account } from './account';
+
+export interface Place {
+  /** Holds the password, the port and the log beside `data/`. */
+  folder: string;
+  data: string;
+  account: Account | undefined;
+  /** The PostgreSQL programs, where the account may run them. */
+  distribution: string;
+}
+
+export function choosePlace(
+  wanted: string,
+  distribution: string,
+  notice: (line: string) => void,
+): Place {
+  const folder = resolve(wanted);
+  ensureFolder(folder);
+  const account = serverAccount(join(folder, 'data'));
+  if (canEnter(folder, account) && canEnter(join(distribution, 'bin'), account)) {
+    return { folder, data: join(folder, 'data'), account, distribution };
+  }
+  const other = elsewhere(folder);
+  notice(
+    `The database's system user may not enter ${folder} or the programs of the project, ` +
+      `so the database is kept in ${other} instead.`,
+  );
+  ensureFolder(other);
+  return {
+    folder: other,
+    data: join(other, 'data'),
+    account: serverAccount(join(other, 'data')),
+    distribution: copyOf(distribution, join(dirname(other), 'programs')),
+  };
+}
+
+function ensureFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const mode = statSync(folder).mode & 0o777;
+  // Passing through is enough for the system user; what stands here stays unreadable to it.
+  if (process.getuid?.() === 0 && (mode & 0o001) === 0) chmodSync(folder, mode | 0o011);
+}
+
+function elsewhere(folder: string): string {
+  const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  const parent = existsSync('/var/lib') ? '/var/lib' : tmpdir();
+  return join(parent, 'sopaan', `${basename(folder)}-${key}`);
+}
+
+function copyOf(distribution: string, parent: string): string {
+  const key = createHash('sha256').update(distribution).digest('hex').slice(0, 12);
+  const copy = join(parent, key);
+  if (existsSync(copy)) return copy;
+  const partial = `${copy}.part`;
+  rmSync(partial, { recursive: true, force: true });
+  cpSync(distribution, partial, { recursive: true, verbatimSymlinks: true });
+  renameSync(partial, copy);
+  return copy;
+}

@@ -1,0 +1,56 @@
+/** The settings of `npm start`. The README lists them. */
+import { resolve } from 'node:path';
+import { number, object, string, ValidationError } from 'yup';
+
+const schema = object({
+  PORT: number()
+    .typeError('${path} must be a number')
+    .integer('${path} must be a whole number')
+    .min(1, '${path} must be at least 1')
+    .max(65_535, '${path} must be at most 65535')
+    .default(3000),
+  HOST: string().default('127.0.0.1'),
+  SOPAAN_DATA: string().default('var'),
+  DATABASE_URL: string().matches(
+    /^postgres(?:ql)?:\/\/\S+$/,
+    '${path} must look like postgres://user:password@host:5432/name',
+  ),
+});
+
+export interface StartSettings {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+}
+
+/** Throws an error that names each setting that is wrong, what is wrong and what was given. */
+export function readStartSettings(
+  environment: Record<string, string | undefined>,
+  root: string,
+): StartSettings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  try {
+    const values = schema.validateSync(given, { abortEarly: false, stripUnknown: true });
+    return {
+      port: values.PORT,
+      host: values.HOST,
+      dataFolder: resolve(root, values.SOPAAN_DATA),
+      databaseUrl: values.DATABASE_URL,
+    };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.inner.map(
+      ({ path, message }) => `${message}${shown(path, given[path ?? ''])}`,
+    );
+    throw new Error(`The settings are not right: ${faults.join('; ')}.`, { cause: error });
+  }
+}
+
+/** A database URL holds a password, so it is not repeated. */
+function shown(path: string | undefined, value: unknown): string {
+  return path === 'DATABASE_URL' ? '' : `, but is "${String(value)}"`;
+}

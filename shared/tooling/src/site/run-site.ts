@@ -1,0 +1,77 @@
+/** The running site: database, API and edge, in this order; ended in the other. */
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../postgres/embedded';
+import { freePort } from '../postgres/free-port';
+import { addressOf } from '../processes/listening';
+import { supervise } from '../processes/supervised';
+import { untilReady } from '../processes/until-ready';
+import type { StartSettings } from '../settings/start-settings';
+import { fillWithSampleData } from './sample-data';
+
+export interface Site {
+  url: string;
+  apiUrl: string;
+  stop: () => Promise<void>;
+}
+
+const PATIENCE = 60_000;
+
+export async function runSite(
+  root: string,
+  settings: StartSettings,
+  say: (line: string) => void,
+  environment: Record<string, string | undefined> = process.env,
+): Promise<Site> {
+  const endings: Array<() => Promise<void>> = [];
+  const stop = async () => {
+    for (let end = endings.pop(); end; end = endings.pop()) await end();
+  };
+  try {
+    const databaseUrl = await openDatabase(root, settings, say, endings);
+    const apiPort = await freePort();
+    const apiUrl = `http://127.0.0.1:${apiPort}`;
+    const url = addressOf(settings.host, settings.port);
+    const shared = { ...environment, SOPAAN_DATA: settings.dataFolder, DATABASE_URL: undefined };
+    const run = (name: string, folder: string, script: string, own: Record<string, string>) => {
+      const cwd = join(root, folder);
+      const program = { name, script: join(cwd, script), cwd, env: { ...shared, ...own } };
+      endings.push(supervise(program, say).stop);
+    };
+
+    run('The API', 'api', 'dist/server.js', {
+      API_HOST: '127.0.0.1',
+      API_PORT: String(apiPort),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+    });
+    await untilReady(`${apiUrl}/readyz`, PATIENCE);
+    run('The edge', 'host', 'dist/server/server.js', {
+      HOST: settings.host,
+      PORT: String(settings.port),
+      API_URL: apiUrl,
+      LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+    });
+    await untilReady(`${url}/readyz`, PATIENCE);
+    return { url, apiUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  root: string,
+  settings: StartSettings,
+  say: (line: string) => void,
+  endings: Array<() => Promise<void>>,
+): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  const dataDir = join(settings.dataFolder, 'postgres');
+  const database = await startEmbeddedPostgres({ dataDir, notice: say });
+  endings.push(database.stop);
+  const began = Date.now();
+  if (await fillWithSampleData(join(root, 'api/dist/seed.js'), database.url)) {
+    say(`Sample data filled in (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  }
+  return database.url;
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { iconShapes, type IconName } from './icon-shapes';
+
+interface IconProps {
+  name: IconName;
+  /** Pixels; the text's size by default. */
+  size?: number | string;
+  /** What it says where no text says it. Without one the icon is decoration. */
+  label?: string;
+  sx?: SxProps<Theme>;
+}
+
+/** An icon of the suite's own set, drawn with the colour of the text around it. */
+export function Icon({ name, size = '1.25em', label, sx }: IconProps) {
+  const filled = name.endsWith('-filled') || name === 'play';
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={name === 'more' || name === 'list' ? 2.2 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      sx={[{ flex: 'none', display: 'inline-block', verticalAlign: '-0.25em' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <path d={iconShapes[name]} />
+    </Box>
+  );
+}

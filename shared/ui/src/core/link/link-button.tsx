@@ -1,0 +1,19 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+export interface LinkButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'color' | 'size' | 'startIcon' | 'endIcon' | 'fullWidth' | 'sx' | 'id' | 'aria-label' | 'title'
+> {
+  /** A path of the site, or an absolute address of another one. */
+  to: string;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** A link that looks like a button: it leads somewhere, it does nothing else. */
+export function LinkButton({ to, ...rest }: LinkButtonProps) {
+  if (!/^[/?#]/.test(to)) return <Button {...rest} href={to} rel="noopener noreferrer" />;
+  return <Button {...rest} component={RouterLink} to={to} />;
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { MenuEntry, type MenuEntryData } from './menu-entry';
+
+interface MenuButtonProps {
+  /** What stands on the button. */
+  children: ReactNode;
+  /** The button's name where its content is no text. */
+  label?: string;
+  entries: readonly MenuEntryData[];
+  align?: 'start' | 'end';
+  /** Without the small chevron, for a button that is an avatar or an icon. */
+  plain?: boolean;
+}
+
+/** A button that opens a menu of links and actions. Arrow keys, Home, End, Escape and letters work. */
+export function MenuButton({ children, label, entries, align = 'start', plain }: MenuButtonProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const items = () =>
+    Array.from(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
+
+  const close = (focusButton = true) => {
+    setOpen(false);
+    if (focusButton) button.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    items()[0]?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  const onMenuKey = (event: KeyboardEvent) => {
+    const list = items();
+    const at = list.findIndex((item) => item === document.activeElement);
+    const next = nextIndex(event.key, at, list);
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Tab') setOpen(false);
+    else if (next !== undefined) list[next]?.focus();
+    else return;
+    if (event.key !== 'Tab') event.preventDefault();
+  };
+
+  return (
+    <Box ref={root} sx={{ position: 'relative', display: 'inline-flex' }}>
+      <Button
+        ref={button}
+        color="inherit"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        endIcon={plain ? undefined : <Icon name="chevron-down" size={18} />}
+        sx={plain ? { minWidth: 44, minHeight: 44, p: 0.5 } : { px: 1.5 }}
+      >
+        {children}
+      </Button>
+      {open && (
+        <Paper
+          id={id}
+          role="menu"
+          aria-label={label ?? (typeof children === 'string' ? children : undefined)}
+          elevation={8}
+          onKeyDown={onMenuKey}
+          sx={{
+            position: 'absolute',
+            top: 'calc(100% + 8px)',
+            ...(align === 'end' ? { right: 0 } : { left: 0 }),
+            zIndex: 'modal',
+            minWidth: 220,
+            maxWidth: 'calc(100vw - 32px)',
+            maxHeight: '70vh',
+            overflowY: 'auto',
+            p: 1,
+            borderRadius: 3,
+          }}
+        >
+          {entries.map((entry) => (
+            <MenuEntry key={entry.label} entry={entry} onChosen={() => close(!entry.to)} />
+          ))}
+        </Paper>
+      )}
+    </Box>
+  );
+}
+
+function nextIndex(key: string, at: number, list: HTMLElement[]): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % list.length;
+  if (key === 'ArrowUp') return (at - 1 + list.length) % list.length;
+  if (key === 'Home') return 0;
+  if (key === 'End') return list.length - 1;
+  if (key.length !== 1 || key === ' ') return undefined;
+  const startsWith = (item: HTMLElement) =>
+    (item.textContent ?? '').trim().toLowerCase().startsWith(key.toLowerCase());
+  const after = list.findIndex((item, index) => index > at && startsWith(item));
+  const found = after >= 0 ? after : list.findIndex(startsWith);
+  return found >= 0 ? found : undefined;
+}

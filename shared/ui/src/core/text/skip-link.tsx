@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+/** The first stop of the Tab key. `target` is the id of the page's main element. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  return (
+    <Box
+      component="a"
+      href={`#${target}`}
+      onClick={(event) => {
+        const main = document.getElementById(target);
+        if (!main) return;
+        event.preventDefault();
+        main.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 2,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

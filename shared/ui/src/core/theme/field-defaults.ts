@@ -1,0 +1,39 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Fields have their label above them: it never covers a value and has room for two lines. */
+export const fieldDefaults: Components<Theme> = {
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      outlined: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        whiteSpace: 'normal',
+        overflow: 'visible',
+        fontWeight: 600,
+        fontSize: '0.9375rem',
+        pointerEvents: 'auto',
+        color: theme.palette.text.primary,
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.paper,
+        '&:not(:hover, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.palette.text.disabled,
+        },
+      }),
+      input: { paddingBlock: 12, height: '1.5em', '&:focus-visible': { outline: 'none' } },
+      multiline: { '& textarea:focus-visible': { outline: 'none' } },
+      notchedOutline: { top: 0, '& legend': { display: 'none' } },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
+  MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
+};

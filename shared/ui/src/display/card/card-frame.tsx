@@ -1,0 +1,74 @@
+import { AppLink, Box, Card, Icon, Typography } from '@sopaan/ui/core';
+import type { ReactNode } from 'react';
+import { TITLE_LIMIT } from './card-text';
+import { Cut } from './cut';
+
+export interface CardFrameProps {
+  title: string | null | undefined;
+  description: string | null | undefined;
+  descriptionLimit: number;
+  /** The part above the title. */
+  header: ReactNode;
+  /** One line between header and title. */
+  eyebrow?: ReactNode;
+  /** Facts below the description. */
+  children?: ReactNode;
+  to: string;
+  /** What stands on the link. */
+  action: string;
+  level?: 'h2' | 'h3' | 'h4';
+}
+
+/** What all cards share: one link that covers the whole card, texts cut alike, the action at the bottom. */
+export function CardFrame(props: CardFrameProps) {
+  const { title, header, eyebrow, children, to, action, level = 'h3' } = props;
+  return (
+    <Card
+      component="article"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        minHeight: CARD_HEIGHT,
+        transition: 'border-color 160ms, box-shadow 160ms, transform 160ms',
+        '&:hover': { borderColor: 'primary.main', boxShadow: 3, transform: 'translateY(-2px)' },
+        '&:has(a:focus-visible)': { borderColor: 'primary.main' },
+      }}
+    >
+      {header}
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.75, p: 2 }}>
+        {eyebrow}
+        <Typography variant="h5" component={level}>
+          <Cut text={title} limit={TITLE_LIMIT} />
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <Cut text={props.description} limit={props.descriptionLimit} />
+        </Typography>
+        {children}
+        <AppLink
+          to={to}
+          aria-label={title ? `${action}: ${title}` : action}
+          underline="none"
+          sx={{
+            mt: 'auto',
+            pt: 1,
+            minHeight: 32,
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.75,
+            alignSelf: 'flex-start',
+            typography: 'button',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {action}
+          <Icon name="arrow-right" size={18} />
+        </AppLink>
+      </Box>
+    </Card>
+  );
+}
+
+/** Skeletons take the same height, so nothing moves when cards arrive. */
+export const CARD_HEIGHT = 372;

@@ -1,0 +1,19 @@
+import { paths } from '@sopaan/contract/paths';
+import type { PlainCard } from '@sopaan/schemas/card';
+
+export type PlainCardType =
+  | 'mentor'
+  | 'course'
+  | 'institute'
+  | 'Live'
+  | 'Tutor'
+  | 'Study'
+  | 'Topcourse';
+
+/** Where a card of this type leads. */
+export function plainCardTarget(type: PlainCardType, card: PlainCard): string {
+  if (type === 'mentor') return paths.mentor(card.id);
+  if (type === 'institute') return paths.institute(card.id);
+  if (type === 'Live') return paths.liveClass(card.id);
+  return paths.course(card.title, card.id);
+}

@@ -1,0 +1,39 @@
+import { paths } from '@sopaan/contract/paths';
+import type { CompetitionCard as CompetitionCardRecord } from '@sopaan/schemas/card';
+import { Box, Typography } from '@sopaan/ui/core';
+import Chip from '@mui/material/Chip';
+import { DateText } from '../number/date-text';
+import { Picture } from '../picture/picture';
+import { CardFrame } from './card-frame';
+import { descriptionLimit } from './card-text';
+import type { CardLevel } from './entity-card';
+import { Fact } from './fact';
+
+export function CompetitionCard({ card, level }: CardLevel & { card: CompetitionCardRecord }) {
+  return (
+    <CardFrame
+      title={card.position}
+      description={card.company}
+      descriptionLimit={descriptionLimit('competition')}
+      header={<Picture id={card.id} kind="competition" src={card.logo} ratio={2.4} />}
+      eyebrow={
+        <Typography variant="caption" color="textSecondary">
+          Posted <DateText value={card.postedTime} />
+        </Typography>
+      }
+      to={paths.competition(card.position, card.id)}
+      action="View"
+      level={level}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {card.tags.map((tag) => (
+          <Chip key={tag} label={tag} size="small" />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+        {card.rate && <Fact icon="rupee">{card.rate}</Fact>}
+        {card.location && <Fact icon="map-pin">{card.location}</Fact>}
+      </Box>
+    </CardFrame>
+  );
+}

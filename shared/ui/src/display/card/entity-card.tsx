@@ -1,0 +1,37 @@
+import type {
+  CompetitionCard as CompetitionCardRecord,
+  GovtJobCard as GovtJobCardRecord,
+  JobCard as JobCardRecord,
+  PlainCard as PlainCardRecord,
+  QuizCard as QuizCardRecord,
+} from '@sopaan/schemas/card';
+import type { PlainCardType } from './card-target';
+import { CompetitionCard } from './competition-card';
+import { GovtJobCard } from './govt-job-card';
+import { JobCard } from './job-card';
+import { PlainCard } from './plain-card';
+import { QuizCard } from './quiz-card';
+
+export interface CardLevel {
+  /** The heading level that fits the page around it. */
+  level?: 'h2' | 'h3' | 'h4';
+}
+
+/** Each type of card with the record that it shows. */
+export interface CardRecords extends Record<PlainCardType, PlainCardRecord> {
+  Quizseries: QuizCardRecord;
+  job: JobCardRecord;
+  govtjob: GovtJobCardRecord;
+  competition: CompetitionCardRecord;
+}
+
+export type CardOfType = { [T in keyof CardRecords]: { type: T; card: CardRecords[T] } }[keyof CardRecords];
+
+/** The card of a type. */
+export function EntityCard(props: CardOfType & CardLevel) {
+  if (props.type === 'job') return <JobCard card={props.card} level={props.level} />;
+  if (props.type === 'govtjob') return <GovtJobCard card={props.card} level={props.level} />;
+  if (props.type === 'Quizseries') return <QuizCard card={props.card} level={props.level} />;
+  if (props.type === 'competition') return <CompetitionCard card={props.card} level={props.level} />;
+  return <PlainCard type={props.type} card={props.card} level={props.level} />;
+}

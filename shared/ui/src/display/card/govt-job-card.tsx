@@ -1,0 +1,30 @@
+import { paths } from '@sopaan/contract/paths';
+import type { GovtJobCard as GovtJobCardRecord } from '@sopaan/schemas/card';
+import { Box } from '@sopaan/ui/core';
+import { DateText } from '../number/date-text';
+import { Picture } from '../picture/picture';
+import { CardFrame } from './card-frame';
+import { descriptionLimit } from './card-text';
+import type { CardLevel } from './entity-card';
+import { Fact } from './fact';
+
+export function GovtJobCard({ card, level }: CardLevel & { card: GovtJobCardRecord }) {
+  return (
+    <CardFrame
+      title={card.title}
+      description={card.description}
+      descriptionLimit={descriptionLimit('govtjob')}
+      header={<Picture id={card.id} kind="govtjob" src={card.img} />}
+      to={paths.job(card.title, card.id)}
+      action="View job"
+      level={level}
+    >
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Fact icon="calendar">
+          Last date <DateText value={card.lastdate} />
+        </Fact>
+        {card.location && <Fact icon="map-pin">{card.location}</Fact>}
+      </Box>
+    </CardFrame>
+  );
+}

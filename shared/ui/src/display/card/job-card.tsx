@@ -1,0 +1,49 @@
+import { paths } from '@sopaan/contract/paths';
+import type { JobCard as JobCardRecord } from '@sopaan/schemas/card';
+import { Box, Typography } from '@sopaan/ui/core';
+import Chip from '@mui/material/Chip';
+import { DateText } from '../number/date-text';
+import { gradientOf } from '../picture/gradient';
+import { InitialsAvatar } from '../picture/initials-avatar';
+import { CardFrame } from './card-frame';
+import { descriptionLimit } from './card-text';
+import type { CardLevel } from './entity-card';
+import { Fact } from './fact';
+
+export function JobCard({ card, level }: CardLevel & { card: JobCardRecord }) {
+  const badges = [card.mode, card.type].filter(Boolean);
+  return (
+    <CardFrame
+      title={card.title}
+      description={card.description}
+      descriptionLimit={descriptionLimit('job')}
+      header={
+        <Box sx={{ height: 88, background: gradientOf(card.id), mb: '-28px', p: 2 }}>
+          <Box sx={{ display: 'flex', mt: 4.5 }}>
+            <InitialsAvatar name={card.department || card.title} src={card.img} size={56} />
+          </Box>
+        </Box>
+      }
+      eyebrow={
+        <Typography variant="caption" color="textSecondary" sx={{ mt: 3 }}>
+          {card.department}
+        </Typography>
+      }
+      to={paths.job(card.title, card.id)}
+      action="View More"
+      level={level}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {badges.map((badge) => (
+          <Chip key={badge} label={badge} size="small" />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+        <Fact icon="users">{card.applied} applied</Fact>
+        <Fact icon="clock">
+          Posted <DateText value={card.postdate} />
+        </Fact>
+      </Box>
+    </CardFrame>
+  );
+}

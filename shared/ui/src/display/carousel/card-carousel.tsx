@@ -1,0 +1,33 @@
+import { EntityCard, type CardOfType, type CardRecords } from '../card/entity-card';
+import { Carousel, type CarouselProps } from './carousel';
+
+type CardsOfType = {
+  [T in keyof CardRecords]: { type: T; cards: readonly CardRecords[T][] };
+}[keyof CardRecords];
+
+export type CardCarouselProps = Omit<CarouselProps, 'items'> & CardsOfType;
+
+/** A rail of entity cards of one type. */
+export function CardCarousel(props: CardCarouselProps) {
+  const level = props.level === 'h3' ? 'h4' : props.level === 'h1' ? 'h2' : 'h3';
+  const items = cardsOf(props).map((card) => ({
+    key: card.card.id,
+    content: <EntityCard {...card} level={level} />,
+  }));
+  return <Carousel {...props} items={items} />;
+}
+
+function cardsOf(props: CardsOfType): CardOfType[] {
+  switch (props.type) {
+    case 'job':
+      return props.cards.map((card) => ({ type: props.type, card }));
+    case 'govtjob':
+      return props.cards.map((card) => ({ type: props.type, card }));
+    case 'Quizseries':
+      return props.cards.map((card) => ({ type: props.type, card }));
+    case 'competition':
+      return props.cards.map((card) => ({ type: props.type, card }));
+    default:
+      return props.cards.map((card) => ({ type: props.type, card }));
+  }
+}

@@ -1,0 +1,57 @@
+import { Box, Icon, IconButton } from '@sopaan/ui/core';
+import { useRef } from 'react';
+
+interface CarouselArrowsProps {
+  label: string;
+  index: number;
+  last: number;
+  /** The id of what moves. */
+  controls: string;
+  onMove: (index: number) => void;
+}
+
+/** Previous and next. An arrow that leads nowhere is hidden; if it had the focus, the other one gets it. */
+export function CarouselArrows({ label, index, last, controls, onMove }: CarouselArrowsProps) {
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  if (last === 0) return null;
+
+  const move = (target: number) => {
+    if (target <= 0) next.current?.focus();
+    if (target >= last) previous.current?.focus();
+    onMove(target);
+  };
+  const arrow = (hidden: boolean) => ({
+    width: 44,
+    height: 44,
+    border: '1px solid',
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    color: 'primary.main',
+    visibility: hidden ? 'hidden' : 'visible',
+    '@media print': { display: 'none' },
+  });
+
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flex: 'none' }}>
+      <IconButton
+        ref={previous}
+        aria-label={`Previous: ${label}`}
+        aria-controls={controls}
+        onClick={() => move(index - 1)}
+        sx={arrow(index === 0)}
+      >
+        <Icon name="arrow-left" size={20} />
+      </IconButton>
+      <IconButton
+        ref={next}
+        aria-label={`Next: ${label}`}
+        aria-controls={controls}
+        onClick={() => move(index + 1)}
+        sx={arrow(index >= last)}
+      >
+        <Icon name="arrow-right" size={20} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { Box, Skeleton } from '@sopaan/ui/core';
+import { CARD_HEIGHT } from '../card/card-frame';
+import { slideWidth } from './use-slides-in-view';
+
+/** As many bones as cards will stand there, in their size. */
+export function CarouselSkeleton() {
+  return (
+    <Box sx={{ display: 'flex', overflow: 'hidden', mx: { xs: -1, sm: -1.5 } }}>
+      {[1, 2, 3, 4].map((card) => (
+        <Box key={card} sx={{ flex: 'none', width: slideWidth, px: { xs: 1, sm: 1.5 }, py: 1 }}>
+          <Skeleton variant="rounded" height={CARD_HEIGHT} sx={{ borderRadius: 3 }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, EmptyState, FailedState, LoadingState, VisuallyHidden } from '@sopaan/ui/core';
+import { useId, type ReactNode } from 'react';
+import { CARD_HEIGHT } from '../card/card-frame';
+import { CardRail, type RailItem } from './card-rail';
+import { CarouselArrows } from './carousel-arrows';
+import { CarouselHeading, type CarouselHeadingProps } from './carousel-heading';
+import { CarouselSkeleton } from './carousel-skeleton';
+import { useCardSlider } from './use-card-slider';
+
+export interface CarouselProps extends CarouselHeadingProps {
+  items: readonly RailItem[];
+  /** `ready` by default. */
+  status?: 'loading' | 'ready' | 'failed';
+  onRetry?: () => unknown;
+  referenceId?: string | null;
+  /** What stands there when there is nothing. */
+  emptyText?: string;
+  emptyAction?: ReactNode;
+}
+
+/** A rail of anything: one heading, a list that moves by one, and its three states. */
+export function Carousel(props: CarouselProps) {
+  const { items, status = 'ready', emptyText = 'No cards available' } = props;
+  const headingId = useId();
+  const railId = useId();
+  const { ref, index, inView, last, moveTo } = useCardSlider(items.length);
+  const name = [props.heading, props.highlight].filter(Boolean).join(' ');
+  const shown = status === 'ready' && items.length > 0;
+
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ width: '100%' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, mb: 1.5 }}>
+        <CarouselHeading {...props} id={headingId} />
+        {shown && (
+          <CarouselArrows label={name} index={index} last={last} controls={railId} onMove={moveTo} />
+        )}
+      </Box>
+      {status === 'loading' && (
+        <LoadingState>
+          <CarouselSkeleton />
+        </LoadingState>
+      )}
+      {status === 'failed' && (
+        <FailedState
+          title={`${name} could not be loaded`}
+          onRetry={props.onRetry}
+          referenceId={props.referenceId}
+          minHeight={CARD_HEIGHT + 16}
+          level="h3"
+        />
+      )}
+      {status === 'ready' && items.length === 0 && (
+        <EmptyState title={emptyText} action={props.emptyAction} minHeight={160} />
+      )}
+      {shown && (
+        <>
+          <CardRail id={railId} label={name} items={items} index={index} inView={inView} ref={ref} />
+          {last > 0 && (
+            <VisuallyHidden role="status">
+              {`Showing ${index + 1} to ${index + Math.min(inView, items.length)} of ${items.length}`}
+            </VisuallyHidden>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMediaQuery } from '@sopaan/ui/core';
+import { useKeenSlider } from 'keen-slider/react';
+import { useState } from 'react';
+import { useSlidesInView } from './use-slides-in-view';
+
+export const SLIDE_MS = 900;
+
+/** One rail of cards: where it stands, how far it goes, and how to move it by one card. */
+export function useCardSlider(count: number) {
+  const inView = useSlidesInView();
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const [wanted, setIndex] = useState(0);
+  const last = Math.max(0, count - inView);
+  const index = Math.min(wanted, last);
+
+  const [ref, slider] = useKeenSlider<HTMLUListElement>({
+    initial: 0,
+    loop: false,
+    mode: 'snap',
+    rubberband: false,
+    selector: ':scope > li',
+    drag: last > 0,
+    slides: { perView: inView },
+    defaultAnimation: { duration: calm ? 0 : SLIDE_MS },
+    // While it moves, the place where it will stop counts.
+    slideChanged: ({ animator, track }) => setIndex(animator.targetIdx ?? track.details.rel),
+    animationEnded: ({ track }) => setIndex(track.details.rel),
+  });
+
+  const moveTo = (target: number) => {
+    const next = Math.min(Math.max(target, 0), last);
+    setIndex(next);
+    slider.current?.moveToIdx(next, true, { duration: calm ? 0 : SLIDE_MS });
+  };
+
+  return { ref, index, inView, last, moveTo };
+}

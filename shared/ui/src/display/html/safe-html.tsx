@@ -1,0 +1,35 @@
+import { Box, type SxProps, type Theme } from '@sopaan/ui/core';
+import { useMemo } from 'react';
+import { htmlToNodes } from './sanitize-html';
+
+interface SafeHtmlProps {
+  html: string | null | undefined;
+  /** Only what may stand inside a line, for headings and sentences. */
+  inline?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+/** HTML that people wrote, made safe. */
+export function SafeHtml({ html, inline = false, sx }: SafeHtmlProps) {
+  const nodes = useMemo(() => htmlToNodes(html ?? '', inline), [html, inline]);
+  if (inline) return <>{nodes}</>;
+  return (
+    <Box
+      sx={[
+        {
+          maxWidth: '72ch',
+          '& > :first-of-type': { mt: 0 },
+          '& > :last-child': { mb: 0 },
+          '& ul, & ol': { pl: 3 },
+          '& li': { mb: 0.5 },
+          '& pre': { overflowX: 'auto', p: 2, borderRadius: 2, bgcolor: 'action.hover' },
+          '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+          '& th, & td': { p: 1, border: '1px solid', borderColor: 'divider', textAlign: 'left' },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {nodes}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Icon, LinkButton, Typography, type IconName } from '@sopaan/ui/core';
+import type { ReactNode } from 'react';
+import { SafeHtml } from '../html/safe-html';
+import { GeneratedPicture, type PictureKind } from '../picture/generated-picture';
+import { Picture } from '../picture/picture';
+
+export interface IntroButton {
+  text: string;
+  icon?: IconName;
+  /** The look that the marketing data names. */
+  bgClass?: 'primary' | 'secondary' | 'outline';
+  /** The path that it leads to. */
+  action: string;
+}
+
+export interface PageIntroProps {
+  /** HTML, made safe. */
+  title: string;
+  /** HTML, made safe. */
+  description: string;
+  buttons?: readonly IntroButton[];
+  stats?: ReadonlyArray<{ value: ReactNode; label: string }>;
+  imageSrc?: string | null;
+  /** What is drawn where there is no image. */
+  picture?: PictureKind;
+  level?: 'h1' | 'h2';
+}
+
+/** The opening block of a page: what it is about, where to go, what it counts. */
+export function PageIntro(props: PageIntroProps) {
+  const { title, description, buttons = [], stats = [], imageSrc, picture = 'people' } = props;
+  return (
+    <Box
+      component="section"
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 6 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
+        py: { xs: 3, md: 6 },
+      }}
+    >
+      <Box>
+        <Typography variant="h1" component={props.level ?? 'h1'}>
+          <SafeHtml html={title} inline />
+        </Typography>
+        <Box sx={{ mt: 2, typography: 'subtitle1', color: 'text.secondary' }}>
+          <SafeHtml html={description} />
+        </Box>
+        {buttons.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+            {buttons.map((button) => (
+              <LinkButton
+                key={button.text}
+                to={button.action}
+                size="large"
+                variant={button.bgClass === 'outline' ? 'outlined' : 'contained'}
+                color={button.bgClass === 'secondary' ? 'secondary' : 'primary'}
+                startIcon={button.icon && <Icon name={button.icon} />}
+              >
+                {button.text}
+              </LinkButton>
+            ))}
+          </Box>
+        )}
+        {stats.length > 0 && (
+          <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, mt: 4 }}>
+            {stats.map((stat) => (
+              <Box key={stat.label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {stat.label}
+                </Typography>
+                <Typography component="dd" variant="h3" color="primary" sx={{ m: 0 }}>
+                  {stat.value}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ borderRadius: 4, overflow: 'hidden' }}>
+        {imageSrc ? (
+          <Picture id={title} kind={picture} src={imageSrc} ratio={4 / 3} />
+        ) : (
+          <GeneratedPicture id={title} kind={picture} ratio={4 / 3} />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box, Icon } from '@sopaan/ui/core';
+
+interface StarRatingProps {
+  /** 0 to 5. */
+  value: number;
+  /** How many people rated. */
+  count?: number;
+}
+
+/** A rating that others gave. */
+export function StarRating({ value, count }: StarRatingProps) {
+  const shown = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }).format(value);
+  const people = count === undefined ? '' : ` (${new Intl.NumberFormat('en-IN').format(count)})`;
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}
+    >
+      <Icon name="star-filled" size={18} label="Rated" sx={{ color: 'secondary.light' }} />
+      <span>
+        <strong>{shown}</strong> of 5{people}
+      </span>
+    </Box>
+  );
+}

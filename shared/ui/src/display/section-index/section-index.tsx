@@ -1,0 +1,69 @@
+import { Box } from '@sopaan/ui/core';
+import { useSectionInView } from './use-section-in-view';
+
+interface SectionIndexProps {
+  /** Sections of the page, by the id of their element. */
+  sections: ReadonlyArray<{ id: string; label: string }>;
+  /** The name of the navigation. */
+  label?: string;
+  /** Pixels that stay free above a section, below fixed bars. */
+  offset?: number;
+  /** A column beside the text, or a row above it. */
+  direction?: 'column' | 'row';
+}
+
+/** The sections of a page: the one in view is marked, a click scrolls to one. */
+export function SectionIndex(props: SectionIndexProps) {
+  const { sections, label = 'On this page', offset = 100, direction = 'column' } = props;
+  const { current, goTo } = useSectionInView(
+    sections.map((section) => section.id),
+    offset,
+  );
+  return (
+    <Box component="nav" aria-label={label}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexDirection: direction,
+          gap: 0.5,
+          m: 0,
+          p: 0,
+          overflowX: 'auto',
+          listStyle: 'none',
+        }}
+      >
+        {sections.map((section) => (
+          <Box component="li" key={section.id} sx={{ flex: 'none' }}>
+            <Box
+              component="a"
+              href={`#${section.id}`}
+              aria-current={section.id === current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(section.id);
+              }}
+              sx={{
+                display: 'block',
+                px: 2,
+                py: 1.25,
+                borderRadius: 2,
+                typography: 'body2',
+                color: 'text.secondary',
+                textDecoration: 'none',
+                '&:hover': { bgcolor: 'action.hover' },
+                '&[aria-current]': {
+                  color: 'primary.main',
+                  fontWeight: 600,
+                  bgcolor: 'action.selected',
+                },
+              }}
+            >
+              {section.label}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

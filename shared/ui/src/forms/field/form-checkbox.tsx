@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, type ReactNode } from 'react';
+import { useBoundField } from './use-bound-field';
+
+interface FormCheckboxProps {
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  disabled?: boolean;
+}
+
+/** A yes or no of a Formik form. */
+export function FormCheckbox({ name, label, hint, disabled }: FormCheckboxProps) {
+  const { field, failed, help } = useBoundField<boolean>(name, hint);
+  const helpId = useId();
+  return (
+    <FormControl error={failed} disabled={disabled}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            name={name}
+            checked={Boolean(field.value)}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            slotProps={{
+              input: { 'aria-describedby': help ? helpId : undefined, 'aria-invalid': failed },
+            }}
+          />
+        }
+      />
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+    </FormControl>
+  );
+}

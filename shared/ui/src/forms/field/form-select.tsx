@@ -1,0 +1,22 @@
+import { Select, type SelectProps } from '../select/select';
+import { useBoundField } from './use-bound-field';
+
+interface FormSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
+  name: string;
+}
+
+/** One of many, in a Formik form. The form holds the option's value, an empty text when nothing is chosen. */
+export function FormSelect({ name, hint, ...rest }: FormSelectProps) {
+  const { field, actions, failed, help } = useBoundField<string>(name, hint);
+  return (
+    <Select
+      {...rest}
+      name={name}
+      value={field.value || null}
+      hint={failed ? undefined : help}
+      error={failed ? help : undefined}
+      onChange={(value) => void actions.setValue(value ?? '')}
+      onBlur={() => void actions.setTouched(true)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import Chip from '@mui/material/Chip';
+import { Icon } from '@sopaan/ui/core';
+import { SelectField, type SelectFieldProps } from './select-field';
+import type { SelectOption } from './select-option';
+import { useSelect } from './use-select';
+
+export interface MultiSelectProps extends SelectFieldProps {
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** What is typed may become a new option; its value and label are the text. */
+  creatable?: boolean;
+}
+
+/** Some of many, found by typing. What is chosen stands in the field as chips. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { options, value, onChange, creatable = false } = props;
+  const labelOf = (chosen: string) =>
+    options.find((option) => option.value === chosen)?.label ?? chosen;
+  const chosenOptions = value.map((chosen) => ({ value: chosen, label: labelOf(chosen) }));
+  const state = useSelect({
+    options: options.filter((option) => !value.includes(option.value)),
+    known: [...options, ...chosenOptions],
+    creatable,
+    current: null,
+    closeOnPick: false,
+    onPick: (picked) => onChange([...value, picked]),
+  });
+  const remove = (chosen: string) => onChange(value.filter((other) => other !== chosen));
+
+  return (
+    <SelectField
+      {...props}
+      state={state}
+      text=""
+      chosen={value}
+      multiple
+      onKeyDown={(event) => {
+        const last = value.at(-1);
+        if (event.key === 'Backspace' && state.typed === '' && last !== undefined) remove(last);
+      }}
+      start={chosenOptions.map((chosen) => (
+        <Chip
+          key={chosen.value}
+          label={chosen.label}
+          size="small"
+          disabled={props.disabled}
+          onDelete={() => remove(chosen.value)}
+          deleteIcon={
+            <span
+              role="button"
+              tabIndex={0}
+              aria-label={`Remove ${chosen.label}`}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                remove(chosen.value);
+              }}
+            >
+              <Icon name="close" size={16} />
+            </span>
+          }
+          sx={{ my: 0.75, mr: 0.75 }}
+        />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { SELECT_DEFAULTS } from './select-defaults';
+
+/** Brings an option into the menu's view, in one short movement. */
+export function scrollMenuTo(menu: HTMLElement, option: HTMLElement): void {
+  const from = menu.scrollTop;
+  const above = option.offsetTop;
+  const below = option.offsetTop + option.offsetHeight - menu.clientHeight;
+  const to = Math.max(0, above < from ? above : Math.max(from, below));
+  if (to === from) return;
+  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
+    menu.scrollTop = to;
+    return;
+  }
+  const started = performance.now();
+  const step = (now: number) => {
+    const part = Math.min(1, Math.max(0, now - started) / SELECT_DEFAULTS.scrollMs);
+    menu.scrollTop = from + (to - from) * (1 - (1 - part) ** 3);
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** Where the menu opens and how high it may be. */
+export function menuPlace(control: HTMLElement): { above: boolean; maxHeight: number } {
+  const { top, bottom } = control.getBoundingClientRect();
+  const below = window.innerHeight - bottom - 8;
+  const { maxMenuHeight, minMenuHeight } = SELECT_DEFAULTS;
+  const above = below < minMenuHeight && top > below;
+  const room = above ? top - 8 : below;
+  return { above, maxHeight: Math.min(maxMenuHeight, Math.max(minMenuHeight, room)) };
+}

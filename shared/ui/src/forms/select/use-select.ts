@@ -1,0 +1,84 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { menuPlace } from './scroll-menu';
+import { SELECT_DEFAULTS } from './select-defaults';
+import { isDuplicate, matchingOptions, type SelectOption } from './select-option';
+
+/** An option as the menu shows it; `isNew` is the offer to create what was typed. */
+export interface ShownOption extends SelectOption {
+  isNew?: boolean;
+}
+
+interface SelectInput {
+  options: readonly SelectOption[];
+  /** All options that exist, also those that the menu does not offer. */
+  known: readonly SelectOption[];
+  creatable: boolean;
+  /** The option that is active when the menu opens. */
+  current: string | null;
+  closeOnPick: boolean;
+  onPick: (value: string) => void;
+}
+
+/** The state and keys of a select: a text field that filters, and a list that it drives. */
+export function useSelect(input: SelectInput) {
+  const id = useId();
+  const control = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [wanted, setActive] = useState(0);
+  const [place, setPlace] = useState({ above: false, maxHeight: SELECT_DEFAULTS.maxMenuHeight as number });
+
+  const shown: ShownOption[] = matchingOptions(input.options, typed);
+  if (input.creatable && typed.trim() && !isDuplicate(input.known, typed)) {
+    shown.push({ value: typed.trim(), label: `Create "${typed.trim()}"`, isNew: true });
+  }
+  const active = Math.min(wanted, shown.length - 1);
+
+  const show = () => {
+    if (control.current) setPlace(menuPlace(control.current));
+    setActive(Math.max(0, input.options.findIndex((option) => option.value === input.current)));
+    setOpen(true);
+  };
+  const hide = () => {
+    setOpen(false);
+    setTyped('');
+  };
+  const type = (text: string) => {
+    if (!open) show();
+    setTyped(text);
+    setActive(0);
+  };
+  const pick = (option: ShownOption | undefined) => {
+    if (!option) return;
+    input.onPick(option.value);
+    setTyped('');
+    if (input.closeOnPick) setOpen(false);
+  };
+
+  const moves: Record<string, (at: number) => number> = {
+    ArrowDown: (at) => (at + 1) % shown.length,
+    ArrowUp: (at) => (at - 1 + shown.length) % shown.length,
+    PageDown: (at) => Math.min(at + SELECT_DEFAULTS.pageSize, shown.length - 1),
+    PageUp: (at) => Math.max(at - SELECT_DEFAULTS.pageSize, 0),
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (move) {
+      event.preventDefault();
+      if (!open) show();
+      else if (shown.length > 0) setActive(move(active));
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault();
+      pick(shown[active]);
+    } else if (event.key === 'Escape' && open) {
+      // A dialog around the select stays open.
+      event.stopPropagation();
+      hide();
+    }
+  };
+
+  return { id, control, open, typed, shown, active, place, show, hide, type, pick, setActive, onKeyDown };
+}
+
+export type SelectState = ReturnType<typeof useSelect>;

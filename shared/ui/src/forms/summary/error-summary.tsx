@@ -1,0 +1,55 @@
+import { Alert, Box } from '@sopaan/ui/core';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { fieldErrors } from './field-errors';
+
+interface ErrorSummaryProps {
+  title?: string;
+}
+
+/** After a refused submit: what is wrong, each with a way to its field. It takes the focus once per try. */
+export function ErrorSummary({ title = 'Some fields need another look.' }: ErrorSummaryProps) {
+  const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
+  const root = useRef<HTMLDivElement>(null);
+  const focusedFor = useRef(0);
+  const list = fieldErrors(errors);
+  const shown = submitCount > 0 && list.length > 0;
+
+  useEffect(() => {
+    if (!shown || isSubmitting || isValidating || focusedFor.current === submitCount) return;
+    focusedFor.current = submitCount;
+    root.current?.focus();
+  }, [shown, isSubmitting, isValidating, submitCount]);
+
+  const goTo = (path: string) => {
+    const field = root.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`);
+    field?.focus();
+  };
+
+  if (!shown) return null;
+  return (
+    <Box ref={root} tabIndex={-1}>
+      <Alert severity="error" title={title}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {list.map(({ path, message }) => (
+            <li key={path}>
+              <Box
+                component="a"
+                href={`#${path}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(path);
+                }}
+                sx={{ color: 'inherit' }}
+              >
+                {message}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@sopaan/ui/core';
+import { useFormikContext } from 'formik';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface SubmitButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'size' | 'color' | 'fullWidth' | 'startIcon' | 'sx'
+> {
+  children: ReactNode;
+  /** What it reads while the form is on its way. */
+  pending?: ReactNode;
+}
+
+/** Sends the form once at a time. It is never disabled, so it keeps the focus and its name. */
+export function SubmitButton({ children, pending = 'Sending…', ...rest }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      variant="contained"
+      {...rest}
+      type="submit"
+      aria-disabled={isSubmitting}
+      onClick={(event) => {
+        if (isSubmitting) event.preventDefault();
+      }}
+    >
+      {isSubmitting ? pending : children}
+    </Button>
+  );
+}
