@@ -1,4 +1,10 @@
 export default {
   watchman: false,
-  projects: ['<rootDir>/host', '<rootDir>/host/server', '<rootDir>/remote-*', '<rootDir>/shared/*', '<rootDir>/api'],
+  projects: [
+    '<rootDir>/host',
+    '<rootDir>/host/server',
+    '<rootDir>/remote-*',
+    '<rootDir>/shared/*',
+    '<rootDir>/api',
+  ],
 };

@@ -6,6 +6,8 @@ create table newsletter_subscribers (
 
 create table contact_messages (
   id text primary key,
+  -- A hash of what was sent and by whom, to know a message that is sent twice.
+  fingerprint text not null,
   name text not null,
   last_name text not null,
   email text not null,
@@ -13,4 +15,4 @@ create table contact_messages (
   created_at timestamptz not null default now()
 );
 
-create index contact_messages_created on contact_messages (created_at);
+create index contact_messages_fingerprint on contact_messages (fingerprint, created_at);

@@ -12,6 +12,7 @@ import { practice } from './modules/practice/practice.routes';
 import { quizzes } from './modules/quizzes/quizzes.routes';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
+import { refuseConnection } from './plugins/client-error';
 import type { Database } from './plugins/database';
 import { describeRoutes, docs } from './plugins/docs';
 import { errors, sendError } from './plugins/errors';
@@ -45,8 +46,10 @@ export async function createApp({ settings, database, logger }: Parts): Promise<
     ...(logger ? { loggerInstance: logger } : { logger: logOptions(settings.logLevel) }),
     bodyLimit: 1_048_576,
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: refuseConnection,
     frameworkErrors: sendError,
     genReqId: requestId,
+    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: 'loopback',
   });

@@ -1,7 +1,23 @@
+import type {
+  PRACTICE_MODES,
+  PRACTICE_TYPES,
+  PROGRAMMING_LANGUAGES,
+  PROJECT_TYPES,
+  TEST_FORMATS,
+} from '@sopaan/schemas/practice-options';
+
 export interface ChallengeSource {
   title: string;
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert';
   topics: readonly string[];
+  /** What the Practice filters know about it, where it differs from a plain coding challenge. */
+  practice?: {
+    type: (typeof PRACTICE_TYPES)[number];
+    projectType?: (typeof PROJECT_TYPES)[number];
+    languages: readonly (typeof PROGRAMMING_LANGUAGES)[number][];
+    mode?: (typeof PRACTICE_MODES)[number];
+    format?: (typeof TEST_FORMATS)[number];
+  };
   /** Paragraphs. */
   statement: readonly string[];
   inputFormat: string;

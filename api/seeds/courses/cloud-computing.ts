@@ -61,7 +61,7 @@ export const cloudComputing: readonly CourseSource[] = [
     chapters: [
       'Objects: Pods | Deployments | Services',
       'Configuration: Secrets | Volumes | Ingress',
-      'Operations: Rollouts | Autoscaling | Upgrades',
+      'Operations: Rollouts | Autoscaling | Upgrades | ',
       'Faults: Drills | Post-mortems',
     ],
     featured: ['certification'],

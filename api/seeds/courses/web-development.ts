@@ -138,7 +138,7 @@ export const webDevelopment: readonly CourseSource[] = [
       'Measuring: Lab and field | The vital figures | Profiles',
       'Loading: Images | Fonts | Scripts | Caching',
       'Running: Long tasks | Layout shifts',
-      'Keeping it: Budgets in the build',
+      'Keeping it: Budgets in the build | Watching real visits',
     ],
   },
   {

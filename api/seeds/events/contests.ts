@@ -17,7 +17,7 @@ export const contests: readonly EventSource[] = [
     theme: 'finding and repairing faults in ten small contracts',
   },
   {
-    title: 'Kernel Sunday',
+    title: 'Kernel Marathon',
     type: 'coding-challenge',
     organiser: 'Nakshatra Chip Studio',
     mode: 'Offline',

@@ -62,7 +62,7 @@ export const gatherings: readonly EventSource[] = [
     theme: 'songs of rain in nine languages',
   },
   {
-    title: 'Street Theatre Week',
+    title: 'Street Theatre Day',
     type: 'cultural-event',
     organiser: 'Hornbill Crest College',
     mode: 'Offline',

@@ -1,5 +1,5 @@
 /** `[city, state, postal code of its centre]`, at least one place in each state and union territory. */
-export const places = [
+const places = [
   ['Visakhapatnam', 'Andhra Pradesh', '530001'],
   ['Itanagar', 'Arunachal Pradesh', '791111'],
   ['Guwahati', 'Assam', '781001'],

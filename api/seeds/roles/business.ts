@@ -3,6 +3,14 @@ import type { DepartmentSource } from './role-source';
 export const business: readonly DepartmentSource[] = [
   {
     name: 'Sales',
+    handsOn: true,
+    employers: [
+      'Pehli Kiran Rooftop Solar',
+      'Gulmohar Brick Homes',
+      'Peepal Shade Insurance Desk',
+      'Indigo Vat Dyes',
+      'Sitara Cloudworks',
+    ],
     duties: [
       'Talk to customers and listen longer than you speak',
       'Keep every promise in the customer record',
@@ -39,6 +47,13 @@ export const business: readonly DepartmentSource[] = [
   },
   {
     name: 'Marketing',
+    employers: [
+      'Mela Ground Commerce',
+      'Safar Trail Journeys',
+      'Rangmanch Reel Media',
+      'Jugnu Slate Learning',
+      'Dhaba Table Foods',
+    ],
     duties: [
       'Plan campaigns with a goal that can be measured',
       'Write in clear English and one Indian language',
@@ -75,6 +90,12 @@ export const business: readonly DepartmentSource[] = [
   },
   {
     name: 'Finance',
+    employers: [
+      'Monsoon Ledger Accounts',
+      'Saral Column Tax Tools',
+      'Loom and Ledger Consulting',
+      'Peepal Shade Insurance Desk',
+    ],
     duties: [
       'Close the books on time',
       'Check invoices and payments',
@@ -111,6 +132,12 @@ export const business: readonly DepartmentSource[] = [
   },
   {
     name: 'People',
+    employers: [
+      'Loom and Ledger Consulting',
+      'Bargad Freight Lines',
+      'Sangam Voice Works',
+      'Taana Baana Textiles',
+    ],
     duties: [
       'Run fair and friendly interviews',
       'Answer questions on pay and leave',

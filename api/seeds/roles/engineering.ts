@@ -3,6 +3,17 @@ import type { DepartmentSource } from './role-source';
 export const engineering: readonly DepartmentSource[] = [
   {
     name: 'Engineering',
+    employers: [
+      'Kesari Loop Software',
+      'Nimbu Stack Labs',
+      'Patang Lane Payments',
+      'Haldi Health Systems',
+      'Sitara Cloudworks',
+      'Mela Ground Commerce',
+      'Kagaz Kalam Forms',
+      'Sangam Voice Works',
+      'Saral Column Tax Tools',
+    ],
     duties: [
       'Write code that others can read, with tests beside it',
       'Review the changes of colleagues within a day',
@@ -71,6 +82,13 @@ export const engineering: readonly DepartmentSource[] = [
   },
   {
     name: 'Data',
+    employers: [
+      'Tulsi Courtyard Analytics',
+      'Anaaj Field Agritech',
+      'Patang Lane Payments',
+      'Haldi Health Systems',
+      'Chakra Grid Energy',
+    ],
     duties: [
       'Turn an open question into one that data can answer',
       'Write queries and checks that others can repeat',
@@ -115,6 +133,13 @@ export const engineering: readonly DepartmentSource[] = [
   },
   {
     name: 'Infrastructure',
+    employers: [
+      'Sitara Cloudworks',
+      'Kesari Loop Software',
+      'Chakra Grid Energy',
+      'Sangam Voice Works',
+      'Nakshatra Chip Studio',
+    ],
     duties: [
       'Keep services running and recover them fast',
       'Describe every machine in reviewed files',

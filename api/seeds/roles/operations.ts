@@ -3,6 +3,12 @@ import type { DepartmentSource } from './role-source';
 export const operations: readonly DepartmentSource[] = [
   {
     name: 'Design',
+    employers: [
+      'Nimbu Stack Labs',
+      'Rangmanch Reel Media',
+      'Mela Ground Commerce',
+      'Vayu Lane Mobility',
+    ],
     duties: [
       'Sketch several ideas before polishing one',
       'Test designs with the people who will use them',
@@ -31,6 +37,7 @@ export const operations: readonly DepartmentSource[] = [
   },
   {
     name: 'Customer Support',
+    employers: ['Sangam Voice Works', 'Peepal Shade Insurance Desk', 'Safar Trail Journeys'],
     duties: [
       'Answer calls and mails in two languages',
       'Stay with a question until it is solved',
@@ -59,6 +66,13 @@ export const operations: readonly DepartmentSource[] = [
   },
   {
     name: 'Operations',
+    handsOn: true,
+    employers: [
+      'Bargad Freight Lines',
+      'Dhaba Table Foods',
+      'Mela Ground Commerce',
+      'Anaaj Field Agritech',
+    ],
     duties: [
       'Plan shifts, stock and vehicles',
       'Keep the workplace safe',
@@ -95,6 +109,15 @@ export const operations: readonly DepartmentSource[] = [
   },
   {
     name: 'Production',
+    handsOn: true,
+    employers: [
+      'Taana Baana Textiles',
+      'Pankh Rivet Aero Components',
+      'Mihir Arm Robotics',
+      'Vayu Lane Mobility',
+      'Pehli Kiran Rooftop Solar',
+      'Granite Ghat Constructions',
+    ],
     duties: [
       'Run and maintain machines',
       'Check quality at each step',
@@ -130,12 +153,14 @@ export const operations: readonly DepartmentSource[] = [
     ],
   },
   {
-    name: 'Care and Teaching',
+    name: 'Care',
+    handsOn: true,
+    employers: ['Haldi Health Systems', 'Neem Leaf Therapeutics'],
     duties: [
-      'Prepare and hold sessions',
-      'Follow the progress of each person',
+      'Care for people with skill and respect',
       'Keep careful notes',
-      'Speak with families and colleagues',
+      'Speak with families in their language',
+      'Follow the rules of hygiene',
       'Keep learning in your field',
     ],
     roles: [
@@ -147,6 +172,19 @@ export const operations: readonly DepartmentSource[] = [
         salary: [3, 6],
         education: 'B.Sc Nursing or GNM',
       },
+    ],
+  },
+  {
+    name: 'Teaching',
+    employers: ['Jugnu Slate Learning'],
+    duties: [
+      'Prepare and hold sessions',
+      'Follow the progress of each learner',
+      'Answer questions between sessions',
+      'Speak with parents and colleagues',
+      'Keep learning in your field',
+    ],
+    roles: [
       {
         title: 'Online Mathematics Tutor',
         skills: ['Mathematics', 'Teaching', 'English'],

@@ -13,6 +13,10 @@ export interface RoleSource {
 
 export interface DepartmentSource {
   name: string;
+  /** Names of seeded companies. */
+  employers: readonly string[];
+  /** The work is where the people, goods or machines are. */
+  handsOn?: boolean;
   /** What people of this department do, in the form of duties. */
   duties: readonly string[];
   roles: readonly RoleSource[];

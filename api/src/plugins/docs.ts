@@ -3,11 +3,13 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 
-// The page's own files only; pictures may be written into style sheets.
+// The page's own files only; pictures may be written into style sheets. The hash is that of the one style
+// sheet that the page's own script writes into it.
+const SCRIPTED_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' '${SCRIPTED_STYLE}'`,
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 
 /** How long open requests may take once the process was asked to end. */
-const GRACE_MILLISECONDS = 10_000;
+const GRACE_MILLISECONDS = 5_000;
 
 /** Ends the process in good order on a signal, and when the process that started it is gone. */
 export function endsWith(close: () => Promise<void>): void {

@@ -25,6 +25,16 @@ export class Conditions {
     if (value) this.add(`${column} @> array[${this.bind(value)}::text]`);
   }
 
+  /** `column` is one of `values`, when there are any. */
+  anyOf(column: string, values: readonly string[] | undefined): void {
+    if (values?.length) this.add(`${column} = any(${this.bind(values)}::text[])`);
+  }
+
+  /** The list in `column` and `values` have something in common, when there are any. */
+  overlaps(column: string, values: readonly string[] | undefined): void {
+    if (values?.length) this.add(`${column} && ${this.bind(values)}::text[]`);
+  }
+
   /** Only rows after the cursor; `key` is the sort key, column and type each, all in the same direction. */
   after(
     cursor: string | undefined,

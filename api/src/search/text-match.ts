@@ -32,7 +32,7 @@ export function matchText(
 
 /** `front eng` gives `front:* & eng:*`; nothing when the text uses the operators of a web search. */
 export function prefixQuery(text: string): string | undefined {
-  if (/"|(?:^|\s)-|\sor\s/i.test(text)) return undefined;
+  if (/"|(?:^|\s)-[\p{L}\p{N}]|\sor\s/iu.test(text)) return undefined;
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.map((word) => (word.length >= FRAGMENT ? `${word}:*` : word)).join(' & ');
 }

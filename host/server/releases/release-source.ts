@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 
 const pointerSchema = object({
   release: string()
-    .matches(/^[\w.-]+$/)
+    .matches(/^\w[\w.-]*$/)
     .required(),
 });
 

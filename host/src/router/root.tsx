@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { SessionEffects } from '../session/session-effects';
 import { ToastHost } from '../toasts/toast-host';
 import { NavigationRequests } from './navigation-requests';
 import { PageAnnouncer } from './page-announcer';
@@ -11,6 +12,7 @@ export function Root({ set }: { set: string }) {
   return (
     <SetId value={set}>
       <ToastHost />
+      <SessionEffects />
       <NavigationRequests />
       <PageAnnouncer />
       <Outlet />

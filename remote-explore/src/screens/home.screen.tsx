@@ -1,7 +1,168 @@
-import { PageHeading } from '@sopaan/ui/core';
-import { useParams } from 'react-router';
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import {
+  courseToCard,
+  eventToCompetitionCard,
+  govtJobToCard,
+  instituteToCard,
+  jobToCard,
+  mentorToCard,
+  quizToCard,
+} from '@sopaan/schemas/card';
+import { Container } from '@sopaan/ui/core';
+import { CardCarousel } from '@sopaan/ui/display';
+import { hostEventsQuery } from '../features/competitions/api/get-host-events';
+import { coursesQuery } from '../features/courses/api/get-courses';
+import { Hero } from '../features/home/components/hero';
+import { Ways } from '../features/home/components/ways';
+import { institutesQuery } from '../features/institutes/api/get-institutes';
+import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
+import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
+import { mentorsQuery } from '../features/mentors/api/get-mentors';
+import { quizzesQuery } from '../features/quizzes/api/get-quizzes';
+import { useRail } from '../features/rail/use-rail';
+
+const CARDS = 12;
+const events = hostEventsQuery(CARDS);
+const courses = coursesQuery(CARDS);
+const privateJobs = privateJobsQuery(CARDS);
+const govtJobs = govtJobsQuery(CARDS);
+const quizzes = quizzesQuery(CARDS);
+const institutes = institutesQuery(CARDS);
+const mentors = mentorsQuery(CARDS);
+
+/** Asks for all lists at once and waits for none: each carousel shows its own state. */
+export const loader: ScreenModule['loader'] = ({ queryClient }) => {
+  void queryClient.prefetchQuery(events);
+  void queryClient.prefetchQuery(courses);
+  void queryClient.prefetchQuery(privateJobs);
+  void queryClient.prefetchQuery(govtJobs);
+  void queryClient.prefetchQuery(quizzes);
+  void queryClient.prefetchQuery(institutes);
+  void queryClient.prefetchQuery(mentors);
+};
 
 export function Component() {
-  const { id } = useParams();
-  return <PageHeading title={`Home ${id ?? ''}`} />;
+  return (
+    <>
+      <title>{`Courses, jobs and competitions | ${PRODUCT_NAME}`}</title>
+      <Hero />
+      <Container
+        maxWidth="xl"
+        sx={{
+          display: 'grid',
+          gap: { xs: 6, md: 9 },
+          py: { xs: 4, md: 6 },
+          '& > *': { minWidth: 0 },
+        }}
+      >
+        <Ways />
+        <Competitions />
+        <Courses />
+        <PrivateJobs />
+        <GovtJobs />
+        <Quizzes />
+        <Institutes />
+        <Mentors />
+      </Container>
+    </>
+  );
+}
+
+function Competitions() {
+  const rail = useRail(events, (list) => list.map(eventToCompetitionCard));
+  return (
+    <CardCarousel
+      {...rail}
+      type="competition"
+      heading="Competitions"
+      highlight="to take part in"
+      description="Hackathons, contests and quizzes, the next closing date first."
+      more={{ to: paths.competitions, label: 'All competitions' }}
+    />
+  );
+}
+
+function Courses() {
+  const rail = useRail(courses, (page) => page.items.map(courseToCard));
+  return (
+    <CardCarousel
+      {...rail}
+      type="course"
+      heading="Courses"
+      highlight="to start with"
+      description="The newest courses, each with its chapters, fee and weeks told beforehand."
+      more={{ to: paths.courses, label: 'All courses' }}
+    />
+  );
+}
+
+function PrivateJobs() {
+  const rail = useRail(privateJobs, (page) => page.items.map(jobToCard));
+  return (
+    <CardCarousel
+      {...rail}
+      type="job"
+      heading="Private jobs"
+      highlight="posted last"
+      description="Openings in companies that still take applications."
+      more={{ to: paths.privateJobs, label: 'All private jobs' }}
+    />
+  );
+}
+
+function GovtJobs() {
+  const rail = useRail(govtJobs, (page) => page.items.map(govtJobToCard));
+  return (
+    <CardCarousel
+      {...rail}
+      type="govtjob"
+      heading="Government jobs"
+      highlight="open now"
+      description="Posts of the centre, the states and public sector undertakings, with their last dates."
+      more={{ to: paths.govtJobs, label: 'All government jobs' }}
+    />
+  );
+}
+
+function Quizzes() {
+  const rail = useRail(quizzes, (page) => page.items.map(quizToCard));
+  return (
+    <CardCarousel
+      {...rail}
+      type="Quizseries"
+      heading="Quizzes"
+      highlight="and test series"
+      description="Timed and scored. Find out what you know before an exam does."
+    />
+  );
+}
+
+function Institutes() {
+  const rail = useRail(institutes, (page) => page.items.map(instituteToCard));
+  return (
+    <CardCarousel
+      {...rail}
+      type="institute"
+      heading="Institutes"
+      highlight="across India"
+      description="Who teaches, where, and which courses they give."
+      more={{ to: paths.institutes, label: 'All institutes' }}
+    />
+  );
+}
+
+function Mentors() {
+  const rail = useRail(mentors, (page) => page.items.map(mentorToCard));
+  return (
+    <CardCarousel
+      {...rail}
+      type="mentor"
+      heading="Mentors"
+      highlight="who have been there"
+      description="People who work in the field that you want to enter, best rated first."
+      more={{ to: paths.mentors, label: 'All mentors' }}
+    />
+  );
 }

@@ -36,6 +36,8 @@ export const eventDefinitions = {
   ),
   /** A call was refused and the session could not be renewed. The host asks to log in again. */
   'session:expired': define(object({ next: string().required() })),
+  /** Log out, please. The host ends the session, says how it went and leads home. */
+  'logout:requested': define(object({})),
   /** Show a toast. The same `key` replaces an earlier one. Milliseconds; without one the layout's duration. */
   'toast:requested': define(
     object({

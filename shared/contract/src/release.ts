@@ -6,7 +6,7 @@ const integrity = string()
   .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
   .required();
 const fileName = string()
-  .matches(/^[\w.-]+(?:\/[\w.-]+)*$/)
+  .matches(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/)
   .required();
 
 /** A file of a release. `bytes` as built, `brotli` as sent. */
@@ -29,7 +29,7 @@ export const releaseSchema = object({
   version: string().required(),
   /** `<version>-<hash of all that went into the build>`: the release's folder and name. */
   release: string()
-    .matches(/^[\w.-]+$/)
+    .matches(/^\w[\w.-]*$/)
     .required(),
   contract: string().required(),
   /** The script that starts the unit: the host's last script, a remote's container. */

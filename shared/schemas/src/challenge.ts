@@ -1,11 +1,16 @@
+/** Coding challenges. What judges a solution never stands in an answer. */
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { countFields, pageFields, pageOf } from './paging';
 import {
   CHALLENGE_TYPES,
   DIFFICULTY_LEVELS,
+  EXAM_PREPARATIONS,
   PRACTICE_MODES,
   PRACTICE_TYPES,
+  PROGRAMMING_LANGUAGES,
+  PROJECT_TYPES,
+  TEST_FORMATS,
   type ChallengeType,
 } from './practice-options';
 
@@ -90,6 +95,11 @@ export const getDayChallengeEndpoint = endpoint({
   summary: 'Gives the challenge of one of the 100 days.',
 });
 
+/** Options of one filter: a challenge matches when it meets one of them. */
+function choices<Option extends string>(options: readonly Option[]) {
+  return array(mixed<Option>().oneOf(options).required()).max(options.length);
+}
+
 export const getChallengesEndpoint = endpoint({
   method: 'GET',
   path: 'practice/challenges',
@@ -98,10 +108,13 @@ export const getChallengesEndpoint = endpoint({
     search: string().trim().max(100),
     type: mixed<ChallengeType>().oneOf(CHALLENGE_TYPES),
     topic: string().max(60),
-    difficultyLevel: mixed<(typeof DIFFICULTY_LEVELS)[number]>().oneOf(DIFFICULTY_LEVELS),
-    practiceType: mixed<(typeof PRACTICE_TYPES)[number]>().oneOf(PRACTICE_TYPES),
-    practiceMode: mixed<(typeof PRACTICE_MODES)[number]>().oneOf(PRACTICE_MODES),
-    programmingLanguage: string().max(40),
+    practiceType: choices(PRACTICE_TYPES),
+    programmingLanguages: choices(PROGRAMMING_LANGUAGES),
+    examPreparation: choices(EXAM_PREPARATIONS),
+    difficultyLevel: choices(DIFFICULTY_LEVELS),
+    projectType: choices(PROJECT_TYPES),
+    testFormat: choices(TEST_FORMATS),
+    practiceMode: choices(PRACTICE_MODES),
     ...pageFields,
   }),
   response: pageOf(challengeListItemSchema).shape(countFields).required(),

@@ -1,3 +1,4 @@
+/** Institutes that stand behind courses and quizzes. */
 import { array, number, object, string, type InferType } from 'yup';
 import { courseListItemSchema } from './course';
 import { endpoint } from './endpoint';

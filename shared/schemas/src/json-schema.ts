@@ -22,7 +22,7 @@ export interface JsonSchema {
 }
 
 /** An object without declared fields is free-form; one with fields carries these and nothing else. */
-export function jsonSchema(schema: Schema): JsonSchema {
+export function jsonSchema(schema: Pick<Schema, 'describe'>): JsonSchema {
   return fromDescription(schema.describe());
 }
 
@@ -49,6 +49,7 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
         format: has('email') ? 'email' : has('url') ? 'uri' : undefined,
         minLength: min ?? length,
         maxLength: max ?? length,
+        pattern: patternOf(tests.find(({ name }) => name === 'matches')?.params?.regex),
       });
     case 'number':
       return defined({
@@ -87,6 +88,10 @@ function objectSchema(fields: Record<string, SchemaFieldDescription>): JsonSchem
 
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
+}
+
+function patternOf(value: unknown): string | undefined {
+  return value instanceof RegExp ? value.source : undefined;
 }
 
 function defined(schema: JsonSchema): JsonSchema {

@@ -1,3 +1,4 @@
+/** Mentors, as lists and their own pages show them. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { countFields, pageFields, pageOf } from './paging';

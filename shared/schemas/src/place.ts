@@ -1,3 +1,4 @@
+/** Places of events, jobs and organisations. */
 import { object, string, type InferType } from 'yup';
 
 /** Where something is. Parts that are not known are empty. */

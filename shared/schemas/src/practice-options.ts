@@ -2,7 +2,7 @@
 export const CHALLENGE_TYPES = ['code_conquest', '100_days_code_conquest'] as const;
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 
-/** The options of the Practice filters. */
+/** The kinds of practice. */
 export const PRACTICE_TYPES = [
   'Coding Challenges',
   'Projects',
@@ -11,6 +11,7 @@ export const PRACTICE_TYPES = [
   'System Design',
 ] as const;
 
+/** The programming languages that practice is offered in. */
 export const PROGRAMMING_LANGUAGES = [
   'JavaScript',
   'Python',
@@ -23,6 +24,7 @@ export const PROGRAMMING_LANGUAGES = [
   'PHP',
 ] as const;
 
+/** The exams that practice prepares for. */
 export const EXAM_PREPARATIONS = [
   'UPSC',
   'SSC',
@@ -34,8 +36,10 @@ export const EXAM_PREPARATIONS = [
   'Railway Exams',
 ] as const;
 
+/** How hard practice is. */
 export const DIFFICULTY_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 
+/** What practice projects are about. */
 export const PROJECT_TYPES = [
   'Web Development',
   'Mobile Apps',
@@ -46,6 +50,7 @@ export const PROJECT_TYPES = [
   'IoT',
 ] as const;
 
+/** How practice tests ask. */
 export const TEST_FORMATS = [
   'MCQs',
   'Coding Questions',
@@ -53,14 +58,5 @@ export const TEST_FORMATS = [
   'Full-Length Mock Tests',
 ] as const;
 
+/** How practice is guided. */
 export const PRACTICE_MODES = ['Self-Paced', 'Live Classes', 'Mentor-Guided'] as const;
-
-/** The languages a challenge can be solved in, by the runner's names. */
-export const RUNNABLE_LANGUAGES = [
-  'javascript',
-  'typescript',
-  'python',
-  'java',
-  'csharp',
-  'php',
-] as const;

@@ -1,3 +1,4 @@
+/** Quizzes and test series, as lists show them and as they are taken. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';

@@ -1,6 +1,7 @@
 /** What changes the session and the user. For the host alone. */
 import { ApiError } from '@sopaan/api-client/api-error';
 import { call, configureApi } from '@sopaan/api-client/call';
+import { errorMessages } from '@sopaan/contract/error-codes';
 import { bus } from '@sopaan/events/bus';
 import { refreshTokenEndpoint } from '@sopaan/schemas/account';
 import { NO_USER, pageStores, sessionOf } from './page-stores';
@@ -63,6 +64,8 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 function onSessionEnded(ask: boolean): void {
   signedOut();
   const next = location.pathname + location.search;
+  const message = errorMessages.SESSION_ENDED;
+  bus.publish('toast:requested', { key: 'session-ended', kind: 'info', message }, SENDER);
   if (ask) bus.publish('session:expired', { next }, SENDER);
 }
 

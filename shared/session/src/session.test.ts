@@ -1,6 +1,6 @@
-import { configureApi } from '@sopaan/api-client/call';
+import { call, configureApi } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
-import type { User } from '@sopaan/schemas/user';
+import { getUserEndpoint, type User } from '@sopaan/schemas/user';
 import { connectSession, fetchUser, signedIn, signedOut } from './actions';
 import { sessionStore } from './session';
 import { userStore } from './user';
@@ -146,6 +146,29 @@ test('[HO-051] a refused refresh ends the session and keeps the error', async ()
   expect(userStore.getState().error).toBe('Please log in again');
   expect(localStorage.getItem('token')).toBeNull();
   expect(sessionStore.getState().status).toBe('guest');
+});
+
+test('[HO-051] a session that ends says so, and asks to log in where the page needs one', async () => {
+  const expired = jest.fn();
+  const toast = jest.fn();
+  const undo = [bus.subscribe('session:expired', expired), bus.subscribe('toast:requested', toast)];
+  const answers = {
+    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
+    'refersh/access/token': () => refusal('SESSION_ENDED', 401),
+  };
+  signedIn('T1');
+  api(answers);
+  await fetchUser();
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'Your session has ended. Please log in again.' }),
+  );
+  expect(expired).not.toHaveBeenCalled();
+  signedIn('T1');
+  await expect(call(getUserEndpoint, { requiredata: [] })).rejects.toMatchObject({
+    code: 'SESSION_ENDED',
+  });
+  expect(expired).toHaveBeenCalledWith({ next: '/' });
+  undo.forEach((stop) => stop());
 });
 
 test('a user that arrives after sign-out is not kept', async () => {

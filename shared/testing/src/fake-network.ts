@@ -76,7 +76,7 @@ export function fakeNetwork(): FakeNetwork {
       for (const handler of handlers) {
         const params = paramsOf(handler.endpoint, method, pathname);
         if (!params) continue;
-        const request = requestOf(params, searchParams, init?.body);
+        const request = requestOf(handler.endpoint, params, searchParams, init?.body);
         handler.requests.push(request);
         return Promise.race([handler.respond(request), untilAborted(init?.signal)]);
       }

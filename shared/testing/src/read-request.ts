@@ -1,4 +1,5 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
+import type { SchemaFieldDescription } from 'yup';
 
 /** The path parameters when the endpoint is the one that was called, null when it is another. */
 export function paramsOf(
@@ -21,6 +22,7 @@ export function paramsOf(
 
 /** One object out of what path, query and body carried, as the API reads it. */
 export function requestOf(
+  endpoint: Endpoint,
   params: Record<string, string>,
   query: URLSearchParams,
   body: unknown,
@@ -28,8 +30,14 @@ export function requestOf(
   const request: Record<string, unknown> = { ...params };
   for (const name of new Set(query.keys())) {
     const values = query.getAll(name);
-    request[name] = values.length > 1 ? values : values[0];
+    const isList = values.length > 1 || isListField(endpoint.request.describe(), name);
+    request[name] = isList ? values : values[0];
   }
   const fields: unknown = typeof body === 'string' ? JSON.parse(body) : {};
   return Object.assign(request, fields);
+}
+
+/** `?a=1` is a list too where the schema says that `a` is one. */
+function isListField(described: SchemaFieldDescription, name: string): boolean {
+  return 'fields' in described && described.fields[name]?.type === 'array';
 }

@@ -26,6 +26,9 @@ const VERBS = {
   release: 'publish, promote, preview and roll back releases',
 };
 
+/** npm brings the right pnpm, so pnpm need not look after itself; and nobody is there to answer questions. */
+const INSTALL_SETTINGS = ['--config.pm-on-fail=ignore', '--config.confirm-modules-purge=false'];
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 function fail(message) {
@@ -99,7 +102,7 @@ function installWhenNeeded(packageManager) {
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
   console.log(`Installing the packages with ${packageManager}…`);
   const exec = ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm'];
-  const install = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
+  const install = ['install', '--frozen-lockfile', ...INSTALL_SETTINGS];
   const npm = process.env.npm_execpath;
   const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const answer = spawnSync(command, [...before, ...exec, ...install], {

@@ -12,5 +12,6 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   restoreMocks: true,
+  testTimeout: 30_000,
   setupFilesAfterEnv: [join(__dirname, 'fail-on-console-error.cjs')],
 };

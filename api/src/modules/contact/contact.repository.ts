@@ -1,12 +1,29 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@sopaan/schemas/contact';
-import type { Queryable } from '../../plugins/database';
+import type { Database } from '../../plugins/database';
 
-export async function addMessage(database: Queryable, message: ContactMessage): Promise<string> {
-  const id = randomUUID();
-  await database.query(
-    'insert into contact_messages (id, name, last_name, email, message) values ($1, $2, $3, $4, $5)',
-    [id, message.name, message.lastName, message.email, message.message],
-  );
-  return id;
+/** The same words from the same person within this time are one message sent twice. */
+const REPEAT_MINUTES = 10;
+
+export function addMessage(database: Database, message: ContactMessage): Promise<string> {
+  const { name, lastName, email, message: text } = message;
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([name, lastName, email, text]))
+    .digest('hex');
+  return database.transaction(async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [fingerprint]);
+    const [repeated] = await transaction.query<{ id: string }>(
+      `select id from contact_messages
+       where fingerprint = $1 and created_at > now() - make_interval(mins => $2)`,
+      [fingerprint, REPEAT_MINUTES],
+    );
+    if (repeated) return repeated.id;
+    const id = randomUUID();
+    await transaction.query(
+      `insert into contact_messages (id, fingerprint, name, last_name, email, message)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, fingerprint, name, lastName, email, text],
+    );
+    return id;
+  });
 }

@@ -1,5 +1,6 @@
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact';
 import { testApp } from '../../testing/test-app';
+import { untilWaiting } from '../../testing/until-waiting';
 
 const api = testApp();
 const message = {
@@ -15,6 +16,25 @@ test('[SH-028] a message is kept as it was written', async () => {
     'select id, name, last_name as "lastName", email, message from contact_messages',
   );
   expect(kept).toEqual([{ id, ...message }]);
+});
+
+test('a message that is sent twice at once is one message; later it is another', async () => {
+  const twice = { ...message, message: 'Hello?' };
+  const send = () => api.call(sendContactMessageEndpoint, twice);
+  const both = await api.database.transaction(async (transaction) => {
+    // Nothing is inserted before both have looked for a repeat.
+    await transaction.query('lock table contact_messages in exclusive mode');
+    const calls = [send(), send()];
+    await untilWaiting(api.database, 2);
+    return { calls };
+  });
+  const [first, second] = await Promise.all(both.calls);
+  expect(second).toEqual(first);
+
+  await api.database.query(
+    "update contact_messages set created_at = created_at - interval '1 hour'",
+  );
+  expect(await send()).not.toEqual(first);
 });
 
 test('[AP-038] each of the four fields is needed', async () => {

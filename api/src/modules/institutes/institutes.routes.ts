@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { EVERYWHERE } from '@sopaan/schemas/job-options';
+import { EVERYWHERE } from '@sopaan/schemas/place-options';
 import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institute';
 import { PAGE_LIMIT_MAX } from '@sopaan/schemas/paging';
 import { ApiError } from '../../plugins/api-error';

@@ -9,9 +9,7 @@ export function jobConditions(filter: JobFilter): Conditions {
   conditions.equal('kind', filter.kind);
   matchText(conditions, filter.search, { words: 'search', letters: 'heading' });
   conditions.holds('states', filter.state);
-  if (filter.jobTypes.length > 0) {
-    conditions.add(`job_types && ${conditions.bind(filter.jobTypes)}::text[]`);
-  }
+  conditions.overlaps('job_types', filter.jobTypes);
   // Sectors are a matter of government jobs, company kinds of private ones: over both, each side keeps its own.
   sided(conditions, 'government', 'govt_sector', filter.sectors, filter.companyKinds);
   sided(conditions, 'private', 'company_kind', filter.companyKinds, filter.sectors);

@@ -1,4 +1,4 @@
-import { EVERYWHERE } from '@sopaan/schemas/job-options';
+import { EVERYWHERE } from '@sopaan/schemas/place-options';
 import type { JobSearch } from '@sopaan/schemas/job';
 
 export type JobKind = 'private' | 'government';

@@ -1,5 +1,4 @@
-import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentor';
-import type { Mentor, MentorListItem } from '@sopaan/schemas/mentor';
+import { getMentorFiguresEndpoint, type Mentor, type MentorListItem } from '@sopaan/schemas/mentor';
 import type { Queryable } from '../../plugins/database';
 import { cappedCount } from '../../search/capped-count';
 import { Conditions } from '../../search/conditions';

@@ -1,9 +1,14 @@
-import type { Challenge, ChallengeListItem } from '@sopaan/schemas/challenge';
+import type {
+  Challenge,
+  ChallengeListItem,
+  getChallengesEndpoint,
+} from '@sopaan/schemas/challenge';
+import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { ChallengeType } from '@sopaan/schemas/practice-options';
 import type { Queryable } from '../../plugins/database';
 import { cappedCount } from '../../search/capped-count';
 import { Conditions } from '../../search/conditions';
-import { pageSize, toPage, type PageRequest } from '../../search/page';
+import { pageSize, toPage } from '../../search/page';
 import { matchText } from '../../search/text-match';
 import {
   toChallenge,
@@ -12,15 +17,7 @@ import {
   type ChallengeRow,
 } from './challenge-record';
 
-export interface ChallengeFilter extends PageRequest {
-  search?: string | undefined;
-  type?: string | undefined;
-  topic?: string | undefined;
-  difficultyLevel?: string | undefined;
-  practiceType?: string | undefined;
-  practiceMode?: string | undefined;
-  programmingLanguage?: string | undefined;
-}
+export type ChallengeFilter = RequestOf<typeof getChallengesEndpoint>;
 
 interface ChallengePage {
   items: ChallengeListItem[];
@@ -51,10 +48,13 @@ export async function findChallenges(
   matchText(conditions, filter.search, { words: 'search', letters: 'title' });
   conditions.equal('type', filter.type);
   conditions.holds('topics', filter.topic);
-  conditions.equal('difficulty', filter.difficultyLevel);
-  conditions.equal('practice_type', filter.practiceType);
-  conditions.equal('practice_mode', filter.practiceMode);
-  conditions.holds('programming_languages', filter.programmingLanguage);
+  conditions.anyOf('practice_type', filter.practiceType);
+  conditions.overlaps('programming_languages', filter.programmingLanguages);
+  conditions.overlaps('exam_preparation', filter.examPreparation);
+  conditions.anyOf('difficulty', filter.difficultyLevel);
+  conditions.anyOf('project_type', filter.projectType);
+  conditions.anyOf('test_format', filter.testFormat);
+  conditions.anyOf('practice_mode', filter.practiceMode);
   const count = await cappedCount(database, 'challenges', conditions.where, conditions.values);
   conditions.after(
     filter.cursor,

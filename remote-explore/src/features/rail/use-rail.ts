@@ -6,7 +6,8 @@ export function useRail<Data, Key extends QueryKey, Card>(
   query: UseQueryOptions<Data, Error, Data, Key>,
   toCards: (data: Data) => readonly Card[],
 ) {
-  const { data, error, errorUpdateCount, refetch } = useQuery(query);
+  // The loader has just asked: if that failed before this was mounted, the visitor decides when to ask again.
+  const { data, error, errorUpdateCount, refetch } = useQuery({ ...query, retryOnMount: false });
   // A second attempt keeps the failed state on screen, and with it the focus on its button.
   const waiting = errorUpdateCount > 0 ? ('failed' as const) : ('loading' as const);
   return {
@@ -14,5 +15,7 @@ export function useRail<Data, Key extends QueryKey, Card>(
     status: data === undefined ? waiting : ('ready' as const),
     onRetry: refetch,
     referenceId: isApiError(error) ? error.requestId : undefined,
+    /** Why it failed, in words for a person. */
+    problem: isApiError(error) ? error.message : undefined,
   };
 }

@@ -11,7 +11,7 @@ import { zones } from './zones.js';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.mjs', '.cjs'];
 
-/** @param {string} root */
+/** @param {string} root @returns {import('eslint').Linter.Config[]} */
 export function houseRules(root = ROOT) {
   return [
     { ignores: ['**/node_modules/', '**/dist/', 'var/', '**/test-results/', '**/coverage/'] },
@@ -61,7 +61,15 @@ export function houseRules(root = ROOT) {
     },
     {
       files: ['**/*.tsx', '**/use-*.ts'],
-      ...reactHooks.configs.flat.recommended,
+      plugins: reactHooks.configs.flat.recommended.plugins,
+      // Of the rules for a compiler that the project does not use, those that find mistakes without it.
+      rules: {
+        'react-hooks/rules-of-hooks': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+        'react-hooks/purity': 'error',
+        'react-hooks/set-state-in-render': 'error',
+        'react-hooks/static-components': 'error',
+      },
     },
     {
       files: ['**/*.tsx'],

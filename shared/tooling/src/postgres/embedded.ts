@@ -33,6 +33,20 @@ const DATABASE = 'sopaan';
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
+  try {
+    return await start(options);
+  } catch (error) {
+    const denied = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    if (!denied) throw error;
+    throw new Error(
+      `The database in ${options.dataDir} belongs to another user. ` +
+        'Start Sopaan as that user, or set SOPAAN_DATA to another folder.',
+      { cause: error },
+    );
+  }
+}
+
+async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { fast = false, notice = console.error } = options;
   const place = choosePlace(options.dataDir, postgresDistribution(), notice);
   const release = claim(place.folder);

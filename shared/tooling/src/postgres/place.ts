@@ -48,7 +48,8 @@ function ensureFolder(folder: string): void {
 
 function elsewhere(folder: string): string {
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const parent = existsSync('/var/lib') ? '/var/lib' : tmpdir();
+  const passing = folder.startsWith(`${tmpdir()}/`) || !existsSync('/var/lib');
+  const parent = passing ? tmpdir() : '/var/lib';
   return join(parent, 'sopaan', `${basename(folder)}-${key}`);
 }
 

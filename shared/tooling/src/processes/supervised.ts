@@ -8,6 +8,8 @@ export interface Program {
 }
 
 export interface Supervised {
+  /** How often it has ended by itself. */
+  endings: () => number;
   /** Resolves when the process has ended; it is not started again. */
   stop: () => Promise<void>;
 }
@@ -23,6 +25,7 @@ const PATIENCE = 7_000;
 export function supervise(program: Program, say: (line: string) => void): Supervised {
   let stopping = false;
   let wait = FIRST_WAIT;
+  let endings = 0;
   let timer: NodeJS.Timeout | undefined;
   let child = start();
 
@@ -38,6 +41,7 @@ export function supervise(program: Program, say: (line: string) => void): Superv
     });
     started.on('exit', (code, signal) => {
       if (stopping) return;
+      endings += 1;
       if (Date.now() - began > LONGEST_WAIT) wait = FIRST_WAIT;
       say(`${program.name} ended (${signal ?? `code ${code}`}); starting it again in ${wait} ms`);
       timer = setTimeout(() => (child = start()), wait);
@@ -47,6 +51,7 @@ export function supervise(program: Program, say: (line: string) => void): Superv
   }
 
   return {
+    endings: () => endings,
     stop: async () => {
       stopping = true;
       clearTimeout(timer);

@@ -35,23 +35,25 @@ export async function runSite(
     const run = (name: string, folder: string, script: string, own: Record<string, string>) => {
       const cwd = join(root, folder);
       const program = { name, script: join(cwd, script), cwd, env: { ...shared, ...own } };
-      endings.push(supervise(program, say).stop);
+      const supervised = supervise(program, say);
+      endings.push(supervised.stop);
+      return supervised;
     };
 
-    run('The API', 'api', 'dist/server.js', {
+    const api = run('The API', 'api', 'dist/server.js', {
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
-    await untilReady(`${apiUrl}/readyz`, PATIENCE);
-    run('The edge', 'host', 'dist/server/server.js', {
+    await untilReady(`${apiUrl}/readyz`, PATIENCE, () => api.endings() > 0);
+    const edge = run('The edge', 'host', 'dist/server/server.js', {
       HOST: settings.host,
       PORT: String(settings.port),
       API_URL: apiUrl,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
-    await untilReady(`${url}/readyz`, PATIENCE);
+    await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
     return { url, apiUrl, stop };
   } catch (error) {
     await stop();

@@ -32,8 +32,11 @@ export function providedChunks(
   name: string,
   known: ReadonlySet<string>,
 ): ChunkList {
+  const provider = `) ${name}@`;
   const group = compilation.chunkGroups.find((candidate) =>
-    candidate.origins.some((origin) => origin.request === name),
+    candidate.origins.some(
+      ({ module }) => module?.type === 'provide-module' && module.identifier().includes(provider),
+    ),
   );
   return group ? filesOf(group, known) : { js: [], css: [] };
 }

@@ -20,8 +20,6 @@ export { default as ListItem } from '@mui/material/ListItem';
 export { default as ListItemButton } from '@mui/material/ListItemButton';
 export { default as ListItemIcon } from '@mui/material/ListItemIcon';
 export { default as ListItemText } from '@mui/material/ListItemText';
-export { default as Menu } from '@mui/material/Menu';
-export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Tab } from '@mui/material/Tab';
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';
@@ -32,7 +30,6 @@ export { default as TableRow } from '@mui/material/TableRow';
 export { default as Tabs } from '@mui/material/Tabs';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
-export { default as Tooltip } from '@mui/material/Tooltip';
 
 export { EntityCard, type CardOfType, type CardRecords } from './card/entity-card';
 export { CardFrame, type CardFrameProps } from './card/card-frame';
@@ -48,8 +45,10 @@ export { PageIntro, type IntroButton, type PageIntroProps } from './intro/page-i
 export { DateText, dateText } from './number/date-text';
 export { Money, moneyText } from './number/money';
 export { StarRating } from './number/star-rating';
-export { GeneratedPicture, type PictureKind } from './picture/generated-picture';
+export { GeneratedPicture } from './picture/generated-picture';
 export { gradientOf } from './picture/gradient';
 export { InitialsAvatar } from './picture/initials-avatar';
+export type { PictureKind } from './picture/objects';
 export { Picture } from './picture/picture';
+export { Tooltip } from './tooltip/tooltip';
 export { SectionIndex } from './section-index/section-index';

@@ -10,7 +10,6 @@ export { default as Radio } from '@mui/material/Radio';
 export { default as RadioGroup } from '@mui/material/RadioGroup';
 export { default as Rating } from '@mui/material/Rating';
 export { default as Switch } from '@mui/material/Switch';
-export { default as TextField } from '@mui/material/TextField';
 
 export { FieldArray, Formik, useField, useFormik, useFormikContext } from 'formik';
 export type { FormikHelpers } from 'formik';
@@ -24,6 +23,7 @@ export { FormRadioGroup } from './field/form-radio-group';
 export { FormSelect } from './field/form-select';
 export { FormSwitch } from './field/form-switch';
 export { FormTextField, type FormTextFieldProps } from './field/form-text-field';
+export { TextField, type TextFieldProps } from './field/text-field';
 export { MultiSelect, type MultiSelectProps } from './select/multi-select';
 export { Select, type SelectProps } from './select/select';
 export type { SelectOption } from './select/select-option';

@@ -11,18 +11,18 @@ export function QuizRules({ questions, seconds }: { questions: number; seconds: 
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         <Rule icon="list" title={counted(questions, 'question')}>
-          One at a time, one right option each. Go back and change your mind as often as you like.
+          One right option each. You can go back and change your answers.
         </Rule>
         <Rule icon="clock" title={`${clockText(seconds)} on the clock`}>
-          You have {spokenTime(seconds)}. Time runs on the server from the moment you start, also
-          while you are away. At 00:00 the quiz is submitted by itself.
+          You have {spokenTime(seconds)} from the start, also while you are away. At 00:00 the quiz
+          is submitted by itself.
         </Rule>
-        <Rule icon="check" title="One attempt, saved as you go">
-          Each answer is saved when you choose it. Reload or come back before the end and you go on
-          where you were.
+        <Rule icon="check" title="One attempt at a time, saved as you go">
+          Each answer is saved when you choose it. Come back before the end and you go on where you
+          were.
         </Rule>
         <Rule icon="award" title="Score and review at the end">
-          After you submit you see your score and the right answer to each question.
+          You see your score and the right answer to each question.
         </Rule>
       </Box>
     </Box>
@@ -39,7 +39,7 @@ function Rule({ icon, title, children }: { icon: IconName; title: string; childr
           placeItems: 'center',
           width: 40,
           height: 40,
-          borderRadius: 2,
+          borderRadius: 1,
           color: 'primary.main',
           bgcolor: 'action.hover',
         }}

@@ -21,17 +21,29 @@ export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizSt
   const { pathname } = useLocation();
   return (
     <Card sx={{ maxWidth: 720, mx: 'auto' }}>
-      <GeneratedPicture id={quiz.quiz_id} kind="quiz" ratio={5} />
       <CardContent sx={{ display: 'grid', gap: 3 }}>
-        <Box>
-          <Typography variant="h2" component="h1">
-            {quiz.quiz_name}
-          </Typography>
-          {quiz.description && (
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              {quiz.description}
+        <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h2" component="h1">
+              {quiz.quiz_name}
             </Typography>
-          )}
+            {quiz.description && (
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {quiz.description}
+              </Typography>
+            )}
+          </Box>
+          <Box
+            sx={{
+              display: { xs: 'none', sm: 'block' },
+              flex: 'none',
+              width: 200,
+              borderRadius: 1,
+              overflow: 'hidden',
+            }}
+          >
+            <GeneratedPicture id={quiz.quiz_id} kind="quiz" />
+          </Box>
         </Box>
         <QuizRules questions={quiz.quiz_questions.length} seconds={quiz.durationSeconds} />
         {problem && (

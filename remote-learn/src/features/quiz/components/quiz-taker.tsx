@@ -24,7 +24,7 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
     },
   });
   // Back from the login page, or after a reload: go on without another press.
-  const [goesOn] = useState(
+  const [goesOn, setGoesOn] = useState(
     () => isMember && (search.has(START_PARAM) || readStoredAttempt(quiz.quiz_id) !== null),
   );
   const wentOn = useRef(false);
@@ -38,6 +38,7 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
   if (result) {
     const again = () => {
       storeAttempt(quiz.quiz_id, null);
+      setGoesOn(false);
       setResult(null);
       reset();
     };
@@ -53,15 +54,17 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
       />
     );
   }
-  if (goesOn && !error && !wentOn.current) return <LoadingState shape="page" />;
-  if (goesOn && isPending) return <LoadingState shape="page" />;
+  if (goesOn && !error) return <LoadingState shape="page" />;
   return (
     <QuizStart
       quiz={quiz}
       isMember={isMember}
       starting={isPending}
       problem={error ? messageOf(error) : null}
-      onStart={() => mutate()}
+      onStart={() => {
+        setGoesOn(false);
+        mutate();
+      }}
     />
   );
 }

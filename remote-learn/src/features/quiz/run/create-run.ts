@@ -15,8 +15,6 @@ export interface RunState {
   deadline: number;
 }
 
-export type Run = ReturnType<typeof createRun>;
-
 /** An attempt under way: what is chosen, what of it the server has, and its one submission. */
 export function createRun(attempt: QuizAttempt, onResult: (result: QuizResult) => void) {
   const { attemptId, quizId } = attempt;

@@ -18,6 +18,7 @@ interface SubmissionOptions {
 export function createSubmission(options: SubmissionOptions) {
   let state: SubmissionState = 'open';
   let timeIsUp = false;
+  let stopWaiting: () => void = () => undefined;
   const backoff = createBackoff(() => void submit());
 
   function set(next: SubmissionState) {
@@ -25,9 +26,17 @@ export function createSubmission(options: SubmissionOptions) {
     options.onChange();
   }
 
+  /** After the deadline the server takes no answers, so nothing is waited for then. */
+  async function hasAllAnswers(): Promise<boolean> {
+    if (timeIsUp) return true;
+    const over = new Promise<boolean>((resolve) => {
+      stopWaiting = () => resolve(true);
+    });
+    return Promise.race([options.flush(), over]);
+  }
+
   async function send(): Promise<void> {
-    // After the deadline the server takes no answers, so waiting for them would only lose time.
-    if (!timeIsUp && !(await options.flush()) && !timeIsUp) return set('unsaved');
+    if (!(await hasAllAnswers())) return set('unsaved');
     options.stopSaving();
     try {
       const result = await submitAttempt(options.attemptId);
@@ -42,12 +51,11 @@ export function createSubmission(options: SubmissionOptions) {
 
   async function submit(reason: { timeIsUp?: boolean } = {}): Promise<void> {
     timeIsUp ||= reason.timeIsUp ?? false;
+    if (timeIsUp) stopWaiting();
     if (state === 'sending' || state === 'done') return;
     backoff.reset();
     set('sending');
     await send();
-    // The time ran out while answers were being sent.
-    if (timeIsUp && state === 'unsaved') await submit();
   }
 
   return { state: () => state, submit, stop: backoff.reset };

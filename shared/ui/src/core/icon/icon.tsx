@@ -27,7 +27,10 @@ export function Icon({ name, size = '1.25em', label, sx }: IconProps) {
       strokeLinejoin="round"
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      sx={[{ flex: 'none', display: 'inline-block', verticalAlign: '-0.25em' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        { flex: 'none', display: 'inline-block', verticalAlign: '-0.25em' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       <path d={iconShapes[name]} />
     </Box>

@@ -4,7 +4,16 @@ import { Link as RouterLink } from 'react-router';
 
 export interface LinkButtonProps extends Pick<
   ButtonProps,
-  'variant' | 'color' | 'size' | 'startIcon' | 'endIcon' | 'fullWidth' | 'sx' | 'id' | 'aria-label' | 'title'
+  | 'variant'
+  | 'color'
+  | 'size'
+  | 'startIcon'
+  | 'endIcon'
+  | 'fullWidth'
+  | 'sx'
+  | 'id'
+  | 'aria-label'
+  | 'title'
 > {
   /** A path of the site, or an absolute address of another one. */
   to: string;

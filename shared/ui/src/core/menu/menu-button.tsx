@@ -89,7 +89,7 @@ export function MenuButton({ children, label, entries, align = 'start', plain }:
             maxHeight: '70vh',
             overflowY: 'auto',
             p: 1,
-            borderRadius: 3,
+            borderRadius: '16px',
           }}
         >
           {entries.map((entry) => (

@@ -21,7 +21,7 @@ const sx: SxProps<Theme> = {
   px: 1.5,
   py: 1,
   minHeight: 44,
-  borderRadius: 2,
+  borderRadius: '12px',
   typography: 'body2',
   color: 'text.primary',
   textAlign: 'left',

@@ -15,7 +15,13 @@ interface EmptyStateProps {
 }
 
 /** A region that has nothing to show, with a way on where there is one. */
-export function EmptyState({ title, description, icon = 'layers', action, minHeight }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  icon = 'layers',
+  action,
+  minHeight,
+}: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -27,8 +33,8 @@ export function EmptyState({ title, description, icon = 'layers', action, minHei
         p: 4,
         minHeight,
         border: '1px dashed',
-        borderColor: 'divider',
-        borderRadius: 3,
+        borderColor: 'text.disabled',
+        borderRadius: '16px',
       }}
     >
       <Icon name={icon} size={32} sx={{ color: 'text.secondary' }} />

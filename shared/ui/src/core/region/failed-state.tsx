@@ -65,7 +65,7 @@ export function FailedState({
         minHeight,
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 3,
+        borderRadius: '16px',
         bgcolor: 'background.paper',
       }}
     >

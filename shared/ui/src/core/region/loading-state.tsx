@@ -44,7 +44,12 @@ const cards = (
     sx={{
       display: 'grid',
       gap: 3,
-      gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+      gridTemplateColumns: {
+        xs: '1fr',
+        sm: 'repeat(2, 1fr)',
+        md: 'repeat(3, 1fr)',
+        lg: 'repeat(4, 1fr)',
+      },
     }}
   >
     {[1, 2, 3, 4].map((card) => (

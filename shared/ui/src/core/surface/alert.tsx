@@ -30,7 +30,7 @@ export function Alert({ severity = 'info', title, children, action, role, id, sx
           gap: 1.5,
           alignItems: 'flex-start',
           p: 2,
-          borderRadius: 2,
+          borderRadius: '12px',
           border: `1px solid ${alpha(theme.palette[severity].main, 0.4)}`,
           backgroundColor: alpha(theme.palette[severity].main, 0.08),
         }),

@@ -6,7 +6,7 @@ export function Card({ sx, ...rest }: PaperProps) {
     <Paper
       variant="outlined"
       {...rest}
-      sx={[{ borderRadius: 3, overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ borderRadius: '16px', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
 }

@@ -13,7 +13,13 @@ interface PageHeadingProps {
 }
 
 /** The head of a page or of a large section. */
-export function PageHeading({ title, eyebrow, description, actions, level = 'h1' }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  eyebrow,
+  description,
+  actions,
+  level = 'h1',
+}: PageHeadingProps) {
   return (
     <Box
       sx={{

@@ -19,7 +19,7 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
         zIndex: 'tooltip',
         px: 2,
         py: 1,
-        borderRadius: 2,
+        borderRadius: '12px',
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         transform: 'translateY(-200%)',

@@ -6,7 +6,9 @@ const focusRing = (theme: Theme) => ({
 });
 
 /** Touch targets are 44 px high where a finger is the pointer. */
-const touchHeight = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } };
+const touchHeight = {
+  '@media (pointer: coarse), (max-width: 599.95px)': { minHeight: 44, minWidth: 44 },
+};
 
 export const componentDefaults: Components<Theme> = {
   MuiCssBaseline: {
@@ -26,19 +28,22 @@ export const componentDefaults: Components<Theme> = {
     }),
   },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 999, paddingInline: 20, ...touchHeight },
+      root: { borderRadius: 999, paddingInline: 20, whiteSpace: 'nowrap', ...touchHeight },
       sizeLarge: { paddingBlock: 12, paddingInline: 28, fontSize: '1rem' },
       sizeSmall: { paddingInline: 14 },
     },
   },
-  MuiIconButton: { styleOverrides: { root: touchHeight } },
-  MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiIconButton: {
+    styleOverrides: { root: { fontSize: '1.125rem', color: 'inherit', ...touchHeight } },
+  },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      elevation8: { boxShadow: '0 2px 6px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)' },
+    },
+  },
 };

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { componentDefaults } from './component-defaults';
+import { contentDefaults } from './content-defaults';
 import { fieldDefaults } from './field-defaults';
 import { palettes } from './palette';
 import { typography } from './typography';
@@ -11,6 +12,6 @@ export function createSopaanTheme(mode: 'light' | 'dark') {
     typography,
     shape: { borderRadius: 12 },
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
-    components: { ...componentDefaults, ...fieldDefaults },
+    components: { ...componentDefaults, ...fieldDefaults, ...contentDefaults },
   });
 }

@@ -2,9 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Fields have their label above them: it never covers a value and has room for two lines. */
 export const fieldDefaults: Components<Theme> = {
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
-    defaultProps: { shrink: true },
     styleOverrides: {
       outlined: ({ theme }) => ({
         position: 'static',
@@ -21,7 +19,6 @@ export const fieldDefaults: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.palette.background.paper,
@@ -29,11 +26,18 @@ export const fieldDefaults: Components<Theme> = {
           borderColor: theme.palette.text.disabled,
         },
       }),
-      input: { paddingBlock: 12, height: '1.5em', '&:focus-visible': { outline: 'none' } },
+      input: ({ theme }) => ({
+        paddingBlock: 12,
+        height: '1.5em',
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+      }),
       multiline: { '& textarea:focus-visible': { outline: 'none' } },
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
-  MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
+  MuiFormLabel: {
+    styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) },
+  },
 };

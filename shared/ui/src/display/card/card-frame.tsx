@@ -32,7 +32,11 @@ export function CardFrame(props: CardFrameProps) {
         height: '100%',
         minHeight: CARD_HEIGHT,
         transition: 'border-color 160ms, box-shadow 160ms, transform 160ms',
-        '&:hover': { borderColor: 'primary.main', boxShadow: 3, transform: 'translateY(-2px)' },
+        '&:hover': {
+          borderColor: 'primary.main',
+          boxShadow: '0 8px 24px rgb(0 0 0 / 10%)',
+          transform: 'translateY(-2px)',
+        },
         '&:has(a:focus-visible)': { borderColor: 'primary.main' },
       }}
     >

@@ -25,13 +25,13 @@ export function CompetitionCard({ card, level }: CardLevel & { card: Competition
       action="View"
       level={level}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
         {card.tags.map((tag) => (
           <Chip key={tag} label={tag} size="small" />
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-        {card.rate && <Fact icon="rupee">{card.rate}</Fact>}
+        {card.rate && <Fact icon="wallet">{card.rate}</Fact>}
         {card.location && <Fact icon="map-pin">{card.location}</Fact>}
       </Box>
     </CardFrame>

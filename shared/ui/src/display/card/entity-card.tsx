@@ -25,13 +25,16 @@ export interface CardRecords extends Record<PlainCardType, PlainCardRecord> {
   competition: CompetitionCardRecord;
 }
 
-export type CardOfType = { [T in keyof CardRecords]: { type: T; card: CardRecords[T] } }[keyof CardRecords];
+export type CardOfType = {
+  [T in keyof CardRecords]: { type: T; card: CardRecords[T] };
+}[keyof CardRecords];
 
 /** The card of a type. */
 export function EntityCard(props: CardOfType & CardLevel) {
   if (props.type === 'job') return <JobCard card={props.card} level={props.level} />;
   if (props.type === 'govtjob') return <GovtJobCard card={props.card} level={props.level} />;
   if (props.type === 'Quizseries') return <QuizCard card={props.card} level={props.level} />;
-  if (props.type === 'competition') return <CompetitionCard card={props.card} level={props.level} />;
+  if (props.type === 'competition')
+    return <CompetitionCard card={props.card} level={props.level} />;
   return <PlainCard type={props.type} card={props.card} level={props.level} />;
 }

@@ -18,14 +18,22 @@ export function JobCard({ card, level }: CardLevel & { card: JobCardRecord }) {
       description={card.description}
       descriptionLimit={descriptionLimit('job')}
       header={
-        <Box sx={{ height: 88, background: gradientOf(card.id), mb: '-28px', p: 2 }}>
-          <Box sx={{ display: 'flex', mt: 4.5 }}>
-            <InitialsAvatar name={card.department || card.title} src={card.img} size={56} />
+        <Box sx={{ height: 76, background: gradientOf(card.id), px: 2 }}>
+          <Box
+            sx={{
+              display: 'inline-flex',
+              mt: '46px',
+              border: '4px solid',
+              borderColor: 'background.paper',
+              borderRadius: '50%',
+            }}
+          >
+            <InitialsAvatar name={card.department || card.title} src={card.img} size={52} />
           </Box>
         </Box>
       }
       eyebrow={
-        <Typography variant="caption" color="textSecondary" sx={{ mt: 3 }}>
+        <Typography variant="caption" color="textSecondary" sx={{ mt: 2.5 }}>
           {card.department}
         </Typography>
       }
@@ -33,7 +41,7 @@ export function JobCard({ card, level }: CardLevel & { card: JobCardRecord }) {
       action="View More"
       level={level}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
         {badges.map((badge) => (
           <Chip key={badge} label={badge} size="small" />
         ))}

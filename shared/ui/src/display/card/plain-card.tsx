@@ -1,6 +1,6 @@
 import type { PlainCard as PlainCardRecord } from '@sopaan/schemas/card';
 import { Picture } from '../picture/picture';
-import type { PictureKind } from '../picture/generated-picture';
+import type { PictureKind } from '../picture/objects';
 import { CardFrame } from './card-frame';
 import { plainCardTarget, type PlainCardType } from './card-target';
 import { descriptionLimit } from './card-text';

@@ -32,7 +32,13 @@ export function Carousel(props: CarouselProps) {
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, mb: 1.5 }}>
         <CarouselHeading {...props} id={headingId} />
         {shown && (
-          <CarouselArrows label={name} index={index} last={last} controls={railId} onMove={moveTo} />
+          <CarouselArrows
+            label={name}
+            index={index}
+            last={last}
+            controls={railId}
+            onMove={moveTo}
+          />
         )}
       </Box>
       {status === 'loading' && (
@@ -54,7 +60,14 @@ export function Carousel(props: CarouselProps) {
       )}
       {shown && (
         <>
-          <CardRail id={railId} label={name} items={items} index={index} inView={inView} ref={ref} />
+          <CardRail
+            id={railId}
+            label={name}
+            items={items}
+            index={index}
+            inView={inView}
+            ref={ref}
+          />
           {last > 0 && (
             <VisuallyHidden role="status">
               {`Showing ${index + 1} to ${index + Math.min(inView, items.length)} of ${items.length}`}

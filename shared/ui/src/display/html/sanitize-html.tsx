@@ -1,8 +1,36 @@
 import { AppLink } from '@sopaan/ui/core';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-const phrasing = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'span', 'br'];
-const blocks = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'div'];
+const phrasing = [
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'code',
+  'span',
+  'br',
+];
+const blocks = [
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'hr',
+  'div',
+];
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'];
 const inlineTags = new Set(phrasing);
 const allTags = new Set([...phrasing, ...blocks, ...tables]);

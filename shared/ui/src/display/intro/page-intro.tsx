@@ -1,7 +1,8 @@
 import { Box, Icon, LinkButton, Typography, type IconName } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { SafeHtml } from '../html/safe-html';
-import { GeneratedPicture, type PictureKind } from '../picture/generated-picture';
+import { GeneratedPicture } from '../picture/generated-picture';
+import type { PictureKind } from '../picture/objects';
 import { Picture } from '../picture/picture';
 
 export interface IntroButton {
@@ -41,7 +42,11 @@ export function PageIntro(props: PageIntroProps) {
       }}
     >
       <Box>
-        <Typography variant="h1" component={props.level ?? 'h1'}>
+        <Typography
+          variant="h1"
+          component={props.level ?? 'h1'}
+          sx={{ '& mark': { background: 'none', color: 'secondary.main' } }}
+        >
           <SafeHtml html={title} inline />
         </Typography>
         <Box sx={{ mt: 2, typography: 'subtitle1', color: 'text.secondary' }}>
@@ -78,7 +83,7 @@ export function PageIntro(props: PageIntroProps) {
           </Box>
         )}
       </Box>
-      <Box sx={{ borderRadius: 4, overflow: 'hidden' }}>
+      <Box sx={{ borderRadius: '24px', overflow: 'hidden' }}>
         {imageSrc ? (
           <Picture id={title} kind={picture} src={imageSrc} ratio={4 / 3} />
         ) : (

@@ -47,7 +47,7 @@ export function SectionIndex(props: SectionIndexProps) {
                 display: 'block',
                 px: 2,
                 py: 1.25,
-                borderRadius: 2,
+                borderRadius: '12px',
                 typography: 'body2',
                 color: 'text.secondary',
                 textDecoration: 'none',

@@ -6,6 +6,7 @@ import { Form } from '../field/form';
 import { FormTextField } from '../field/form-text-field';
 import { ErrorSummary } from '../summary/error-summary';
 import { SubmitButton } from '../summary/submit-button';
+import { readRefusal } from './refusal';
 
 export interface ContactValues {
   name: string;
@@ -35,14 +36,15 @@ export function ContactForm({ validationSchema, onSend, initialValues }: Contact
     <Formik
       initialValues={{ ...emptyValues, ...initialValues }}
       validationSchema={validationSchema}
-      onSubmit={async (values, { resetForm }) => {
+      onSubmit={async (values, { resetForm, setErrors }) => {
         setOutcome(undefined);
         try {
           await onSend(validationSchema.cast(values));
           resetForm({ values: { ...emptyValues, ...initialValues } });
           setOutcome({ kind: 'sent' });
         } catch (error) {
-          const message = error instanceof Error ? error.message : '';
+          const { message, fields } = readRefusal(error);
+          setErrors(fields);
           setOutcome({ kind: 'failed', message });
         }
         outcomeBox.current?.focus();

@@ -12,18 +12,21 @@ interface FormSwitchProps {
 /** A setting that is on or off. */
 export function FormSwitch({ name, label, disabled }: FormSwitchProps) {
   const { field } = useBoundField<boolean>(name);
+  // A stack resets the margins of its children; the switch needs its own to stand on the line.
   return (
-    <FormControlLabel
-      label={label}
-      disabled={disabled}
-      control={
-        <Switch
-          name={name}
-          checked={Boolean(field.value)}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-        />
-      }
-    />
+    <div>
+      <FormControlLabel
+        label={label}
+        disabled={disabled}
+        control={
+          <Switch
+            name={name}
+            checked={Boolean(field.value)}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        }
+      />
+    </div>
   );
 }

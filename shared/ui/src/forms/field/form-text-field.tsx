@@ -1,9 +1,9 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from './text-field';
 import { useBoundField } from './use-bound-field';
 
 export interface FormTextFieldProps extends Omit<
   TextFieldProps,
-  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'helperText' | 'variant'
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'helperText'
 > {
   name: string;
   label: string;

@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import { Icon } from '@sopaan/ui/core';
+import { ChosenChip } from './chosen-chip';
 import { SelectField, type SelectFieldProps } from './select-field';
 import type { SelectOption } from './select-option';
 import { useSelect } from './use-select';
@@ -40,27 +39,11 @@ export function MultiSelect(props: MultiSelectProps) {
         if (event.key === 'Backspace' && state.typed === '' && last !== undefined) remove(last);
       }}
       start={chosenOptions.map((chosen) => (
-        <Chip
+        <ChosenChip
           key={chosen.value}
           label={chosen.label}
-          size="small"
           disabled={props.disabled}
-          onDelete={() => remove(chosen.value)}
-          deleteIcon={
-            <span
-              role="button"
-              tabIndex={0}
-              aria-label={`Remove ${chosen.label}`}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return;
-                event.preventDefault();
-                remove(chosen.value);
-              }}
-            >
-              <Icon name="close" size={16} />
-            </span>
-          }
-          sx={{ my: 0.75, mr: 0.75 }}
+          onRemove={() => remove(chosen.value)}
         />
       ))}
     />

@@ -21,7 +21,12 @@ export function scrollMenuTo(menu: HTMLElement, option: HTMLElement): void {
 }
 
 /** Where the menu opens and how high it may be. */
-export function menuPlace(control: HTMLElement): { above: boolean; maxHeight: number } {
+export interface MenuPlace {
+  above: boolean;
+  maxHeight: number;
+}
+
+export function menuPlace(control: HTMLElement): MenuPlace {
   const { top, bottom } = control.getBoundingClientRect();
   const below = window.innerHeight - bottom - 8;
   const { maxMenuHeight, minMenuHeight } = SELECT_DEFAULTS;

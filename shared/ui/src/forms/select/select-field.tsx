@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { Box, Icon, VisuallyHidden } from '@sopaan/ui/core';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { TextField } from '../field/text-field';
 import { SelectMenu } from './select-menu';
 import type { SelectState } from './use-select';
 
@@ -41,7 +41,6 @@ export function SelectField(props: SelectFieldParts) {
         disabled={props.disabled}
         error={Boolean(props.error)}
         helperText={props.error ?? props.hint}
-        placeholder={props.chosen.length > 0 ? undefined : placeholder}
         value={open ? state.typed : props.text}
         onChange={(event) => state.type(event.target.value)}
         onClick={() => {
@@ -64,13 +63,20 @@ export function SelectField(props: SelectFieldParts) {
             'aria-expanded': open,
             'aria-controls': open ? `${id}-menu` : undefined,
             'aria-activedescendant': open && shown[active] ? `${id}-option-${active}` : undefined,
-            placeholder: open && props.text ? props.text : undefined,
+            placeholder: props.chosen.length === 0 ? placeholder : props.text,
           },
           input: {
-            sx: { flexWrap: props.multiple ? 'wrap' : 'nowrap', cursor: 'pointer' },
+            sx: {
+              pr: 6,
+              flexWrap: 'wrap',
+              '& input': { width: 0, minWidth: '8ch', flex: 1 },
+            },
             startAdornment: props.start,
             endAdornment: (
-              <InputAdornment position="end">
+              <InputAdornment
+                position="end"
+                sx={{ position: 'absolute', right: 12, top: 0, bottom: 0, m: 'auto', height: 32 }}
+              >
                 {props.end}
                 <Icon name={open ? 'chevron-up' : 'chevron-down'} sx={{ pointerEvents: 'none' }} />
               </InputAdornment>

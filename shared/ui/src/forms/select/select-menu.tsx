@@ -62,7 +62,7 @@ export function SelectMenu({ state, label, loading, chosen, multiple }: SelectMe
               px: 1.5,
               py: 1,
               minHeight: 40,
-              borderRadius: 1.5,
+              borderRadius: '8px',
               cursor: 'pointer',
               '&[aria-selected="true"]': { color: 'primary.main', fontWeight: 600 },
               '&[data-active="true"]': { bgcolor: 'action.selected' },

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { menuPlace } from './scroll-menu';
+import { menuPlace, type MenuPlace } from './scroll-menu';
 import { SELECT_DEFAULTS } from './select-defaults';
 import { isDuplicate, matchingOptions, type SelectOption } from './select-option';
 
@@ -26,7 +26,10 @@ export function useSelect(input: SelectInput) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [wanted, setActive] = useState(0);
-  const [place, setPlace] = useState({ above: false, maxHeight: SELECT_DEFAULTS.maxMenuHeight as number });
+  const [place, setPlace] = useState<MenuPlace>({
+    above: false,
+    maxHeight: SELECT_DEFAULTS.maxMenuHeight,
+  });
 
   const shown: ShownOption[] = matchingOptions(input.options, typed);
   if (input.creatable && typed.trim() && !isDuplicate(input.known, typed)) {
@@ -36,7 +39,12 @@ export function useSelect(input: SelectInput) {
 
   const show = () => {
     if (control.current) setPlace(menuPlace(control.current));
-    setActive(Math.max(0, input.options.findIndex((option) => option.value === input.current)));
+    setActive(
+      Math.max(
+        0,
+        input.options.findIndex((option) => option.value === input.current),
+      ),
+    );
     setOpen(true);
   };
   const hide = () => {
@@ -78,7 +86,21 @@ export function useSelect(input: SelectInput) {
     }
   };
 
-  return { id, control, open, typed, shown, active, place, show, hide, type, pick, setActive, onKeyDown };
+  return {
+    id,
+    control,
+    open,
+    typed,
+    shown,
+    active,
+    place,
+    show,
+    hide,
+    type,
+    pick,
+    setActive,
+    onKeyDown,
+  };
 }
 
 export type SelectState = ReturnType<typeof useSelect>;

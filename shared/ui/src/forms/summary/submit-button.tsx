@@ -18,6 +18,7 @@ export function SubmitButton({ children, pending = 'Sending…', ...rest }: Subm
     <Button
       variant="contained"
       {...rest}
+      sx={[{ alignSelf: 'flex-start' }, ...(Array.isArray(rest.sx) ? rest.sx : [rest.sx])]}
       type="submit"
       aria-disabled={isSubmitting}
       onClick={(event) => {

@@ -1,0 +1,54 @@
+import { createSeedClock } from '../clock/seed-clock';
+import { challengeTable, challengeTestTable } from './challenge-rows';
+import { conquestRounds } from './conquest-rounds';
+import { dayChallenges } from './day-challenges';
+
+const sources = [...conquestRounds.flat(), ...dayChallenges];
+
+test.each(sources.map((source) => [source.title, source] as const))(
+  '%s has two examples, six or more hidden tests, and a steady reference solution',
+  (_, { examples, hiddenInputs, solve }) => {
+    expect(examples).toHaveLength(2);
+    expect(hiddenInputs.length).toBeGreaterThanOrEqual(6);
+    expect(hiddenInputs.length).toBeLessThanOrEqual(10);
+    const inputs = [...examples.map(({ input }) => input), ...hiddenInputs];
+    expect(new Set(inputs).size).toBe(inputs.length);
+    for (const input of inputs) {
+      const output = solve(input);
+      // A line end after the last line changes nothing.
+      expect(solve(`${input}\n`)).toBe(output);
+      expect(output).not.toMatch(/undefined|NaN|Infinity|^$/);
+    }
+  },
+);
+
+test.each([
+  ['Ways Up the Steps', '5', '13'],
+  ['Peaceful Queens', '8 0', '92'],
+  ['Prime Houses', '7919', '1000 7919'],
+  ['The Roman Clock Tower', '1994', 'MCMXCIV'],
+  ['Distance Between Two Spellings', 'kitten\nsitting', '3'],
+  ['Best Days of the Stall', '9\n-2 1 -3 4 -1 2 1 -5 4', '6'],
+  ['Rain Held by the Terraces', '12\n0 1 0 2 1 0 1 3 2 1 2 1', '6 2'],
+  ['Birthdays on 29 February', '1800 1900', '24'],
+  ['Lost Spaces', 'aaaa\na aa', '5'],
+  ['The Relief Truck', '3 50\n10 60\n20 100\n30 120', '220'],
+])('%s agrees with a result known from elsewhere', (title, input, output) => {
+  expect(sources.find((source) => source.title === title)?.solve(input)).toBe(output);
+});
+
+test('every stored test carries the answer of its reference solution', () => {
+  const byId = new Map(
+    challengeTable(createSeedClock(new Date())).rows.map(({ id, title }) => [id, title]),
+  );
+  const { rows } = challengeTestTable();
+  expect(rows.length).toBeGreaterThanOrEqual(sources.length * 6);
+  for (const { challenge_id: id, input, output } of rows) {
+    const source = sources.find(({ title }) => title === byId.get(id));
+    expect(source?.solve(String(input))).toBe(output);
+  }
+});
+
+test('titles are told apart', () => {
+  expect(new Set(sources.map(({ title }) => title)).size).toBe(sources.length);
+});

@@ -1,0 +1,93 @@
+import type { SeedClock } from '../clock/seed-clock';
+import { seedId } from '../tables/seed-id';
+import { sampleOf, type SeedTable } from '../tables/seed-table';
+import type { ChallengeSource } from './challenge-source';
+import { conquestRounds } from './conquest-rounds';
+import { dayChallenges } from './day-challenges';
+import { starters } from './starters';
+
+const points = { Beginner: 10, Intermediate: 20, Advanced: 40, Expert: 80 } as const;
+const languages = ['JavaScript', 'Python', 'Java', 'PHP'] as const;
+
+interface PlacedChallenge {
+  id: string;
+  source: ChallengeSource;
+  day: number | null;
+  /** Words that lists may filter by, such as `Round 2`. */
+  group: string;
+}
+
+const placed: readonly PlacedChallenge[] = [
+  ...conquestRounds
+    .flatMap((round, index) => round.map((source) => ({ source, group: `Round ${index + 1}` })))
+    .map((challenge, index) => ({ ...challenge, id: seedId('challenge', index), day: null })),
+  ...dayChallenges.map((source, index) => ({
+    source,
+    id: seedId('day', index),
+    day: index + 1,
+    group: `Week ${Math.floor(index / 7) + 1}`,
+  })),
+];
+
+export function challengeTable(clock: SeedClock): SeedTable {
+  const rows = placed.map(({ id, source, day, group }, index) => ({
+    id,
+    type: day === null ? 'code_conquest' : '100_days_code_conquest',
+    title: source.title,
+    summary: firstSentence(source.statement[0] ?? ''),
+    statement: source.statement.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
+    input_format: source.inputFormat,
+    output_format: source.outputFormat,
+    constraints: source.constraints,
+    examples: source.examples.map(({ input, explanation }) => ({
+      input,
+      output: source.solve(input),
+      explanation,
+    })),
+    starters,
+    topics: [...source.topics, group],
+    difficulty: source.difficulty,
+    points: points[source.difficulty],
+    day,
+    position: index + 1,
+    practice_type: source.practice?.type ?? 'Coding Challenges',
+    programming_languages: source.practice?.languages ?? languages,
+    exam_preparation: source.topics.some((topic) => gateTopics.has(topic)) ? ['GATE'] : [],
+    project_type: source.practice?.projectType ?? '',
+    test_format: source.practice?.format ?? 'Coding Questions',
+    practice_mode: source.practice?.mode ?? 'Self-Paced',
+    time_limit_ms: 2000,
+    memory_limit_mb: 256,
+    ...sampleOf(clock.at(-60 - index)),
+  }));
+  return { name: 'challenges', rows };
+}
+
+export function challengeTestTable(): SeedTable {
+  const rows = placed.flatMap(({ id, source }) =>
+    source.hiddenInputs.map((input, index) => ({
+      challenge_id: id,
+      position: index + 1,
+      input,
+      output: source.solve(input),
+    })),
+  );
+  return { name: 'challenge_tests', rows };
+}
+
+const gateTopics = new Set([
+  'Graphs',
+  'Dynamic programming',
+  'Stacks',
+  'Heaps',
+  'Hashing',
+  'Binary search',
+]);
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.) /)[0] ?? '';
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,49 @@
+import type { ChallengeSource } from './challenge-source';
+import { lineAt, linesOf, numbersOf, sequence } from './input-text';
+
+export const marketLedger: ChallengeSource = {
+  title: 'The Living Ledger',
+  difficulty: 'Expert',
+  topics: ['Fenwick trees', 'Range queries'],
+  practice: { type: 'Competitive Programming', languages: ['C++', 'Java', 'Python'] },
+  statement: [
+    'A market has N stalls in a row and keeps the takings of each. During the day two kinds of calls come: "add I X" adds X to the takings of stall I, "sum A B" asks for the takings of the stalls A to B together.',
+    'Answer the questions. Going through all stalls for each question is too slow.',
+  ],
+  inputFormat:
+    'The first line holds N and the number of calls Q. The second line holds the N takings at the start. Each of the next Q lines holds a call.',
+  outputFormat: 'One line for each sum.',
+  constraints: [
+    '1 ≤ N, Q ≤ 10^5',
+    '1 ≤ I ≤ N',
+    '1 ≤ A ≤ B ≤ N',
+    '-10^6 ≤ X, takings ≤ 10^6',
+    'There is at least one sum',
+  ],
+  examples: [
+    {
+      input: '3 3\n5 1 4\nsum 1 2\nadd 2 10\nsum 2 3',
+      explanation: '5 + 1, and after the addition 11 + 4.',
+    },
+    { input: '1 1\n-2\nsum 1 1', explanation: 'A stall can lose money.' },
+  ],
+  hiddenInputs: [
+    '2 2\n0 0\nadd 1 1000000\nsum 1 2',
+    '4 4\n1 2 3 4\nsum 1 4\nadd 4 -4\nsum 4 4\nsum 1 4',
+    '5 3\n1 1 1 1 1\nsum 2 4\nadd 3 7\nsum 3 3',
+    `200 100\n${sequence(200, (index) => (index * 37) % 101)}\n${Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? `add ${((index * 13) % 200) + 1} ${index}` : `sum ${((index * 7) % 100) + 1} ${((index * 11) % 100) + 101}`)).join('\n')}`,
+    '1 3\n7\nadd 1 -7\nadd 1 1\nsum 1 1',
+    '6 2\n1 -1 1 -1 1 -1\nsum 1 6\nsum 1 5',
+  ],
+  solve(input) {
+    const takings = numbersOf(lineAt(input, 1));
+    const answers: number[] = [];
+    for (const line of linesOf(input).slice(2)) {
+      const [call, ...numbers] = line.trim().split(' ');
+      const [first = 1, second = 1] = numbers.map(Number);
+      if (call === 'add') takings[first - 1] = (takings[first - 1] ?? 0) + second;
+      else answers.push(takings.slice(first - 1, second).reduce((sum, amount) => sum + amount, 0));
+    }
+    return answers.join('\n');
+  },
+};

@@ -1,0 +1,74 @@
+import type { SeedClock } from '../clock/seed-clock';
+import { placeOf } from '../places/places';
+import { createRandom } from '../random/random';
+import { seedId } from '../tables/seed-id';
+import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { codingEvents } from './coding-events';
+import { contests } from './contests';
+import { eventDays } from './event-dates';
+import { organisationOf } from './event-organisations';
+import { eventPrizes } from './event-prizes';
+import { eventRounds } from './event-rounds';
+import type { EventSource } from './event-source';
+import { describeEvent } from './event-text';
+import { gatherings } from './gatherings';
+import { quizzesAndWorkshops } from './quizzes-and-workshops';
+
+const SEED = 4104;
+const sources: readonly EventSource[] = [
+  ...codingEvents,
+  ...contests,
+  ...quizzesAndWorkshops,
+  ...gatherings,
+];
+
+export function eventTable(clock: SeedClock): SeedTable {
+  const random = createRandom(SEED);
+  const rows = sources.map((event, index) => {
+    const { starts, ends, deadline } = eventDays(event, index);
+    const place = placeOf(event.city);
+    const capacity = event.phase === 'full' || index % 3 === 0 ? random.between(5, 30) * 10 : null;
+    const most = Math.min((capacity ?? 400) - 1, 8 + event.postedDaysAgo * 14);
+    const participants = random.between(0, most);
+    return {
+      id: seedId('event', index),
+      opportunity_type_id: event.type,
+      title: event.title,
+      description: describeEvent(event, index),
+      entry_fee: event.fee,
+      currency: 'INR',
+      mode: event.mode,
+      city: place.city,
+      state: place.state,
+      country: place.country,
+      starts_at: clock.at(starts, 4.5),
+      ends_at: clock.at(ends, 12.5),
+      timezone: 'Asia/Kolkata',
+      registration_deadline: clock.endOfDay(deadline),
+      deadlines: [
+        { title: 'Results', at: clock.at(ends + 5, 6.5) },
+        { title: 'Certificates', at: clock.at(ends + 12, 6.5) },
+      ],
+      participant_count: event.phase === 'full' ? capacity : participants,
+      capacity,
+      like_count: random.between(0, 80),
+      prizes: eventPrizes(event, index),
+      organisation: organisationOf(event.organiser, place),
+      rounds: eventRounds(event, clock, { starts, ends }),
+      category: event.category,
+      team_min: event.team[0],
+      team_max: event.team[1],
+      team_size: teamSize(event.team[1]),
+      payment: event.payment,
+      work_experience: event.experience,
+      ...sampleOf(clock.at(Math.min(-event.postedDaysAgo, deadline < 0 ? deadline - 10 : 0))),
+    };
+  });
+  return { name: 'events', rows };
+}
+
+function teamSize(largest: number): string {
+  if (largest === 1) return 'Solo';
+  if (largest <= 4) return '2-4 members';
+  return largest <= 10 ? '5-10 members' : 'More than 10';
+}

@@ -1,0 +1,142 @@
+import { COURSE_CATEGORIES, COURSE_LEVELS } from '@sopaan/schemas/course-options';
+import {
+  EVENT_CATEGORIES,
+  EVENT_EXPERIENCES,
+  EVENT_MODES,
+  EVENT_PAYMENTS,
+  OPPORTUNITY_TYPES,
+  TEAM_SIZES,
+} from '@sopaan/schemas/event-options';
+import {
+  GOVT_CAREER_STAGES,
+  GOVT_EXAMS,
+  GOVT_JOB_TYPES,
+  GOVT_QUALIFICATIONS,
+  GOVT_SECTORS,
+  GOVT_WORK_MODES,
+} from '@sopaan/schemas/govt-job-options';
+import { CAREER_STAGES, COMPANY_KINDS, JOB_TYPES, WORK_MODES } from '@sopaan/schemas/job-options';
+import { INDIAN_STATES } from '@sopaan/schemas/place-options';
+import {
+  DIFFICULTY_LEVELS,
+  EXAM_PREPARATIONS,
+  PRACTICE_MODES,
+  PRACTICE_TYPES,
+  PROGRAMMING_LANGUAGES,
+  PROJECT_TYPES,
+  TEST_FORMATS,
+} from '@sopaan/schemas/practice-options';
+import { connectDatabase, type Database } from '../src/plugins/database';
+import { cloneDatabase, type TestDatabase } from '../src/testing/test-database';
+import { seed } from './seed';
+
+const DAY = new Date('2031-03-05T00:00:00Z');
+/** The last moment at which a fresh install is of that day. */
+const NIGHT = '2031-03-05T23:59:59Z';
+
+let clone: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  clone = await cloneDatabase();
+  database = connectDatabase(clone.url, { connections: 2 });
+  await seed(database, DAY);
+});
+
+afterAll(async () => {
+  await database.close();
+  await clone.drop();
+});
+
+/** What still takes entries; nobody filters for what is over. */
+const openPrivate = `jobs where kind = 'private' and closes_at > '${NIGHT}'`;
+const openGovernment = `jobs where kind = 'government' and closes_at > '${NIGHT}'`;
+const openEvents = `events where ends_at > '${NIGHT}'`;
+const practice = `(
+  select difficulty, practice_type, practice_mode, test_format, exam_preparation, programming_languages, project_type
+  from challenges
+  union all
+  select difficulty, practice_type, practice_mode, test_format, exam_preparation, '{}', '' from quizzes
+) as practice`;
+
+const names = OPPORTUNITY_TYPES.map(({ id }) => id);
+
+test.each<[string, string, string, readonly string[]]>([
+  ['course category', 'courses', 'category', COURSE_CATEGORIES],
+  ['course level', 'courses', 'level', COURSE_LEVELS],
+  ['course featured', 'courses', 'unnest(featured)', ['certification']],
+  ['private jobType', openPrivate, 'unnest(job_types)', JOB_TYPES],
+  ['private work_mode', openPrivate, 'work_mode', WORK_MODES],
+  ['private career_stages', openPrivate, 'unnest(career_stages)', CAREER_STAGES],
+  ['private location', openPrivate, 'unnest(states)', INDIAN_STATES],
+  ['private company', openPrivate, 'company_kind', COMPANY_KINDS],
+  ['govt job_type', openGovernment, 'unnest(job_types)', GOVT_JOB_TYPES],
+  ['govt work_mode', openGovernment, 'work_mode', GOVT_WORK_MODES],
+  ['govt career_stages', openGovernment, 'unnest(career_stages)', GOVT_CAREER_STAGES],
+  ['govt_sector', openGovernment, 'govt_sector', GOVT_SECTORS],
+  ['govt qualification', openGovernment, 'unnest(qualifications)', GOVT_QUALIFICATIONS],
+  ['govt exam_requirement', openGovernment, 'unnest(exams)', GOVT_EXAMS],
+  ['govt location', openGovernment, 'unnest(states)', INDIAN_STATES],
+  ['competitionType', openEvents, 'opportunity_type_id', names],
+  ['competition eventType', openEvents, 'mode', EVENT_MODES],
+  ['competition category', openEvents, 'category', EVENT_CATEGORIES],
+  ['competition teamSize', openEvents, 'team_size', TEAM_SIZES],
+  ['competition payment', openEvents, 'payment', EVENT_PAYMENTS],
+  ['competition workExperience', openEvents, 'work_experience', EVENT_EXPERIENCES],
+  ['practiceType', practice, 'practice_type', PRACTICE_TYPES],
+  ['languages', practice, 'unnest(programming_languages)', PROGRAMMING_LANGUAGES],
+  ['examPreparation', practice, 'unnest(exam_preparation)', EXAM_PREPARATIONS],
+  ['difficultyLevel', practice, 'difficulty', DIFFICULTY_LEVELS],
+  ['projectType', practice, 'project_type', PROJECT_TYPES],
+  ['testFormat', practice, 'test_format', TEST_FORMATS],
+  ['practiceMode', practice, 'practice_mode', PRACTICE_MODES],
+])('%s: each option has a result', async (_, source, column, options) => {
+  const rows = await database.query<{ value: string }>(
+    `select distinct ${column} as value from ${source}`,
+  );
+  const values = new Set(rows.map(({ value }) => value));
+  expect(options.filter((option) => !values.has(option))).toEqual([]);
+});
+
+test.each([
+  ['private date_posted', openPrivate, 'posted_at', [1, 7]],
+  ['govt date_posted', openGovernment, 'posted_at', [1, 3, 7, 15, 30]],
+  ['competition datePosted', openEvents, 'created_at', [1, 7, 30]],
+])('%s: each period adds results', async (_, source, column, periods) => {
+  const counts = await Promise.all(
+    [0, ...periods, 9999].map(async (days) => {
+      const [row] = await database.query<{ count: number }>(
+        `select count(*) from ${source} and ${column} > '${NIGHT}'::timestamptz - interval '${days} days'`,
+      );
+      return row?.count;
+    }),
+  );
+  const ascending = [...new Set(counts)].sort((a, b) => Number(a) - Number(b));
+  expect(counts).toEqual(ascending);
+  expect(counts[0]).toBe(0);
+});
+
+test('events stand in every phase: open, closing today, full, closed for entries, ended', async () => {
+  const phases = {
+    open: `registration_deadline > '${NIGHT}' and participant_count < coalesce(capacity, 1000000)`,
+    closingToday: `registration_deadline between '2031-03-05' and '${NIGHT}'`,
+    full: `registration_deadline > '${NIGHT}' and participant_count = capacity`,
+    closed: `registration_deadline < '2031-03-05' and ends_at > '${NIGHT}'`,
+    ended: `ends_at < '2031-03-05'`,
+  };
+  for (const [phase, condition] of Object.entries(phases)) {
+    const [row] = await database.query<{ count: number }>(
+      `select count(*) from events where ${condition}`,
+    );
+    expect({ phase, found: (row?.count ?? 0) > 0 }).toEqual({ phase, found: true });
+  }
+});
+
+test('nothing was posted later than the day of seeding, or closes before it was posted', async () => {
+  const [row] = await database.query<{ count: number }>(
+    `select (select count(*) from jobs where posted_at > '${DAY.toISOString()}' or closes_at < posted_at)
+       + (select count(*) from events where created_at > '${DAY.toISOString()}'
+          or registration_deadline < created_at or starts_at < registration_deadline or ends_at < starts_at) as count`,
+  );
+  expect(row?.count).toBe(0);
+});

@@ -1,0 +1,25 @@
+import type { PostSource } from './post-source';
+
+export function summarise({ work, type, mode }: PostSource): string {
+  return `${work.charAt(0).toUpperCase()}${work.slice(1)}. ${type} position, ${mode.toLowerCase()}.`;
+}
+
+export function briefOf(post: PostSource): string {
+  const exam =
+    post.exams.length > 0
+      ? `Selection is through ${post.exams.join(' or ')}.`
+      : 'Selection is by a skill test and an interview.';
+  return [
+    `<p>This is a sample notice. ${post.body} fills posts of <strong>${post.title}</strong>, whose task is to ${post.work}.</p>`,
+    `<p>Required: ${post.qualifications.join(' or ')}. ${exam}</p>`,
+    '<p><strong>Documents</strong></p>',
+    '<ul><li>Certificates of education</li><li>Proof of age and identity</li><li>Category certificate, where it applies</li></ul>',
+  ].join('');
+}
+
+export const duties = [
+  'Carry out the work of the post and keep its records',
+  'Follow the rules of service',
+  'Serve the public politely and on time',
+  'Report to the head of the section',
+] as const;

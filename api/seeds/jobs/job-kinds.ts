@@ -1,0 +1,50 @@
+import type { JOB_TYPES, WORK_MODES } from '@sopaan/schemas/job-options';
+import type { RoleSource } from '../roles/role-source';
+
+interface JobKind {
+  types: readonly (typeof JOB_TYPES)[number][];
+  mode: (typeof WORK_MODES)[number];
+}
+
+const fullTime: readonly JobKind[] = [
+  { types: ['Full-time'], mode: 'on-site' },
+  { types: ['Full-time'], mode: 'hybrid' },
+];
+const mixed: readonly JobKind[] = [
+  ...fullTime,
+  { types: ['Contract'], mode: 'on-site' },
+  { types: ['Full-time', 'Remote'], mode: 'remote' },
+  { types: ['Part-time'], mode: 'hybrid' },
+  { types: ['Remote', 'Contract'], mode: 'remote' },
+  { types: ['Work From Home', 'Full-time'], mode: 'remote' },
+];
+const starters: readonly JobKind[] = [
+  { types: ['Fresher', 'Full-time'], mode: 'on-site' },
+  { types: ['Internship'], mode: 'hybrid' },
+  { types: ['Walk-in', 'Full-time'], mode: 'on-site' },
+  { types: ['Work From Home', 'Part-time'], mode: 'remote' },
+];
+
+const handsOnMixed: readonly JobKind[] = [
+  { types: ['Full-time'], mode: 'on-site' },
+  { types: ['Contract'], mode: 'on-site' },
+  { types: ['Part-time'], mode: 'on-site' },
+];
+const handsOnStarters: readonly JobKind[] = [
+  { types: ['Fresher', 'Full-time'], mode: 'on-site' },
+  { types: ['Walk-in', 'Full-time'], mode: 'on-site' },
+  { types: ['Internship'], mode: 'on-site' },
+];
+
+/** Leaders are hired full-time; internships and walk-ins are for people who start. */
+export function jobKindOf({ experience }: RoleSource, handsOn: boolean, index: number): JobKind {
+  const [from] = experience;
+  const kinds = kindsFor(from, handsOn);
+  return kinds[index % kinds.length] ?? { types: ['Full-time'], mode: 'on-site' };
+}
+
+function kindsFor(yearsAskedFor: number, handsOn: boolean): readonly JobKind[] {
+  if (yearsAskedFor === 0) return handsOn ? handsOnStarters : starters;
+  if (yearsAskedFor >= 6) return fullTime;
+  return handsOn ? handsOnMixed : mixed;
+}

@@ -1,0 +1,48 @@
+import type { SeedClock } from '../clock/seed-clock';
+import { createRandom } from '../random/random';
+import { seedId } from '../tables/seed-id';
+import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { quizzes } from './quizzes';
+import type { QuizSource } from './quiz-source';
+
+const SEED = 4103;
+const modes = ['Self-Paced', 'Self-Paced', 'Live Classes', 'Mentor-Guided'] as const;
+
+export function quizTable(clock: SeedClock): SeedTable {
+  const rows = quizzes.map((quiz, index) => ({
+    id: seedId('quiz', index),
+    institute_id: seedId('institute', (index * 5) % 30),
+    type: quiz.type,
+    title: quiz.title,
+    description: quiz.description,
+    topic: quiz.topic,
+    duration_seconds: 600,
+    difficulty: quiz.level,
+    practice_type: 'Mock Tests',
+    exam_preparation: quiz.exams,
+    test_format: quiz.type === 'mocktest' ? 'Full-Length Mock Tests' : 'MCQs',
+    practice_mode: modes[index % modes.length],
+    ...sampleOf(clock.at(-2 - index * 6)),
+  }));
+  return { name: 'quizzes', rows };
+}
+
+export function quizQuestionTable(): SeedTable {
+  return { name: 'quiz_questions', rows: quizzes.flatMap(questionsOf) };
+}
+
+function questionsOf(quiz: QuizSource, quizIndex: number) {
+  const random = createRandom(SEED + quizIndex);
+  const quizId = seedId('quiz', quizIndex);
+  return quiz.questions.map(([question, right, ...wrong], index) => {
+    const options = random.shuffled([right, ...wrong]);
+    return {
+      id: `${quizId}-q${String(index + 1).padStart(2, '0')}`,
+      quiz_id: quizId,
+      position: index + 1,
+      question,
+      options,
+      correct_index: options.indexOf(right),
+    };
+  });
+}

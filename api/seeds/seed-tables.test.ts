@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { array, number, object, string } from 'yup';
+import { sanitize } from '../src/html/sanitize';
+import { seedTables } from './seed-tables';
+
+const DAY = new Date('2031-03-05T00:00:00Z');
+
+function rowsOf(name: string) {
+  return seedTables(DAY)
+    .filter((table) => table.name === name)
+    .flatMap(({ rows }) => rows);
+}
+
+function hashOf(reference: Date): string {
+  return createHash('sha256')
+    .update(JSON.stringify(seedTables(reference)))
+    .digest('hex');
+}
+
+test('the same day gives the same bytes, another day other dates', () => {
+  expect(hashOf(DAY)).toBe(hashOf(new Date('2031-03-05T23:59:59Z')));
+  expect(hashOf(DAY)).not.toBe(hashOf(new Date('2031-03-06T00:00:00Z')));
+});
+
+test.each([
+  ['courses', 40],
+  ['institutes', 30],
+  ['events', 40],
+  ['mentors', 24],
+  ['quizzes', 12],
+  ['jobs', 180],
+  ['challenges', 30],
+])('%s: at least %i rows, every id once and fit for an address', (name, least) => {
+  const ids = rowsOf(name).map((row) => row.id);
+  expect(ids.length).toBeGreaterThanOrEqual(least);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(String(id)))).toEqual([]);
+});
+
+test('120 jobs are private and 60 are of the government', () => {
+  const kinds = rowsOf('jobs').map((row) => row.kind);
+  expect(kinds.filter((kind) => kind === 'private')).toHaveLength(120);
+  expect(kinds.filter((kind) => kind === 'government')).toHaveLength(60);
+});
+
+test('20 challenges belong to the conquest, and the days from 1 to 30 have one each', () => {
+  const challenges = rowsOf('challenges');
+  expect(challenges.filter((row) => row.type === 'code_conquest')).toHaveLength(20);
+  const days = challenges.flatMap(({ day }) => (typeof day === 'number' ? [day] : []));
+  expect(days.slice(0, 30)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+});
+
+test('every main row is marked as a sample', () => {
+  const parts = new Set(['challenge_tests', 'quiz_questions']);
+  const main = seedTables(DAY).filter(({ name }) => !parts.has(name));
+  const unmarked = main.flatMap(({ rows }) => rows).filter((row) => row.sample !== true);
+  expect(unmarked).toEqual([]);
+});
+
+test('HTML is stored as the sanitizer would leave it', () => {
+  const fields = ['description', 'brief', 'about', 'statement'];
+  const tables = new Set(['institutes', 'courses', 'events', 'jobs', 'mentors', 'challenges']);
+  const texts = seedTables(DAY)
+    .filter(({ name }) => tables.has(name))
+    .flatMap(({ rows }) => rows.flatMap((row) => fields.map((field) => row[field])))
+    .filter((text) => typeof text === 'string');
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.map(sanitize)).toEqual(texts);
+});
+
+const questionSchema = object({
+  quiz_id: string().required(),
+  question: string().required(),
+  options: array(string().required()).required(),
+  correct_index: number().required(),
+});
+
+test('every quiz has ten or more questions with four different options and an answer among them', () => {
+  const questions = rowsOf('quiz_questions').map((row) => questionSchema.validateSync(row));
+  for (const { options, correct_index: correct } of questions) {
+    expect(new Set(options).size).toBe(4);
+    expect(options[correct]).toBeDefined();
+  }
+  for (const { id } of rowsOf('quizzes')) {
+    const own = questions.filter((question) => question.quiz_id === id);
+    expect(own.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(own.map(({ question }) => question)).size).toBe(own.length);
+    // A quiz whose right answers all stand in one place would give itself away.
+    expect(new Set(own.map((question) => question.correct_index)).size).toBeGreaterThan(1);
+  }
+});
+
+test('some courses lack chapters, some chapters lack videos, the others have two to six', () => {
+  const schema = array(object({ videos: array(object()).required() })).required();
+  const chapters = rowsOf('courses').map((row) => schema.validateSync(row.chapters));
+  expect(chapters.filter((list) => list.length === 0)).toHaveLength(1);
+  const counts = chapters.flat().map(({ videos }) => videos.length);
+  expect(counts).toContain(0);
+  expect(counts.filter((count) => count > 0 && (count < 2 || count > 6))).toEqual([]);
+});
+
+test('some descriptions of events hold a Highlights paragraph and some do not', () => {
+  const descriptions = rowsOf('events').map((row) => String(row.description));
+  const withHighlights = descriptions.filter((text) =>
+    text.includes('<p><strong>Highlights:</strong></p><ul>'),
+  );
+  expect(withHighlights.length).toBeGreaterThan(10);
+  expect(withHighlights.length).toBeLessThan(descriptions.length - 5);
+});
+
+test('one event gives the prizes of the specification', () => {
+  const prizes = ['Winner', 'First Runner Up', 'Second Runner Up'].map((title, place) => ({
+    title,
+    amount: [55_000, 30_000, 15_000][place],
+    currency: 'INR',
+    certificate: true,
+  }));
+  expect(rowsOf('events').map((row) => row.prizes)).toContainEqual(prizes);
+});

@@ -1,0 +1,27 @@
+import { challengeTable, challengeTestTable } from './challenges/challenge-rows';
+import { createSeedClock } from './clock/seed-clock';
+import { courseTable } from './courses/course-rows';
+import { eventTable } from './events/event-rows';
+import { governmentJobTable } from './govt-jobs/govt-job-rows';
+import { instituteTable } from './institutes/institute-rows';
+import { privateJobTable } from './jobs/job-rows';
+import { mentorTable } from './mentors/mentor-rows';
+import { quizQuestionTable, quizTable } from './quizzes/quiz-rows';
+import type { SeedTable } from './tables/seed-table';
+
+/** All sample rows, in an order that keeps foreign keys. The same day gives the same rows, byte for byte. */
+export function seedTables(reference: Date): readonly SeedTable[] {
+  const clock = createSeedClock(reference);
+  return [
+    instituteTable(clock),
+    courseTable(clock),
+    privateJobTable(clock),
+    governmentJobTable(clock),
+    eventTable(clock),
+    mentorTable(clock),
+    challengeTable(clock),
+    challengeTestTable(),
+    quizTable(clock),
+    quizQuestionTable(),
+  ];
+}

@@ -1,0 +1,67 @@
+import { connectDatabase, type Database } from '../src/plugins/database';
+import { cloneDatabase, type TestDatabase } from '../src/testing/test-database';
+import { isEmpty, seed } from './seed';
+import { seedTables } from './seed-tables';
+
+const DAY = new Date('2031-03-05T12:34:56Z');
+
+let clone: TestDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  clone = await cloneDatabase();
+  database = connectDatabase(clone.url, { connections: 2 });
+});
+
+afterEach(async () => {
+  await database.close();
+  await clone.drop();
+});
+
+async function fingerprint(): Promise<string> {
+  const names = [...new Set(seedTables(DAY).map(({ name }) => name))];
+  const hashes = await Promise.all(
+    names.map(async (name) => {
+      const [row] = await database.query<{ hash: string }>(
+        `select count(*) || md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
+      );
+      return `${name} ${row?.hash}`;
+    }),
+  );
+  return hashes.join('\n');
+}
+
+test('an empty database is filled in less than three seconds, and filling it again changes nothing', async () => {
+  expect(await isEmpty(database)).toBe(true);
+  const began = performance.now();
+  await seed(database, DAY);
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(await isEmpty(database)).toBe(false);
+  const first = await fingerprint();
+  await seed(database, new Date('2031-04-01T00:00:00Z'));
+  expect(await fingerprint()).toBe(first);
+});
+
+test('every row of the sample data arrives', async () => {
+  await seed(database, DAY);
+  for (const { name, rows } of seedTables(DAY).filter((table) => table.name !== 'jobs')) {
+    const [row] = await database.query<{ count: number }>(`select count(*) from ${name}`);
+    expect({ name, count: row?.count }).toEqual({ name, count: rows.length });
+  }
+});
+
+test('what the owner changed stays, and no account is made', async () => {
+  await seed(database, DAY);
+  await database.query(`update courses set name = 'Renamed' where id = 'course-014'`);
+  await seed(database, DAY);
+  expect(await database.query(`select name from courses where id = 'course-014'`)).toEqual([
+    { name: 'Renamed' },
+  ]);
+  expect(await database.query('select id from users')).toEqual([]);
+});
+
+test('when a row cannot be stored, none is', async () => {
+  await database.query(`alter table quizzes add constraint none check (id = '')`);
+  await expect(seed(database, DAY)).rejects.toThrow();
+  expect(await isEmpty(database)).toBe(true);
+});

@@ -1,0 +1,4 @@
+/** `course` and 13 give `course-014`. */
+export function seedId(noun: string, index: number): string {
+  return `${noun}-${String(index + 1).padStart(3, '0')}`;
+}

@@ -1,0 +1,162 @@
+import { loginEndpoint, logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { object, string } from 'yup';
+import { send } from '../../testing/call';
+import { TEST_PASSWORD, testApp } from '../../testing/test-app';
+import { untilWaiting } from '../../testing/until-waiting';
+
+const api = testApp();
+const answerSchema = object({ accessToken: string().required() });
+
+const post = async (path: string, cookie?: string, headers: Record<string, string> = {}) => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    headers: { ...headers, ...(cookie !== undefined && { cookie: `sopaan_refresh=${cookie}` }) },
+  });
+  return { answer, next: answer.cookies[0] };
+};
+const refresh = (cookie?: string) => post(refreshTokenEndpoint.path, cookie);
+
+async function logIn(): Promise<{ cookie: string; userId: string }> {
+  const { email, userId } = await api.signUp();
+  const answer = await send(api.app, loginEndpoint, { email, password: TEST_PASSWORD });
+  return { cookie: String(answer.cookies[0]?.value), userId };
+}
+const age = (seconds: number) =>
+  api.database.query('update refresh_tokens set used_at = used_at - make_interval(secs => $1)', [
+    seconds,
+  ]);
+
+test('[AP-003] cookies and an empty payload give an access token that works', async () => {
+  const { cookie, userId } = await logIn();
+  const { answer } = await refresh(cookie);
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { accessToken } = await answerSchema.validate(answer.json());
+  const user = await api.call(getUserEndpoint, { requiredata: [] }, accessToken);
+  expect(user._id).toBe(userId);
+});
+
+test('the refresh cookie is out of reach for scripts and other sites, and goes to the API only', async () => {
+  const { cookie } = await logIn();
+  const { next } = await refresh(cookie);
+  expect(next).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/api/',
+    maxAge: 30 * 86_400,
+  });
+  expect(next?.secure).toBeUndefined();
+  expect(next?.value).not.toBe(cookie);
+
+  const https = await post(refreshTokenEndpoint.path, next?.value, {
+    'x-forwarded-proto': 'https',
+  });
+  expect(https.next?.secure).toBe(true);
+});
+
+test('only hashes of refresh tokens are stored', async () => {
+  const { cookie } = await logIn();
+  const rows = await api.database.query<{ hash: string }>(
+    `select encode(token_hash, 'escape') || encode(token_hash, 'base64') as hash from refresh_tokens`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { hash } of rows) expect(hash).not.toContain(cookie);
+});
+
+test('a token is replaced at each use, as often as one likes', async () => {
+  let { cookie } = await logIn();
+  for (let round = 0; round < 3; round += 1) {
+    const { answer, next } = await refresh(cookie);
+    expect(answer.statusCode).toBe(200);
+    cookie = String(next?.value);
+    await age(60);
+  }
+});
+
+test('two tabs that refresh at once both stay signed in', async () => {
+  const { cookie } = await logIn();
+  const both = await Promise.all([refresh(cookie), refresh(cookie)]);
+  for (const { answer, next } of both) {
+    expect(answer.statusCode).toBe(200);
+    expect((await refresh(next?.value)).answer.statusCode).toBe(200);
+  }
+});
+
+test('a token used again later ends the whole family, for the thief and for the owner', async () => {
+  const { cookie } = await logIn();
+  const { next } = await refresh(cookie);
+  await age(11);
+
+  const stolen = await refresh(cookie);
+  expect(stolen.answer.statusCode).toBe(401);
+  expect(stolen.answer.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
+  expect(stolen.next).toMatchObject({ value: '', path: '/api/' });
+  expect((await refresh(next?.value)).answer.statusCode).toBe(401);
+});
+
+test('one session that ends leaves the others of the same person alone', async () => {
+  const { email } = await api.signUp();
+  const login = () => send(api.app, loginEndpoint, { email, password: TEST_PASSWORD });
+  const [phone, laptop] = [await login(), await login()];
+  await post(logoutEndpoint.path, phone.cookies[0]?.value);
+
+  expect((await refresh(phone.cookies[0]?.value)).answer.statusCode).toBe(401);
+  expect((await refresh(laptop.cookies[0]?.value)).answer.statusCode).toBe(200);
+});
+
+test.each([undefined, '', 'nonsense', 'A'.repeat(43), "'; drop table sessions; --"])(
+  'the cookie %s asks to log in again',
+  async (cookie) => {
+    const { answer } = await refresh(cookie);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
+  },
+);
+
+test('a session that is too old, or whose account is switched off, is not renewed', async () => {
+  const old = await logIn();
+  await api.database.query(
+    "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
+    [old.userId],
+  );
+  expect((await refresh(old.cookie)).answer.statusCode).toBe(401);
+
+  const off = await logIn();
+  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
+  expect((await refresh(off.cookie)).answer.statusCode).toBe(401);
+});
+
+test('[AP-014] logout ends the session and takes the cookie back; a repeat has the same answer', async () => {
+  const { cookie } = await logIn();
+  const { answer, next } = await post(logoutEndpoint.path, cookie);
+
+  expect(answer.json()).toEqual({ status: 'logged_out' });
+  expect(next).toMatchObject({ name: 'sopaan_refresh', value: '', path: '/api/', httpOnly: true });
+  expect(next?.expires).toEqual(new Date(0));
+  expect((await refresh(cookie)).answer.statusCode).toBe(401);
+  expect((await post(logoutEndpoint.path, cookie)).answer.json()).toEqual({ status: 'logged_out' });
+  expect((await post(logoutEndpoint.path)).answer.statusCode).toBe(200);
+});
+
+test('a refresh that meets a logout is told that the session ended', async () => {
+  const { cookie, userId } = await logIn();
+  const { refreshing } = await api.database.transaction(async (transaction) => {
+    await transaction.query('delete from sessions where user_id = $1', [userId]);
+    const refreshing = refresh(cookie);
+    await untilWaiting(api.database, 1);
+    return { refreshing };
+  });
+  expect((await refreshing).answer.statusCode).toBe(401);
+});
+
+test('[AP-003] another site can neither refresh nor log out', async () => {
+  const { cookie } = await logIn();
+  for (const { path } of [refreshTokenEndpoint, logoutEndpoint]) {
+    const { answer } = await post(path, cookie, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.statusCode).toBe(403);
+  }
+  expect((await refresh(cookie)).answer.statusCode).toBe(200);
+});

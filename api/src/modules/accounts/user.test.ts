@@ -1,0 +1,125 @@
+import { getUserEndpoint, ROLE_DATA } from '@sopaan/schemas/user';
+import { send } from '../../testing/call';
+import { TEST_SECRET, testApp } from '../../testing/test-app';
+import { accessTokens } from '../../plugins/access-token';
+
+const api = testApp();
+const getUser = (token?: string, requiredata: string[] = []) =>
+  send(api.app, getUserEndpoint, { requiredata }, token);
+
+test('[AP-001] [AP-023] the user of the token comes with every field of the profile', async () => {
+  const { token, userId, email } = await api.signUp();
+  const answer = await getUser(token, ['courses']);
+
+  expect(answer.json()).toEqual({
+    _id: userId,
+    userId,
+    role: 'student',
+    is_verified: false,
+    isActive: true,
+    personalInfo: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      profilePicture: '',
+      username: '',
+      email,
+      phone: '',
+    },
+    address: { address1: '', address2: '', pincode: '', city: '', state: '' },
+    about: { userabout: '', interests: '', selectedPurpose: '' },
+    skills: [],
+    education: [],
+    workExperience: [],
+    projects: [],
+    socialLinks: [],
+    documents: [],
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    role_Data: { courses: [] },
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('[AP-015] role data holds the lists that were asked for and no others', async () => {
+  const { token } = await api.signUp();
+  const roleData = async (names: string[]) =>
+    (await getUser(token, names)).json<{ role_Data: object }>().role_Data;
+
+  expect(Object.keys(await roleData([...ROLE_DATA]))).toEqual([...ROLE_DATA]);
+  expect(await roleData(['institutions', 'passwords'])).toEqual({ institutions: [] });
+  expect(await roleData([])).toEqual({});
+});
+
+test('the list of role data may be left out', async () => {
+  const { token } = await api.signUp();
+  expect((await send(api.app, getUserEndpoint, {}, token)).json()).toMatchObject({ role_Data: {} });
+});
+
+test('[AP-024] projects stand in the user record, and [AP-023] about is spelt as the profile spells it', async () => {
+  const { token, userId } = await api.signUp();
+  const project = {
+    name: 'Ladder',
+    description: 'A step counter',
+    technologies: 'TypeScript, SQL',
+    liveUrls: 'https://example.com',
+    duration: { startDate: '2023', endDate: '2024' },
+  };
+  const about = { userabout: 'Hello', interests: 'Maps', selectedpurpose: 'Open to Work' };
+  await api.database.query('update users set projects = $2, personal_info = $3 where id = $1', [
+    userId,
+    JSON.stringify([project]),
+    JSON.stringify({ phone: '+91 98765 43210', about }),
+  ]);
+
+  expect((await getUser(token)).json()).toMatchObject({
+    projects: [project],
+    personalInfo: { phone: '+91 98765 43210' },
+    about: { userabout: 'Hello', interests: 'Maps', selectedPurpose: 'Open to Work' },
+  });
+});
+
+test('[AP-025] no code, token or hash is in the answer, also when a document holds one', async () => {
+  const { token, userId } = await api.signUp();
+  await api.database.query('update users set personal_info = $2, skills = $3 where id = $1', [
+    userId,
+    JSON.stringify({ otp: { attempts: 3 }, token: 'hush' }),
+    JSON.stringify([{ name: 'sql', level: 'Expert', token: 'hush' }]),
+  ]);
+  const { body } = await getUser(token);
+  expect(JSON.parse(body)).toMatchObject({ skills: [{ name: 'sql', level: 'Expert' }] });
+  expect(body).not.toMatch(/otp|token|hush|argon2|password|hash/);
+});
+
+test('[AP-002] an expired token is answered with TokenExpiredError in the body', async () => {
+  const { userId } = await api.signUp();
+  const expired = await accessTokens(TEST_SECRET, -1).issue({
+    id: userId,
+    role: 'student',
+    sessionId: 's',
+  });
+  const answer = await getUser(expired);
+  expect(answer.statusCode).toBe(401);
+  expect(answer.body).toContain('TokenExpiredError');
+});
+
+test('[AP-001] nobody else is shown, and nobody without a token', async () => {
+  const { token, userId } = await api.signUp();
+  const other = await api.signUp();
+  const asked = await send(
+    api.app,
+    getUserEndpoint,
+    { userId: other.userId, _id: other.userId },
+    token,
+  );
+  expect(asked.json()).toMatchObject({ _id: userId });
+  expect((await getUser()).statusCode).toBe(401);
+});
+
+test('an account that is gone has no session', async () => {
+  const { token, userId } = await api.signUp();
+  await api.database.query('delete from users where id = $1', [userId]);
+  expect(await api.refusal(getUserEndpoint, {}, token)).toMatchObject({
+    status: 401,
+    code: 'SESSION_ENDED',
+  });
+});

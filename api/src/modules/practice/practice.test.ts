@@ -1,0 +1,141 @@
+import {
+  getChallengeEndpoint,
+  getChallengesEndpoint,
+  getDayChallengeEndpoint,
+} from '@sopaan/schemas/challenge';
+import { send } from '../../testing/call';
+import { insertRow } from '../../testing/insert-row';
+import { testApp } from '../../testing/test-app';
+import { addChallenge } from './challenge.fixture';
+
+const api = testApp();
+let token = '';
+let userId = '';
+
+beforeAll(async () => {
+  ({ token, userId } = await api.signUp());
+  await addChallenge(api.database, {
+    id: 'pair',
+    position: 1,
+    topics: ['Arrays'],
+    exam_preparation: ['Banking (IBPS, SBI, RBI)'],
+  });
+  await addChallenge(api.database, {
+    id: 'graph',
+    title: 'Market maze',
+    position: 2,
+    topics: ['Graphs', 'Arrays'],
+    difficulty: 'Expert',
+    programming_languages: ['Python'],
+  });
+  await addChallenge(api.database, {
+    id: 'day-1',
+    position: 3,
+    type: '100_days_code_conquest',
+    day: 1,
+  });
+  await insertRow(api.database, 'challenge_progress', {
+    user_id: userId,
+    challenge_id: 'graph',
+    status: 'solved',
+  });
+});
+
+const CONQUEST = { challange_type: 'code_conquest' } as const;
+const DAYS = { challange_type: '100_days_code_conquest', id: 'pair-with-sum' } as const;
+
+const ids = async (input: Record<string, unknown>) => {
+  const { items } = await api.call(getChallengesEndpoint, input);
+  return items.map(({ id }) => id);
+};
+
+test('[AP-004] [AP-006] [AP-036] a code conquest challenge is answered with all a solver needs', async () => {
+  expect(await api.call(getChallengeEndpoint, { id: 'pair', ...CONQUEST }, token)).toMatchObject({
+    id: 'pair',
+    title: 'Pair with sum',
+    type: 'code_conquest',
+    statement: '<p>Find two numbers.</p>',
+    difficultyLevel: 'Beginner',
+    examples: [{ input: '1 2\n3', output: '0 1', explanation: '1 + 2' }],
+    starters: [{ language: 'python', code: 'n = input()' }],
+    status: 'new',
+    hiddenTestCount: 1,
+  });
+});
+
+test('[AP-005] [AP-006] [AP-036] a challenge of the 100 days is found by `days_id`', async () => {
+  const challenge = await api.call(getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }, token);
+  expect(challenge).toMatchObject({ id: 'day-1', day: 1, type: '100_days_code_conquest' });
+});
+
+test('[AP-004] [AP-005] a challenge is not found under the other type, nor under an unknown id', async () => {
+  const notFound = { status: 404, code: 'NOT_FOUND' };
+  const refused = [
+    await api.refusal(getChallengeEndpoint, { id: 'day-1', ...CONQUEST }, token),
+    await api.refusal(getDayChallengeEndpoint, { ...DAYS, days_id: 'pair' }, token),
+    await api.refusal(getChallengeEndpoint, { id: 'nothing', ...CONQUEST }, token),
+  ];
+  expect(refused).toMatchObject([notFound, notFound, notFound]);
+});
+
+test('[AP-004] [AP-005] both calls need a session', async () => {
+  const refused = [
+    await api.refusal(getChallengeEndpoint, { id: 'pair', ...CONQUEST }),
+    await api.refusal(getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }),
+  ];
+  expect(refused).toMatchObject([{ status: 401 }, { status: 401 }]);
+});
+
+test('[AP-036] another type is a fault of the request', async () => {
+  const input = { id: 'pair', challange_type: 'chess' };
+  expect(await api.refusal(getChallengeEndpoint, input, token)).toMatchObject({
+    status: 400,
+    fields: { challange_type: expect.any(String) },
+  });
+});
+
+test('[AP-006] hidden tests never leave the server', async () => {
+  const answers = [
+    await send(api.app, getChallengeEndpoint, { id: 'pair', ...CONQUEST }, token),
+    await send(api.app, getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }, token),
+    await send(api.app, getChallengesEndpoint, {}, token),
+  ];
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('secret');
+  }
+});
+
+test('the list knows what a member did, and nothing about a guest', async () => {
+  const asGuest = await api.call(getChallengesEndpoint, {});
+  expect(asGuest.items.map(({ status }) => status)).toEqual([null, null, null]);
+  const asMember = await api.call(getChallengesEndpoint, {}, token);
+  expect(asMember.items.map(({ status }) => status)).toEqual(['new', 'solved', 'new']);
+  const other = await api.signUp();
+  const asOther = await api.call(getChallengesEndpoint, {}, other.token);
+  expect(asOther.items.map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+});
+
+test('the list is narrowed, in its order, page by page', async () => {
+  expect(await ids({ topic: 'Arrays' })).toEqual(['pair', 'graph']);
+  expect(await ids({ difficultyLevel: ['Expert'] })).toEqual(['graph']);
+  expect(await ids({ difficultyLevel: ['Expert', 'Beginner'], topic: 'Graphs' })).toEqual([
+    'graph',
+  ]);
+  expect(await ids({ type: '100_days_code_conquest' })).toEqual(['day-1']);
+  expect(await ids({ programmingLanguages: ['Python', 'C++'] })).toEqual(['graph']);
+  expect(await ids({ examPreparation: ['Banking (IBPS, SBI, RBI)'] })).toEqual(['pair']);
+  expect(await ids({ projectType: ['IoT'] })).toEqual([]);
+  expect(await ids({ search: 'maze' })).toEqual(['graph']);
+  const first = await api.call(getChallengesEndpoint, { limit: 2 });
+  expect(first).toMatchObject({ total: 3, items: [{ id: 'pair' }, { id: 'graph' }] });
+  expect(await ids({ limit: 2, cursor: first.nextCursor })).toEqual(['day-1']);
+});
+
+test('an unknown option is a fault of the request', async () => {
+  const input = { difficultyLevel: ['Expert', 'Wizard'] };
+  expect(await api.refusal(getChallengesEndpoint, input)).toMatchObject({
+    status: 400,
+    fields: { 'difficultyLevel[1]': expect.any(String) },
+  });
+});

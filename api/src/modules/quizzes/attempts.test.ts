@@ -1,0 +1,161 @@
+import {
+  saveQuizAnswerEndpoint,
+  startQuizAttemptEndpoint,
+  submitQuizAttemptEndpoint,
+} from '@sopaan/schemas/quiz-attempt';
+import { send } from '../../testing/call';
+import { testApp } from '../../testing/test-app';
+import { addQuiz } from './quiz.fixture';
+
+const api = testApp();
+let token = '';
+
+beforeAll(() => addQuiz(api.database));
+beforeEach(async () => {
+  ({ token } = await api.signUp());
+});
+
+const start = () => api.call(startQuizAttemptEndpoint, { quizId: 'q1' }, token);
+const submit = (attemptId: string) => api.call(submitQuizAttemptEndpoint, { attemptId }, token);
+const save = (attemptId: string, questionId: string, optionIndex: number | null) =>
+  api.call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex }, token);
+
+/** As if the attempt had been started so much earlier. */
+const age = (attemptId: string, seconds: number) =>
+  api.database.query(
+    `update quiz_attempts set
+      started_at = started_at - $2 * interval '1 second',
+      deadline = deadline - $2 * interval '1 second'
+    where id = $1`,
+    [attemptId, seconds],
+  );
+
+test('[LE-010] an attempt runs for 600 seconds by the clock of the server', async () => {
+  const { startedAt, deadline, serverNow, answers } = await start();
+  expect(Date.parse(deadline) - Date.parse(startedAt)).toBe(600_000);
+  expect(Date.parse(serverNow) - Date.parse(startedAt)).toBeLessThan(10_000);
+  expect(answers).toEqual([]);
+});
+
+test('[LE-009] coming back resumes the attempt, with its deadline and its answers', async () => {
+  const first = await start();
+  await save(first.attemptId, 'q1-2', 1);
+  await save(first.attemptId, 'q1-1', 2);
+  await save(first.attemptId, 'q1-1', 0);
+  const again = await start();
+  expect(again).toMatchObject({
+    attemptId: first.attemptId,
+    deadline: first.deadline,
+    answers: [
+      { questionId: 'q1-1', optionIndex: 0 },
+      { questionId: 'q1-2', optionIndex: 1 },
+    ],
+  });
+});
+
+test('a person has one running attempt at a quiz, however many start at once', async () => {
+  const attempts = await Promise.all([start(), start(), start(), start()]);
+  expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
+});
+
+test('[LE-014] the server scores the saved answers and reviews them', async () => {
+  const { attemptId } = await start();
+  await save(attemptId, 'q1-1', 0);
+  await save(attemptId, 'q1-2', 2);
+  await save(attemptId, 'q1-3', 2);
+  await save(attemptId, 'q1-3', null);
+  expect(await submit(attemptId)).toMatchObject({
+    attemptId,
+    quizId: 'q1',
+    score: 1,
+    total: 3,
+    review: [
+      { questionId: 'q1-1', chosen: 0, correct: 0 },
+      { questionId: 'q1-2', chosen: 2, correct: 1 },
+      { questionId: 'q1-3', chosen: null, correct: 2 },
+    ],
+  });
+});
+
+test('[LE-013] submitting twice gives the same result once', async () => {
+  const { attemptId } = await start();
+  const [first, second] = await Promise.all([submit(attemptId), submit(attemptId)]);
+  expect(second).toEqual(first);
+  expect(await submit(attemptId)).toEqual(first);
+});
+
+test('[LE-013] a submitted attempt takes no more answers; starting again is a new one', async () => {
+  const { attemptId } = await start();
+  await submit(attemptId);
+  const late = { attemptId, questionId: 'q1-1', optionIndex: 0 };
+  expect(await api.refusal(saveQuizAnswerEndpoint, late, token)).toMatchObject({
+    status: 409,
+    code: 'CLOSED',
+  });
+  expect((await start()).attemptId).not.toBe(attemptId);
+});
+
+test('[LE-011] after the deadline answers are refused, and what was saved counts as submitted then', async () => {
+  const { attemptId } = await start();
+  await save(attemptId, 'q1-1', 0);
+  await age(attemptId, 601);
+  const late = { attemptId, questionId: 'q1-2', optionIndex: 1 };
+  expect(await api.refusal(saveQuizAnswerEndpoint, late, token)).toMatchObject({ code: 'CLOSED' });
+  const result = await submit(attemptId);
+  expect(result).toMatchObject({ score: 1, total: 3 });
+  const [stored] = await api.database.query<{ deadline: Date }>(
+    'select deadline from quiz_attempts where id = $1',
+    [attemptId],
+  );
+  expect(result.submittedAt).toBe(stored?.deadline.toISOString());
+});
+
+test('[LE-011] an attempt that ran out is closed by the next start', async () => {
+  const first = await start();
+  await save(first.attemptId, 'q1-1', 0);
+  await age(first.attemptId, 600);
+  const second = await start();
+  expect(second.attemptId).not.toBe(first.attemptId);
+  expect(second.answers).toEqual([]);
+  expect(await submit(first.attemptId)).toMatchObject({ score: 1 });
+});
+
+test('before submission no answer tells what is right', async () => {
+  const { attemptId } = await start();
+  const input = { attemptId, questionId: 'q1-1', optionIndex: 1 };
+  const answer = await send(api.app, saveQuizAnswerEndpoint, input, token);
+  expect(answer.body).not.toMatch(/correct|score/);
+});
+
+test('an attempt of somebody else is unknown', async () => {
+  const { attemptId } = await start();
+  const other = await api.signUp();
+  const refused = [
+    await api.refusal(submitQuizAttemptEndpoint, { attemptId }, other.token),
+    await api.refusal(
+      saveQuizAnswerEndpoint,
+      { attemptId, questionId: 'q1-1', optionIndex: 0 },
+      other.token,
+    ),
+    await api.refusal(startQuizAttemptEndpoint, { quizId: 'nothing' }, token),
+  ];
+  expect(refused.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+  expect(await api.refusal(submitQuizAttemptEndpoint, { attemptId })).toMatchObject({
+    status: 401,
+  });
+});
+
+test.each([
+  ['questionId', { questionId: 'of-another-quiz', optionIndex: 0 }],
+  ['optionIndex', { questionId: 'q1-1', optionIndex: 3 }],
+  ['optionIndex', { questionId: 'q1-1', optionIndex: -1 }],
+  ['optionIndex', { questionId: 'q1-1' }],
+])('a wrong %s is named', async (field, answer) => {
+  const { attemptId } = await start();
+  const refused = await api.refusal(saveQuizAnswerEndpoint, { attemptId, ...answer }, token);
+  expect(refused).toMatchObject({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    fields: { [field]: expect.any(String) },
+  });
+});

@@ -1,0 +1,25 @@
+import type { Queryable } from '../../plugins/database';
+import { insertRow } from '../../testing/insert-row';
+import { addInstitute } from '../institutes/institute.fixture';
+
+/** Stores the quiz `q1` of the institute `i1`; the right options of its three questions are 0, 1 and 2. */
+export async function addQuiz(database: Queryable): Promise<void> {
+  await addInstitute(database, { id: 'i1' });
+  await insertRow(database, 'quizzes', {
+    id: 'q1',
+    institute_id: 'i1',
+    type: 'quiz',
+    title: 'Rivers of India',
+    description: 'Ten minutes by the water.',
+  });
+  for (const [index, question] of ['First?', 'Second?', 'Third?'].entries()) {
+    await insertRow(database, 'quiz_questions', {
+      id: `q1-${index + 1}`,
+      quiz_id: 'q1',
+      position: index + 1,
+      question,
+      options: ['Ganga', 'Kaveri', 'Narmada'],
+      correct_index: index,
+    });
+  }
+}

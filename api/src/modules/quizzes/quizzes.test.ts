@@ -1,0 +1,71 @@
+import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quiz';
+import { testApp } from '../../testing/test-app';
+import { addQuiz } from './quiz.fixture';
+
+const api = testApp();
+
+beforeAll(() => addQuiz(api.database));
+
+const ASKED = { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' };
+
+test('[LE-001] [AP-018] [AP-030] a quiz is answered by type, institute and id, without the right answers', async () => {
+  const options = ['Ganga', 'Kaveri', 'Narmada'];
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/Institution/quize_data',
+    payload: ASKED,
+  });
+  expect(answer.json()).toEqual({
+    quiz_id: 'q1',
+    quiz_name: 'Rivers of India',
+    type: 'quiz',
+    institute_id: 'i1',
+    description: 'Ten minutes by the water.',
+    durationSeconds: 600,
+    quiz_questions: [
+      { id: 'q1-1', question: 'First?', options },
+      { id: 'q1-2', question: 'Second?', options },
+      { id: 'q1-3', question: 'Third?', options },
+    ],
+  });
+});
+
+test.each([
+  ['quiz', { quiz_id: 'nothing' }],
+  ['institute', { institute_id: 'other' }],
+  ['type', { type: ['mocktest'] }],
+])('[AP-018] it is not found under another %s', async (_, wrong) => {
+  expect(await api.refusal(getQuizEndpoint, { ...ASKED, ...wrong })).toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  });
+});
+
+test('[AP-018] one of several types is enough', async () => {
+  const input = { ...ASKED, type: ['mocktest', 'quiz'] };
+  expect(await api.call(getQuizEndpoint, input)).toMatchObject({ quiz_id: 'q1' });
+});
+
+test('[AP-018] a type that is no list is a fault of the request', async () => {
+  expect(await api.refusal(getQuizEndpoint, { ...ASKED, type: 'quiz' })).toMatchObject({
+    status: 400,
+    fields: { type: expect.any(String) },
+  });
+});
+
+test('[AP-032] the list has what a quiz-series card shows', async () => {
+  expect(await api.call(getQuizzesEndpoint, { type: 'quiz' })).toMatchObject({
+    items: [
+      {
+        id: 'q1',
+        parentid: 'i1',
+        type: 'quiz',
+        title: 'Rivers of India',
+        description: 'Ten minutes by the water.',
+        questionCount: 3,
+      },
+    ],
+    nextCursor: null,
+  });
+  expect(await api.call(getQuizzesEndpoint, { type: 'mocktest' })).toMatchObject({ items: [] });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiProcess } from './testing/api-process';
+import { emptyDatabase, type TestDatabase } from './testing/test-database';
+
+let database: TestDatabase;
+let folder: string;
+let started: ApiProcess[];
+beforeAll(async () => {
+  database = await emptyDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-server-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  started = [];
+});
+afterEach(async () => {
+  for (const api of started) api.child.kill('SIGKILL');
+  await Promise.all(started.map((api) => api.ended));
+});
+
+function start(
+  environment: Record<string, string> = {},
+  stdio?: ConstructorParameters<typeof ApiProcess>[0]['stdio'],
+) {
+  const api = new ApiProcess({
+    environment: { DATABASE_URL: database.url, SOPAAN_DATA: folder, ...environment },
+    ...(stdio && { stdio }),
+  });
+  started.push(api);
+  return api;
+}
+
+test('it brings the database up to date, says where it listens as JSON, and ends on SIGTERM', async () => {
+  const api = start();
+  const address = await api.address();
+
+  expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+  for (const line of api.lines) expect(() => JSON.parse(line)).not.toThrow();
+  expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600);
+  expect(api.lines.join('\n')).toContain('token-secret');
+
+  api.child.kill('SIGTERM');
+  expect(await api.exitCode()).toBe(0);
+}, 20_000);
+
+test('it ends when the process that started it is gone: its pipe closes, or its channel', async () => {
+  const [piped, connected] = [start(), start({}, ['ignore', 'pipe', 'pipe', 'ipc'])];
+  await Promise.all([piped.address(), connected.address()]);
+
+  piped.child.stdin?.end();
+  connected.child.disconnect();
+  expect(await Promise.all([piped.exitCode(), connected.exitCode()])).toEqual([0, 0]);
+}, 20_000);
+
+test('a wrong setting stops the start, with one line that names it', async () => {
+  const [wrong, refused] = [
+    start({ API_PORT: 'soon' }),
+    start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }),
+  ];
+  expect(await Promise.all([wrong.exitCode(), refused.exitCode()])).toEqual([1, 1]);
+  expect(wrong.lines).toEqual([expect.stringContaining('API_PORT must be a number')]);
+  expect(refused.lines.at(-1)).toMatch(/did not start.*ECONNREFUSED/);
+}, 20_000);

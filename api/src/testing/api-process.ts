@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { packageRoot } from '../plugins/package-root';
+
+interface Options {
+  environment: Record<string, string>;
+  stdio?: StdioOptions;
+}
+
+/** The API as a process of its own, from its sources. */
+export class ApiProcess {
+  readonly child: ChildProcess;
+  readonly lines: string[] = [];
+  readonly ended: Promise<unknown>;
+
+  constructor({ environment, stdio = ['pipe', 'pipe', 'pipe'] }: Options) {
+    this.child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+      cwd: packageRoot(),
+      stdio,
+      env: { PATH: process.env.PATH, API_PORT: '0', ...environment },
+    });
+    this.ended = once(this.child, 'exit');
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      if (stream) createInterface(stream).on('line', (line) => this.lines.push(line));
+    }
+  }
+
+  /** The address that the ready line names. */
+  async address(): Promise<string> {
+    const found = this.lines.join('\n').match(/listening at (http:\/\/[\d.]+:\d+)/)?.[1];
+    if (found !== undefined) return found;
+    if (this.child.exitCode !== null || !this.child.stdout) throw new Error(this.lines.join('\n'));
+    await Promise.race([once(this.child.stdout, 'data'), this.ended]);
+    return this.address();
+  }
+
+  async exitCode(): Promise<number | null> {
+    await this.ended;
+    return this.child.exitCode;
+  }
+}

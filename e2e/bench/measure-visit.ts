@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, CDPSession } from '@playwright/test';
+import { number, object, type InferType } from 'yup';
+
+export interface Profile {
+  name: string;
+  /** Undefined: as fast as the machine is. */
+  network?: { latency: number; kilobitsPerSecond: number };
+  cpuSlowdown: number;
+}
+
+const marksSchema = object({
+  fcp: number().required(),
+  lcp: number().required(),
+  shell: number().required(),
+  content: number().required(),
+  click: number().required(),
+  next: number().required(),
+});
+
+/** Milliseconds since the start of the page; `next` since the click. Bytes as sent. */
+export interface Visit extends Omit<InferType<typeof marksSchema>, 'click'> {
+  scriptBytes: number;
+  scriptRequests: number;
+  allBytes: number;
+  requests: number;
+}
+
+const TRACKER = fileURLToPath(new URL('./page-tracker.js', import.meta.url));
+
+/** A first visit to `/competition` with an empty cache, and from there to a remote that was not used yet. */
+export async function measureVisit(
+  browser: Browser,
+  site: string,
+  profile: Profile,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ path: TRACKER });
+    const session = await context.newCDPSession(page);
+    const traffic = await watchTraffic(session);
+    await slowDown(session, profile);
+    await page.goto(`${site}/competition`, { waitUntil: 'commit' });
+    await page.waitForFunction('window.sopaanMarks?.content > 0', undefined, { timeout: 90_000 });
+    await page.waitForLoadState('networkidle');
+    const start = traffic();
+    await page.evaluate(
+      `document.querySelector('a[href="/practice" i], a[href="/Practice"]').click()`,
+    );
+    await page.waitForFunction('window.sopaanMarks?.next > 0', undefined, { timeout: 90_000 });
+    const marks = marksSchema.validateSync(await page.evaluate('window.sopaanMarks'));
+    const { click, next, ...rest } = marks;
+    return { ...rest, ...start, next: next - click };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession, { network, cpuSlowdown }: Profile): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (!network) return;
+  const throughput = (network.kilobitsPerSecond * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+async function watchTraffic(session: CDPSession) {
+  const scripts = new Set<string>();
+  const sum = { scriptBytes: 0, scriptRequests: 0, allBytes: 0, requests: 0 };
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sum.requests += 1;
+    sum.allBytes += encodedDataLength;
+    if (!scripts.has(requestId)) return;
+    sum.scriptRequests += 1;
+    sum.scriptBytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => ({ ...sum });
+}

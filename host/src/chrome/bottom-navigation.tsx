@@ -1,0 +1,62 @@
+import { Box, Icon } from '@sopaan/ui/core';
+import { NavLink } from 'react-router';
+import { BOTTOM_BAR_HEIGHT } from './measures';
+import { bottomLinks } from './menu-links';
+import { useScrollPadding } from './use-scroll-padding';
+
+/** Four links within reach of a thumb, for small screens. */
+export function BottomNavigation() {
+  useScrollPadding(`calc(${BOTTOM_BAR_HEIGHT} + 1rem)`);
+  return (
+    <Box
+      component="nav"
+      aria-label="Quick links"
+      sx={{
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: 'appBar',
+        pb: 'env(safe-area-inset-bottom)',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, 1fr)',
+          height: BOTTOM_BAR_HEIGHT,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {bottomLinks.map(({ label, to, icon }) => (
+          <li key={to}>
+            <Box
+              component={NavLink}
+              to={to}
+              end={to === '/'}
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                alignContent: 'center',
+                gap: 0.25,
+                height: '100%',
+                typography: 'caption',
+                color: 'text.secondary',
+                textDecoration: 'none',
+                '&[aria-current]': { color: 'primary.main', fontWeight: 700 },
+                '&:focus-visible': { outlineOffset: -3 },
+              }}
+            >
+              <Icon name={icon} size={24} />
+              {label}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

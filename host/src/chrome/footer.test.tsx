@@ -1,0 +1,154 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { configureApi } from '@sopaan/api-client/call';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Footer } from './footer';
+
+function open() {
+  const network = fakeNetwork().on(subscribeNewsletterEndpoint, () => ({ status: 'subscribed' }));
+  configureApi({ fetch: network.fetch });
+  const router = createMemoryRouter([{ path: '*', element: <Footer /> }]);
+  render(
+    <SopaanTheme>
+      <RouterProvider router={router} />
+    </SopaanTheme>,
+  );
+  return { network, user: userEvent.setup({ delay: null }), router };
+}
+
+function linksOf(group: string): Array<string | null> {
+  const links = within(screen.getByRole('region', { name: group })).getAllByRole('link');
+  for (const link of links) expect(link).toHaveAccessibleName();
+  return links.map((link) => link.getAttribute('href'));
+}
+
+const competition = (type: string) => `/explore/competition?competitionType=${type}`;
+const job = (type: string) => `/explore/jobs/private-job?jobType=${type}`;
+const course = (query: string) => `/explore/courses?${query}`;
+
+test.each([
+  [
+    '[HO-032] Participate',
+    [
+      competition('quizz'),
+      competition('hackthons'),
+      competition('workshop'),
+      competition('conferences'),
+      competition('cultural-events'),
+      competition('college-convests'),
+    ],
+  ],
+  [
+    '[HO-033] Apply',
+    [
+      job('Internship'),
+      job('Walk-in'),
+      job('Fresher'),
+      '/overall/job/govt/all',
+      '/explore/jobs?jobType=Work%20From%20Home',
+    ],
+  ],
+  [
+    '[HO-034] Learn',
+    [
+      '/institution',
+      '/explore/courses',
+      course('featured=certification'),
+      course('courseCategory=live-classes'),
+      course('courseCategory=mock-interview'),
+      course('courseCategory=career-guidance'),
+    ],
+  ],
+  ['[HO-035] Mentorship', ['/mentor', '/join-mentor']],
+  [
+    '[HO-036] [HO-005] Practice',
+    ['/practice', '/practice/code-conquest', '/practice/100-days-code-conquest'],
+  ],
+  ['[HO-037] Download', ['/govt-job', '/govt-job']],
+  [
+    '[HO-038] [HO-042] Products',
+    [
+      '/Hiring-platform',
+      '/technology-platform',
+      '/online-assessment',
+      '/online-proctoring',
+      '/coding-interview',
+      '/IQ_Program',
+    ],
+  ],
+  [
+    '[HO-039] Company',
+    ['/about-us', '/terms-conditions', '/privacy-policy', '/contact-us', '/comunityfeed'],
+  ],
+  [
+    '[HO-040] [HO-041] Being built',
+    [
+      '/under-development/online-engagement',
+      '/under-development/hiring-platform',
+      '/under-development/faq',
+      '/under-development/carrers',
+      '/under-development/testimonials',
+      '/under-development/franchise',
+    ],
+  ],
+])('%s leads where it says', (title, targets) => {
+  open();
+  expect(linksOf(title.replace(/\[.*\] /, ''))).toEqual(targets);
+});
+
+test('[HO-031] the copyright line', () => {
+  open();
+  expect(screen.getByText('© 2023 Sopaan')).toBeVisible();
+});
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const send = () => screen.getByRole('button', { name: 'Subscribe' });
+
+test('[HO-028] the newsletter block promises a letter once per week and no spam', () => {
+  open();
+  expect(screen.getByText(/once per week\. No spam\./)).toBeVisible();
+  expect(email()).toHaveAccessibleDescription(/once per week\. No spam\./);
+});
+
+test('[HO-029] an address is sent, and the success shown', async () => {
+  const { network, user } = open();
+  await user.type(email(), ' asha@example.in ');
+  await user.click(send());
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
+  expect(network.requests(subscribeNewsletterEndpoint)).toEqual([{ email: 'asha@example.in' }]);
+  expect(email()).toHaveValue('');
+});
+
+test('[HO-029] a failure is shown, the address kept, and sending again works', async () => {
+  const { network, user } = open();
+  network.on(
+    subscribeNewsletterEndpoint,
+    () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
+  );
+  await user.type(email(), 'asha@example.in');
+  await user.click(send());
+  expect(await screen.findByText('You could not be subscribed')).toBeVisible();
+  expect(screen.getByText(/service is not reachable/)).toBeVisible();
+  expect(email()).toHaveValue('asha@example.in');
+  network.on(subscribeNewsletterEndpoint, () => ({ status: 'subscribed' }));
+  await user.click(send());
+  expect(await screen.findByText(/Thank you/)).toBeVisible();
+});
+
+test.each([
+  ['', 'Please enter your email address.'],
+  ['asha@', 'Please enter a valid email address.'],
+])('[HO-030] %p is not sent; it says: %s', async (typed, message) => {
+  const { network, user } = open();
+  if (typed) await user.type(email(), typed);
+  await user.click(send());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(network.calls).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { AppLink, Box, Container, Typography } from '@sopaan/ui/core';
+import { footerGroups, type FooterGroup } from './footer-links';
+import { NewsletterForm } from './newsletter-form';
+
+/** The end of a page: newsletter, every corner of the site, the copyright line. */
+export function Footer() {
+  return (
+    <Box
+      component="footer"
+      sx={{ mt: 8, py: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Container maxWidth="xl" sx={{ display: 'grid', gap: 5 }}>
+        <NewsletterForm />
+        <Box
+          component="nav"
+          aria-label="Footer"
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+          }}
+        >
+          {footerGroups.map((group) => (
+            <Group key={group.title} group={group} />
+          ))}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          © 2023 {PRODUCT_NAME}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
+
+function Group({ group: { title, links } }: { group: FooterGroup }) {
+  const id = `footer-${title.toLowerCase().replace(/\W+/g, '-')}`;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="subtitle2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <AppLink
+              to={to}
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: 'inline-block', py: 0.5 }}
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { signedIn, signedOut } from '@sopaan/session/actions';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Header } from './header';
+
+function widthIs(wide: boolean): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: wide && query.includes('min-width'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+}
+
+function open(at = '/', { wide = true, hideMenu = false } = {}) {
+  widthIs(wide);
+  const page = { element: <Header hideMenu={hideMenu} />, children: [] };
+  const router = createMemoryRouter([{ path: '*', ...page }], { initialEntries: [at] });
+  render(
+    <SopaanTheme>
+      <RouterProvider router={router} />
+      <p>Beside the menu</p>
+    </SopaanTheme>,
+  );
+  return { user: userEvent.setup({ delay: null }), router };
+}
+
+const targetsOf = (links: HTMLElement[]): Array<string | null> =>
+  links.map((link) => link.getAttribute('href'));
+
+beforeEach(() => signedOut());
+
+test('[HO-019] [HO-020] [HO-024] the menu has its links, with a label each, and More', () => {
+  open();
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(targetsOf(menu.getAllByRole('link'))).toEqual([
+    '/',
+    '/course',
+    '/institution',
+    '/Practice',
+  ]);
+  expect(menu.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/course');
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Home',
+    'Learn',
+    'Institutions',
+    'Practice',
+  ]);
+  expect(menu.getByRole('button', { name: 'More' })).toBeVisible();
+});
+
+test('the link of the page that is open is marked', () => {
+  open('/course');
+  expect(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+test('[HO-021] [HO-022] [HO-020] More holds six links, none of which goes nowhere', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const items = screen.getAllByRole('menuitem');
+  expect(targetsOf(items)).toEqual([
+    '/private-job',
+    '/govt-job',
+    '/competition',
+    '/community-home',
+    '/under-development/host-opportunity',
+    '/under-development/host-job',
+  ]);
+  expect(items.slice(-2).map((item) => item.textContent)).toEqual(['Host Event', 'Host Job']);
+});
+
+test('[HO-025] a click on More opens the menu, another closes it', async () => {
+  const { user } = open();
+  const more = screen.getByRole('button', { name: 'More' });
+  await user.click(more);
+  expect(screen.getByRole('menu')).toBeVisible();
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  await user.click(more);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('[HO-026] a click outside the open menu closes it', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByText('Beside the menu'));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('[HO-027] a link of the open menu leads there and closes the menu', async () => {
+  const { user, router } = open();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Competitions' }));
+  expect(router.state.location.pathname).toBe('/competition');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('[HO-023] without a token: Log in, no avatar', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+  expect(screen.queryByRole('link', { name: /^Profile/ })).toBeNull();
+});
+
+test('[HO-023] with a token: the avatar, no Log in, also when it comes while the page is open', () => {
+  open();
+  act(() => signedIn('T1'));
+  expect(localStorage.getItem('token')).toBe('T1');
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+test('[HO-024] with its hide-menu flag the header has no menu', () => {
+  open('/', { hideMenu: true });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sopaan, home' })).toBeVisible();
+});
+
+test('[HO-019] [HO-021] on a small screen every link is behind one button', async () => {
+  const { user } = open('/', { wide: false });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(targetsOf(screen.getAllByRole('menuitem'))).toEqual([
+    '/',
+    '/course',
+    '/institution',
+    '/Practice',
+    '/private-job',
+    '/govt-job',
+    '/competition',
+    '/community-home',
+    '/under-development/host-opportunity',
+    '/under-development/host-job',
+  ]);
+});
+
+test('colours follow the choice of the visitor', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Colours' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await user.click(screen.getByRole('button', { name: 'Colours' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+});

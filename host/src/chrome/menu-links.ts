@@ -1,0 +1,34 @@
+import { paths } from '@sopaan/contract/paths';
+import type { IconName } from '@sopaan/ui/core';
+
+export interface MenuLink {
+  label: string;
+  to: string;
+  icon: IconName;
+}
+
+/** What the header shows at once. */
+export const mainLinks: readonly MenuLink[] = [
+  { label: 'Home', to: paths.home, icon: 'home' },
+  { label: 'Learn', to: paths.courses, icon: 'book' },
+  { label: 'Institutions', to: paths.institutes, icon: 'school' },
+  { label: 'Practice', to: '/Practice', icon: 'code' },
+];
+
+/** What stands behind More. */
+export const moreLinks: readonly MenuLink[] = [
+  { label: 'Private jobs', to: paths.privateJobs, icon: 'briefcase' },
+  { label: 'Government jobs', to: paths.govtJobs, icon: 'building' },
+  { label: 'Competitions', to: paths.competitions, icon: 'trophy' },
+  { label: 'Community', to: paths.community, icon: 'users' },
+  { label: 'Host Event', to: paths.underDevelopment('host-opportunity'), icon: 'calendar' },
+  { label: 'Host Job', to: paths.underDevelopment('host-job'), icon: 'plus' },
+];
+
+/** The bar at the bottom of small screens. */
+export const bottomLinks: readonly MenuLink[] = [
+  { label: 'Home', to: paths.home, icon: 'home' },
+  { label: 'Learn', to: paths.courses, icon: 'book' },
+  { label: 'Institutions', to: paths.institutes, icon: 'school' },
+  { label: 'Jobs', to: paths.privateJobs, icon: 'briefcase' },
+];

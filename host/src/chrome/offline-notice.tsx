@@ -1,0 +1,48 @@
+import { Box, Icon } from '@sopaan/ui/core';
+import { useSyncExternalStore } from 'react';
+import { BOTTOM_BAR_HEIGHT, WIDE_MEDIA } from './measures';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the connection is gone, for as long as it is. The region stands before its text does. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        left: 16,
+        bottom: `calc(${BOTTOM_BAR_HEIGHT} + 16px)`,
+        [WIDE_MEDIA]: { bottom: 16 },
+        zIndex: 'snackbar',
+        maxWidth: 'calc(100vw - 32px)',
+      }}
+    >
+      {!online && (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            px: 2,
+            py: 1,
+            borderRadius: 1,
+            typography: 'body2',
+            bgcolor: 'text.primary',
+            color: 'background.paper',
+          }}
+        >
+          <Icon name="alert" />
+          You are offline. Changes cannot be saved until the connection is back.
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { SopaanTheme } from '@sopaan/ui/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { NavigationProgress } from './navigation-progress';
+import { OfflineNotice } from './offline-notice';
+
+function connectionIs(online: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+test('a lost connection is said for as long as it lasts, in a region that stands before', () => {
+  render(
+    <SopaanTheme>
+      <OfflineNotice />
+    </SopaanTheme>,
+  );
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  connectionIs(false);
+  expect(region).toHaveTextContent(/^You are offline\./);
+  connectionIs(true);
+  expect(region).toBeEmptyDOMElement();
+});
+
+test('a bar stands at the top while the next page is fetched', async () => {
+  let arrive: (value: null) => void = () => undefined;
+  const home = (
+    <>
+      <NavigationProgress />
+      <Link to="/next">Next</Link>
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: home },
+    {
+      path: '/next',
+      element: <p>Here</p>,
+      loader: () => new Promise<null>((resolve) => (arrive = resolve)),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+  await act(async () => arrive(null));
+  expect(await screen.findByText('Here')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

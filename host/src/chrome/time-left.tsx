@@ -1,0 +1,50 @@
+import { bus } from '@sopaan/events/bus';
+import { Box, VisuallyHidden } from '@sopaan/ui/core';
+import { useEffect, useState } from 'react';
+
+/** `3671` gives `01:01:11`. */
+function clockText(seconds: number): string {
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+}
+
+/** Said aloud once when it is reached; every second would drown everything else. */
+function warningAt(seconds: number): string {
+  if (seconds <= 0) return 'Time is up';
+  if (seconds <= 60) return 'One minute left';
+  return seconds <= 300 ? 'Five minutes left' : '';
+}
+
+/** The time left of the running test. */
+export function TimeLeft() {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useEffect(() => bus.subscribe('timer:changed', ({ secondsLeft }) => setSeconds(secondsLeft)), []);
+  // Whoever leaves takes the time with them, also when the test has crashed before saying so.
+  useEffect(() => () => bus.publish('timer:changed', { secondsLeft: null }, 'host'), []);
+  const running = seconds !== null;
+  return (
+    <>
+      {running && (
+        <Box
+          role="timer"
+          aria-live="off"
+          sx={{
+            px: 1.25,
+            py: 0.5,
+            borderRadius: 1,
+            border: 1,
+            borderColor: seconds <= 60 ? 'error.main' : 'divider',
+            color: seconds <= 60 ? 'error.main' : 'text.primary',
+            typography: 'subtitle2',
+            fontVariantNumeric: 'tabular-nums',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          Time Left: {clockText(seconds)}
+        </Box>
+      )}
+      <VisuallyHidden role="status">{running && warningAt(seconds)}</VisuallyHidden>
+    </>
+  );
+}

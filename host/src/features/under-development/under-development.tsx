@@ -1,0 +1,38 @@
+import { call } from '@sopaan/api-client/call';
+import { contactMessageSchema, sendContactMessageEndpoint } from '@sopaan/schemas/contact';
+import { Box, Button, Container, Typography } from '@sopaan/ui/core';
+import { ContactForm } from '@sopaan/ui/forms';
+
+/** Says that a page is not there yet, and takes a message from whoever waits for it. */
+export function UnderDevelopment({ title }: { title: string }) {
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>
+      <title>{`${title} | Sopaan`}</title>
+      <Typography variant="h2" component="h1">
+        {title} is currently under development
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '60ch' }}>
+        We are building this part now. Tell us what you need from it, or ask us to write to you when
+        it is ready.
+      </Typography>
+      <Button variant="contained" href="#contact">
+        Get in touch
+      </Button>
+      <Box
+        component="section"
+        id="contact"
+        tabIndex={-1}
+        aria-labelledby="contact-heading"
+        sx={{ mt: 8 }}
+      >
+        <Typography id="contact-heading" variant="h3" component="h2" sx={{ mb: 2 }}>
+          Contact us
+        </Typography>
+        <ContactForm
+          validationSchema={contactMessageSchema}
+          onSend={(message) => call(sendContactMessageEndpoint, message)}
+        />
+      </Box>
+    </Container>
+  );
+}

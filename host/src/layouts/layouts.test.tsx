@@ -1,0 +1,138 @@
+import { configureApi } from '@sopaan/api-client/call';
+import type { Layout } from '@sopaan/contract/routes';
+import { bus } from '@sopaan/events/bus';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { act, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { layouts } from './layouts';
+
+/** Answers media queries as a screen of that width does. */
+function screenOf(width: number): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const least = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? Infinity);
+    return Object.assign(new EventTarget(), {
+      matches: width >= least,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  });
+}
+
+function open(layout: Layout, width = 1280): () => void {
+  screenOf(width);
+  configureApi({ fetch: () => Promise.reject(new Error('no calls expected')) });
+  const router = createMemoryRouter([
+    { Component: layouts[layout], children: [{ path: '/', element: <h1>Content</h1> }] },
+  ]);
+  const { unmount } = render(
+    <SopaanTheme>
+      <RouterProvider router={router} />
+    </SopaanTheme>,
+  );
+  return unmount;
+}
+
+const order = (a: Element, b: Element): boolean =>
+  Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+test.each(['site', 'page', 'explore'] as const)(
+  '[HO-012] [HO-018] %s: header, content and footer in this order, the header fixed above the content',
+  (layout) => {
+    open(layout);
+    const header = screen.getByRole('banner');
+    const main = screen.getByRole('main');
+    const footer = screen.getByRole('contentinfo');
+    expect(order(header, main) && order(main, footer)).toBe(true);
+    expect(getComputedStyle(header)).toMatchObject({ position: 'fixed', height: '4.8rem' });
+    expect(header.parentElement).toHaveStyle({ paddingTop: '4.8rem' });
+    expect(within(main).getByRole('heading', { name: 'Content' })).toBeVisible();
+    expect(main).toHaveAttribute('id', 'content');
+  },
+);
+
+test('the first stop of the keyboard leads to the content', () => {
+  open('site');
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveAttribute('href', '#content');
+  expect(order(skip, screen.getByRole('banner'))).toBe(true);
+  act(() => skip.click());
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('[HO-013] site: on a small screen a bar at the bottom has four links', () => {
+  open('site', 360);
+  const bar = screen.getByRole('navigation', { name: 'Quick links' });
+  const targets = within(bar)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/', '/course', '/institution', '/private-job']);
+  expect(within(bar).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([768, 1280])('[HO-014] site: no bar at the bottom at %i px', (width) => {
+  open('site', width);
+  expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
+});
+
+test('[HO-014] site: the bar stands up to 767 px', () => {
+  open('site', 767);
+  expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+});
+
+test.each([360, 1280])(
+  '[HO-015] [HO-018] auth: at %i px a header without menu, no bars',
+  (width) => {
+    open('auth', width);
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  },
+);
+
+test('[HO-018] learn has a menu and no footer, page no bottom bar, explore a place for its bar', () => {
+  const leave = open('learn');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  leave();
+  const leavePage = open('page', 360);
+  expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
+  leavePage();
+  open('explore');
+  expect(document.getElementById('explore-bar')).toBeInTheDocument();
+});
+
+const timeIs = (secondsLeft: number | null) =>
+  act(() => bus.publish('timer:changed', { secondsLeft }, 'learn'));
+
+test('[HO-016] focus: the time left of the running test stands in the header while it runs', () => {
+  open('focus');
+  expect(screen.queryByRole('timer')).toBeNull();
+  timeIs(3671);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Time Left: 01:01:11$/);
+  timeIs(600);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Time Left: 00:10:00$/);
+  expect(screen.getByRole('banner')).toContainElement(screen.getByRole('timer'));
+  timeIs(null);
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('[HO-016] focus: the last five minutes and the last one are said aloud, seconds are not', () => {
+  open('focus');
+  timeIs(301);
+  expect(screen.queryByText('Five minutes left')).toBeNull();
+  timeIs(300);
+  expect(screen.getByText('Five minutes left')).toHaveAttribute('role', 'status');
+  timeIs(60);
+  expect(screen.getByText('One minute left')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+});
+
+test('[HO-016] focus: leaving takes the time along, so that the next page shows none', () => {
+  const leave = open('focus');
+  timeIs(42);
+  leave();
+  open('focus');
+  expect(screen.queryByRole('timer')).toBeNull();
+});

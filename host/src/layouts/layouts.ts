@@ -1,0 +1,18 @@
+import type { Layout } from '@sopaan/contract/routes';
+import type { ComponentType } from 'react';
+import { AuthLayout } from './auth-layout';
+import { ExploreLayout } from './explore-layout';
+import { FocusLayout } from './focus-layout';
+import { LearnLayout } from './learn-layout';
+import { PageLayout } from './page-layout';
+import { SiteLayout } from './site-layout';
+
+/** The frame of each layout that a route may name. */
+export const layouts: Readonly<Record<Layout, ComponentType>> = {
+  auth: AuthLayout,
+  site: SiteLayout,
+  page: PageLayout,
+  explore: ExploreLayout,
+  focus: FocusLayout,
+  learn: LearnLayout,
+};

@@ -1,0 +1,6 @@
+import { Frame } from './frame';
+
+/** The public pages: header, footer, and the bottom navigation on small screens. */
+export function SiteLayout() {
+  return <Frame footer bottomNavigation />;
+}

@@ -1,0 +1,1 @@
+export { UnderDevelopmentPage as Component } from '../features/under-development/under-development-page';

@@ -1,0 +1,176 @@
+import type { EventPayload } from '@sopaan/contract/events';
+import { bus } from '@sopaan/events/bus';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { layouts } from '../layouts/layouts';
+import { ToastHost } from './toast-host';
+import { toastStore } from './toast-store';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  toastStore.setState(toastStore.getInitialState(), true);
+});
+afterEach(() => jest.useRealTimers());
+
+/** In small steps: React renders between them, as it does in life, and sets the next timers. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left >= 0; left -= 50) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 50)));
+  }
+}
+
+async function open(): Promise<void> {
+  render(
+    <SopaanTheme>
+      <ToastHost />
+    </SopaanTheme>,
+  );
+  await pass(0);
+}
+
+/** Asks for a toast and waits until it has come in. */
+async function raise(toast: Partial<EventPayload<'toast:requested'>>): Promise<void> {
+  act(() => bus.publish('toast:requested', { message: 'Saved', kind: 'success', ...toast }));
+  await pass(300);
+}
+
+const LEAVING = 1_000; // more than a toast takes to leave the screen
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+const texts = () => cards().map((card) => card.textContent);
+
+test('the live region stands before the first toast, which then comes into it', async () => {
+  await open();
+  const region = screen.getByRole('log', { name: 'Notifications' });
+  expect(region).toBeEmptyDOMElement();
+  await raise({ message: 'Saved' });
+  expect(region).toContainElement(screen.getByText('Saved'));
+});
+
+test('[HO-057] a toast without a duration of its own leaves after 4000 ms', async () => {
+  await open();
+  await raise({});
+  await pass(3_600);
+  expect(texts()).toEqual(['Saved']);
+  await pass(200 + LEAVING);
+  expect(cards()).toEqual([]);
+});
+
+test('a toast with a duration stays so long', async () => {
+  await open();
+  await raise({ duration: 8_000 });
+  await pass(7_600);
+  expect(cards()).toHaveLength(1);
+  await pass(200 + LEAVING);
+  expect(cards()).toHaveLength(0);
+});
+
+test('a loading toast waits for the one that replaces it', async () => {
+  await open();
+  await raise({ kind: 'loading', key: 'logout', message: 'Logging out...' });
+  await pass(10_000);
+  expect(texts()).toEqual(['Logging out...']);
+  await raise({ kind: 'success', key: 'logout', message: 'Done' });
+  expect(texts()).toEqual(['Done']);
+  expect(cards()[0]).toHaveAttribute('data-toast', 'success');
+  await pass(3_900 + LEAVING);
+  expect(cards()).toEqual([]);
+});
+
+test.each([
+  ['page', 5_000],
+  ['learn', 5_000],
+  ['site', 4_000],
+] as const)('[HO-017] [HO-057] on the layout %s a toast stays %i ms', async (layout, duration) => {
+  const page = { Component: layouts[layout], children: [{ path: '/', element: <ToastHost /> }] };
+  const router = createMemoryRouter([page]);
+  render(
+    <SopaanTheme>
+      <RouterProvider router={router} />
+    </SopaanTheme>,
+  );
+  await pass(0);
+  await raise({});
+  await pass(duration - 400);
+  expect(cards()).toHaveLength(1);
+  await pass(200 + LEAVING);
+  expect(cards()).toHaveLength(0);
+});
+
+test('[HO-017] toasts stand at the top, in the middle', async () => {
+  await open();
+  await raise({});
+  const container = cards()[0]?.closest('.notistack-SnackbarContainer');
+  expect(container).toHaveStyle({ position: 'fixed', left: '50%' });
+});
+
+test('[HO-058] of more than three toasts the newest three are visible', async () => {
+  await open();
+  for (const message of ['one', 'two', 'three', 'four', 'five']) {
+    await raise({ message, duration: 60_000 });
+  }
+  await pass(2 * LEAVING);
+  expect(texts()).toEqual(['three', 'four', 'five']);
+});
+
+test('[HO-060] a toast is 356 px wide, and 14 px lie between two', async () => {
+  await open();
+  await raise({});
+  expect(cards()[0]).toHaveStyle({ width: '356px' });
+  const wrapper = cards()[0]?.closest('.notistack-CollapseWrapper');
+  expect(wrapper).toHaveStyle({ paddingTop: '7px', paddingBottom: '7px' });
+});
+
+/** Presses, moves and lets go, taking so many milliseconds. */
+async function swipe({ x = 0, y = 0, over }: { x?: number; y?: number; over: number }) {
+  const text = screen.getByText('Saved');
+  const at = (type: string, clientX: number, clientY: number, timeStamp: number) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0 });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(text, event);
+  };
+  at('pointerdown', 100, 100, 1_000);
+  at('pointermove', 100 + x, 100 + y, 1_000 + over);
+  at('pointerup', 100 + x, 100 + y, 1_000 + over);
+  await pass(LEAVING);
+}
+
+test.each([
+  ['45 px to the right, slowly', { x: 45, over: 10_000 }, true],
+  ['45 px to the top, slowly', { y: -45, over: 10_000 }, true],
+  ['44 px, slowly', { x: 44, over: 10_000 }, false],
+  ['20 px at 0.2 px/ms', { x: -20, over: 100 }, true],
+  ['20 px at 0.1 px/ms', { x: -20, over: 200 }, false],
+  ['a press that trembles', { x: 2, over: 5 }, false],
+])('[HO-059] %s', async (_what, movement, dismissed) => {
+  await open();
+  await raise({ duration: 60_000 });
+  await swipe(movement);
+  expect(cards()).toHaveLength(dismissed ? 0 : 1);
+});
+
+test('a button dismisses a toast', async () => {
+  await open();
+  await raise({});
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await pass(LEAVING);
+  expect(cards()).toEqual([]);
+});
+
+test('time stands still under the pointer and under the focus', async () => {
+  await open();
+  await raise({});
+  const [card] = cards();
+  if (!card) throw new Error('no toast');
+  fireEvent.pointerEnter(card);
+  await pass(5_000);
+  fireEvent.pointerLeave(card);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await pass(5_000);
+  expect(cards()).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  await pass(3_500);
+  expect(cards()).toHaveLength(1);
+  await pass(300 + LEAVING);
+  expect(cards()).toHaveLength(0);
+});

@@ -1,0 +1,29 @@
+import { bus } from '@sopaan/events/bus';
+import { Box } from '@sopaan/ui/core';
+import { Suspense, lazy, useEffect } from 'react';
+import { HEADER_HEIGHT } from '../chrome/measures';
+import { showToast } from './toast-store';
+
+const ToastStack = lazy(async () => {
+  const { ToastStack: component } = await import('./toast-stack');
+  return { default: component };
+});
+
+/** Shows the toasts that any part of the page asks for. The live region stands before any text comes. */
+export function ToastHost() {
+  useEffect(() => bus.subscribe('toast:requested', showToast), []);
+  return (
+    <Box
+      role="log"
+      aria-label="Notifications"
+      sx={{
+        '& .notistack-SnackbarContainer': { top: `calc(${HEADER_HEIGHT} + 1px)` },
+        '& .notistack-SnackbarContainer .notistack-CollapseWrapper': { py: '7px' },
+      }}
+    >
+      <Suspense fallback={null}>
+        <ToastStack />
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, Icon, Typography } from '@sopaan/ui/core';
+import { SafeHtml } from '@sopaan/ui/display';
+import { useMemo } from 'react';
+import { splitHighlights } from '../split-highlights';
+import { PageSection } from './page-section';
+
+/** What the competition is about, and its highlights as a list. */
+export function AboutSection({ description }: { description: string }) {
+  const { intro, highlights, rest } = useMemo(() => splitHighlights(description), [description]);
+  return (
+    <PageSection id="about" title="About">
+      <SafeHtml html={intro} />
+      {highlights.length > 0 && (
+        <>
+          <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1.5 }} id="highlights">
+            Highlights
+          </Typography>
+          <Box component="ul" aria-labelledby="highlights" sx={list}>
+            {highlights.map((highlight) => (
+              <Box component="li" key={highlight} sx={{ display: 'flex', gap: 1.5 }}>
+                <Icon name="check" sx={{ color: 'success.main', mt: '0.2em' }} />
+                <span>
+                  <SafeHtml html={highlight} inline />
+                </span>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+      {rest && <SafeHtml html={rest} sx={{ mt: 3 }} />}
+    </PageSection>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gap: 1.25,
+  maxWidth: '72ch',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

@@ -1,0 +1,10 @@
+import type { HostEvent } from '@sopaan/schemas/event';
+import type { OPPORTUNITY_TYPES } from '@sopaan/schemas/event-options';
+
+/** The events of one kind of opportunity, in their order. */
+export function eventsOfType(
+  events: readonly HostEvent[],
+  type: (typeof OPPORTUNITY_TYPES)[number]['id'],
+): HostEvent[] {
+  return events.filter((event) => event.opportunityType._id === type);
+}

@@ -1,0 +1,61 @@
+import { paths } from '@sopaan/contract/paths';
+import type { Course } from '@sopaan/schemas/course';
+import { AppLink, Box, Typography } from '@sopaan/ui/core';
+import { Breadcrumbs, Fact, Picture } from '@sopaan/ui/display';
+import { CourseSubtitle } from './course-subtitle';
+
+/** What the course is called, who gives it and what it looks like. */
+export function CourseHeader({ course }: { course: Course }) {
+  const institute = course.institution[0];
+  const count = new Intl.NumberFormat('en-IN');
+  return (
+    <Box component="header">
+      <Breadcrumbs aria-label="Breadcrumb" sx={{ mb: 2, typography: 'body2' }}>
+        <AppLink to={paths.home}>Home</AppLink>
+        <AppLink to={paths.courses}>Courses</AppLink>
+        <span aria-current="page">{course.coursename}</span>
+      </Breadcrumbs>
+      <Box sx={layout}>
+        <Box sx={{ minWidth: 0 }}>
+          {course.category && (
+            <Typography variant="overline" component="p" color="secondary">
+              {course.category}
+            </Typography>
+          )}
+          <Typography variant="h1">{course.coursename}</Typography>
+          <CourseSubtitle text={course.coursesubtitle} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1, mt: 2 }}>
+            {course.teacher && <Fact icon="user">Taught by {course.teacher}</Fact>}
+            {institute?.instituionname && (
+              <Fact icon="building">
+                <AppLink to={paths.institute(institute.institutionId)}>
+                  {institute.instituionname}
+                </AppLink>
+              </Fact>
+            )}
+            <Fact icon="users">{count.format(course.enrolledstudent)} enrolled</Fact>
+            <Fact icon="heart">
+              {count.format(course.likes.length)} {course.likes.length === 1 ? 'like' : 'likes'}
+            </Fact>
+            {course.certificate && <Fact icon="award">With a certificate</Fact>}
+          </Box>
+        </Box>
+        <Box sx={{ borderRadius: '24px', overflow: 'hidden' }}>
+          <Picture
+            id={course.courseId}
+            kind="course"
+            src={course.courseavatar}
+            label={`Picture of ${course.coursename}`}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 3, md: 5 },
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 0.7fr)' },
+} as const;

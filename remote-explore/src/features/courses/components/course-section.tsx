@@ -1,0 +1,25 @@
+import { Box, Typography } from '@sopaan/ui/core';
+import type { ReactNode } from 'react';
+
+interface CourseSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section that the index leads to. */
+export function CourseSection({ id, title, children }: CourseSectionProps) {
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      sx={{ pt: { xs: 6, lg: 2 }, pb: { xs: 0, lg: 3 }, outline: 'none' }}
+    >
+      <Typography id={`${id}-title`} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

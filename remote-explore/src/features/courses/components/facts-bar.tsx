@@ -1,0 +1,70 @@
+import type { Course } from '@sopaan/schemas/course';
+import { Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
+import { Money, StarRating } from '@sopaan/ui/display';
+import type { ReactNode } from 'react';
+
+/** What the course costs, takes and asks for. */
+export function FactsBar({ course }: { course: Course }) {
+  return (
+    <Card component="dl" aria-label="Facts" sx={bar}>
+      <FactCell icon="rupee" name="Price">
+        <Money amount={course.fee} currency={course.currency} />
+      </FactCell>
+      <FactCell icon="clock" name="Time">
+        {timeText(course)}
+      </FactCell>
+      <FactCell icon="layers" name="Level">
+        {course.level || 'Any'}
+      </FactCell>
+      <FactCell icon="globe" name="Languages">
+        {course.languages.join(', ') || 'Not told'}
+      </FactCell>
+      <FactCell icon="map-pin" name="Place">
+        {course.place || 'Not told'}
+      </FactCell>
+      <FactCell icon="star" name="Rating">
+        {course.reviewers > 0 ? (
+          <StarRating value={course.rating} count={course.reviewers} />
+        ) : (
+          'No reviews yet'
+        )}
+      </FactCell>
+    </Card>
+  );
+}
+
+function FactCell({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25, alignContent: 'start' }}>
+      <Typography component="dt" variant="caption" color="textSecondary" sx={head}>
+        <Icon name={icon} size={16} />
+        {name}
+      </Typography>
+      <Typography component="dd" variant="h6" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+const head = { display: 'flex', alignItems: 'center', gap: 0.75 } as const;
+
+const bar = {
+  display: 'grid',
+  gap: 2.5,
+  m: 0,
+  mt: 4,
+  p: { xs: 2, md: 3 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
+  },
+} as const;
+
+function timeText({ weeks, hoursPerWeek, duration }: Course): string {
+  if (weeks <= 0) return duration || 'Not told';
+  const long = `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+  if (hoursPerWeek <= 0) return long;
+  return `${long}, ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
+}

@@ -1,0 +1,61 @@
+import { paths } from '@sopaan/contract/paths';
+import { useSession } from '@sopaan/session/session';
+import { Box, Container, Icon, LinkButton, Typography } from '@sopaan/ui/core';
+import { StepsPicture } from './steps-picture';
+
+/** What the site is for, in plain words, and the first two things to do here. */
+export function Hero() {
+  const signedIn = useSession((session) => session.status === 'member');
+  return (
+    <Box component="section" aria-labelledby="purpose" sx={{ bgcolor: 'background.paper' }}>
+      <Container
+        maxWidth="xl"
+        sx={{
+          display: 'grid',
+          alignItems: 'center',
+          gap: { xs: 3, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
+          py: { xs: 4, md: 7 },
+        }}
+      >
+        <Box>
+          <Typography variant="overline" component="p" color="secondary">
+            For students and job seekers in India
+          </Typography>
+          <Typography id="purpose" variant="h1" sx={{ mt: 1, maxWidth: '18ch' }}>
+            Climb to the work you want, one step at a time
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            color="textSecondary"
+            sx={{ mt: 2, maxWidth: '54ch' }}
+          >
+            Sopaan means a flight of steps. Find a course, practise what you learned, prove it in
+            competitions and look for private and government jobs, all in one place.
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
+            <LinkButton
+              to={signedIn ? paths.profile() : paths.signUp}
+              size="large"
+              variant="contained"
+            >
+              {signedIn ? 'Go to my profile' : 'Create an account'}
+            </LinkButton>
+            <LinkButton
+              to={paths.competitions}
+              size="large"
+              variant="outlined"
+              endIcon={<Icon name="arrow-right" />}
+            >
+              See competitions
+            </LinkButton>
+          </Box>
+        </Box>
+        <Box sx={{ maxWidth: { xs: 340, md: 480 }, width: '100%', mx: 'auto' }}>
+          <StepsPicture />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { bus } from '@sopaan/events/bus';
+import { Button, Icon } from '@sopaan/ui/core';
+
+interface ShareButtonProps {
+  title: string;
+  /** A path of this site. */
+  path: string;
+}
+
+/** Hands the page's address to the device, or to the clipboard where the device has no way to share. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon name="share" />}
+      onClick={() => void share(title, new URL(path, location.origin).href)}
+    >
+      Share
+    </Button>
+  );
+}
+
+async function share(title: string, url: string): Promise<void> {
+  const byDevice = 'share' in navigator && typeof navigator.share === 'function';
+  try {
+    if (byDevice) {
+      await navigator.share({ title, url });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    bus.publish('toast:requested', { message: 'Link copied to clipboard!', kind: 'success' });
+  } catch (error) {
+    // Who closes the device's sheet has decided not to share: nothing failed.
+    if (error instanceof Error && error.name === 'AbortError') return;
+    const message = byDevice
+      ? 'The link could not be shared. Copy it from the address bar instead.'
+      : 'The link could not be copied. Copy it from the address bar instead.';
+    bus.publish('toast:requested', { message, kind: 'error' });
+  }
+}

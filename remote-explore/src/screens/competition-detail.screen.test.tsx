@@ -1,0 +1,208 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getHostEventEndpoint, type HostEvent } from '@sopaan/schemas/event';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHostEvent, aRound } from '../fixtures/host-event';
+import * as detail from './competition-detail.screen';
+
+const path = '/competition/:title/:id';
+const right = '/competition/monsoon-hackathon/event-1';
+
+function open(changes: Partial<HostEvent> = {}, url = right) {
+  const network = fakeNetwork().on(getHostEventEndpoint, () => aHostEvent(changes));
+  return { network, ...renderScreen(detail, { path, url, network }) };
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+test('[EX-030] the event of the URL is asked for and shown', async () => {
+  const { network } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Monsoon Hackathon' });
+  expect(network.requests(getHostEventEndpoint)).toEqual([{ eventID: 'event-1' }]);
+  expect(document.title).toBe('Monsoon Hackathon | Sopaan');
+});
+
+test('[SH-023] a wrong slug is replaced by the right one; query and hash stay', async () => {
+  const { url } = open({}, '/competition/Something-Else/event-1?ref=mail#rounds');
+  await waitFor(() => expect(url()).toBe(`${right}?ref=mail#rounds`));
+});
+
+test('[EX-031] banner, title, organiser, likes and Share stand at the head', async () => {
+  open({ likeCount: 1042 });
+  const head = (await screen.findByRole('heading', { level: 1 })).closest('header');
+  if (!head) throw new Error('the page has no head');
+  const parts = within(head);
+  parts.getByRole('img', { name: 'Banner of Monsoon Hackathon' });
+  parts.getByText('by Sahyadri Systems');
+  parts.getByText('1,042 likes');
+  parts.getByRole('button', { name: 'Share' });
+});
+
+test('[EX-031][EX-032][EX-033] the organiser opens by Show More and closes by Show Less', async () => {
+  const { user } = open();
+  const organiser = within(await region('About the Organizer'));
+  expect(organiser.queryByText('Makes software for farms.')).not.toBeInTheDocument();
+  const button = organiser.getByRole('button', { name: 'Show More' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  await organiser.findByText('Makes software for farms.');
+  organiser.getByText('51-200');
+  organiser.getByText('Founded in 2011');
+  organiser.getByText('Pune, Maharashtra, India');
+  expect(organiser.getByRole('link', { name: 'sahyadri.example' })).toHaveAttribute(
+    'href',
+    'https://sahyadri.example/about',
+  );
+  organiser.getByRole('link', { name: 'LinkedIn' });
+  expect(organiser.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
+  expect(organiser.getByRole('link', { name: '020 5550 1234' })).toHaveAttribute(
+    'href',
+    'tel:02055501234',
+  );
+  await user.click(organiser.getByRole('button', { name: 'Show Less' }));
+  await waitFor(() =>
+    expect(organiser.queryByText('Makes software for farms.')).not.toBeInTheDocument(),
+  );
+});
+
+test('[EX-033] an address of the organiser that is no web address becomes no link', async () => {
+  const { organisation } = aHostEvent();
+  const { user } = open({ organisation: { ...organisation, website: 'javascript:alert(1)' } });
+  await user.click(await screen.findByRole('button', { name: 'Show More' }));
+  await screen.findByText('Makes software for farms.');
+  expect(document.querySelector('[href^="javascript"]')).toBeNull();
+});
+
+test('[EX-034][EX-035] tabs name the three sections and mark the one in view', async () => {
+  open();
+  const tabs = await screen.findByRole('navigation', { name: 'Competition' });
+  const links = within(tabs).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['About', 'Rounds', 'Rewards']);
+  expect(links[0]).toHaveAttribute('aria-current');
+  const tops = { about: -500, rounds: 80, rewards: 900 };
+  for (const [id, top] of Object.entries(tops)) {
+    const section = document.getElementById(id);
+    if (!section) throw new Error(`no section ${id}`);
+    section.getBoundingClientRect = () => new DOMRect(0, top, 300, 400);
+  }
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(links[1]).toHaveAttribute('aria-current'));
+  expect(links[0]).not.toHaveAttribute('aria-current');
+  expect(getComputedStyle(tabs.parentElement ?? tabs).position).toBe('sticky');
+});
+
+test('[EX-036] a tab scrolls to 100 px above its section', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { user } = open();
+  const rewards = await screen.findByRole('link', { name: 'Rewards' });
+  const section = document.getElementById('rewards');
+  if (!section) throw new Error('no section rewards');
+  section.getBoundingClientRect = () => new DOMRect(0, 900, 300, 400);
+  await user.click(rewards);
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 800 }));
+});
+
+test('[EX-037][EX-038] the description stands apart from its highlights', async () => {
+  open({
+    description:
+      '<p>Build for the rains.</p><p><strong>Highlights:</strong></p><ul><li>Free food</li><li>Mentors</li></ul><p>Bring:</p><ul><li>A coat</li></ul>',
+  });
+  const about = within(await region('About'));
+  about.getByText('Build for the rains.');
+  const highlights = within(about.getByRole('list', { name: 'Highlights' }));
+  expect(highlights.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Free food',
+    'Mentors',
+  ]);
+  about.getByText('A coat');
+});
+
+test('[EX-039] without highlights the whole description shows, and no script of it lives', async () => {
+  open({ description: '<p>Only this.</p><img src=x onerror="alert(1)"><script>alert(1)</script>' });
+  const about = within(await region('About'));
+  about.getByText('Only this.');
+  expect(about.queryByRole('list', { name: 'Highlights' })).not.toBeInTheDocument();
+  expect(document.querySelector('#about script, #about [onerror]')).toBeNull();
+});
+
+test('[EX-040] each round opens and closes on its own', async () => {
+  const { user } = open();
+  const rounds = within(await region('Rounds'));
+  const [first, second] = rounds.getAllByRole('button', { name: 'show details' });
+  if (!first || !second) throw new Error('two rounds expected');
+  await user.click(first);
+  await user.click(second);
+  rounds.getByText('Send a page about your idea.');
+  rounds.getByText('Show it to the jury.');
+  expect(rounds.getAllByText('50 marks')).toHaveLength(2);
+  await user.click(first);
+  await waitFor(() =>
+    expect(rounds.queryByText('Send a page about your idea.')).not.toBeInTheDocument(),
+  );
+  rounds.getByText('Show it to the jury.');
+  rounds.getByRole('button', { name: 'show less' });
+});
+
+test('[EX-041][EX-042] prizes are those of the event', async () => {
+  open();
+  const rewards = within(await region('Rewards'));
+  const cards = rewards.getAllByRole('listitem').map((item) => item.textContent);
+  expect(cards).toEqual([
+    'Winner₹55,000Certificate',
+    'First Runner Up₹30,000Certificate',
+    'Jury mention',
+  ]);
+});
+
+test('[EX-040][EX-041] without rounds and prizes the sections say so', async () => {
+  open({ rounds: [], prizes: [] });
+  await screen.findByText('No rounds have been announced yet.');
+  screen.getByText('No prizes have been announced for this one.');
+});
+
+test.each([
+  [{ status: 'open' }, 'Registration is open'],
+  [{ status: 'closed' }, 'Registration is closed'],
+  [{ status: 'ended' }, 'This competition is over'],
+])('the state of registration is told: %o', async (changes, words) => {
+  open(changes);
+  const panel = within(await region('Registration'));
+  panel.getByRole('heading', { name: words });
+  panel.getByText('Free');
+  panel.getByText('2 to 4 people');
+  panel.getByText('1,234 of 2,000 places');
+  panel.getByText('Send your idea');
+  expect(screen.queryByRole('button', { name: /register/i })).not.toBeInTheDocument();
+});
+
+test('[EX-049] a failing call reaches the region of the page, and the next attempt asks again', async () => {
+  const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+  let working = false;
+  const network = fakeNetwork().on(getHostEventEndpoint, () => (working ? aHostEvent() : broken));
+  const { queryClient } = renderScreen(detail, { path, url: right, network });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/not reachable/);
+  working = true;
+  const again = detail.loader?.({
+    params: { id: 'event-1' },
+    url: new URL(right, location.origin),
+    queryClient,
+    signal: new AbortController().signal,
+  });
+  await expect(again).resolves.toMatchObject({ title: 'Monsoon Hackathon' });
+});
+
+test('[EX-049] an id that does not exist is told in words, with a way on', async () => {
+  const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  const network = fakeNetwork().on(getHostEventEndpoint, () => missing);
+  const { user, url } = renderScreen(detail, { path, url: right, network });
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this competition' });
+  await user.click(screen.getByRole('link', { name: 'See all competitions' }));
+  expect(url()).toBe('/competition');
+});
+
+test('a round without a title is named by its number', async () => {
+  open({ rounds: [aRound({ title: '', max_mummarks: null })] });
+  const rounds = within(await region('Rounds'));
+  rounds.getByRole('heading', { name: 'Round 1' });
+});

@@ -1,0 +1,96 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { slug } from '@sopaan/contract/slug';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { Box, Container, LinkButton, PageHeading } from '@sopaan/ui/core';
+import { SectionIndex } from '@sopaan/ui/display';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { hostEventQuery } from '../features/competitions/api/get-host-event';
+import { AboutSection } from '../features/competitions/components/about-section';
+import { CompetitionHeader } from '../features/competitions/components/competition-header';
+import { OrganiserCard } from '../features/competitions/components/organiser-card';
+import { RegistrationPanel } from '../features/competitions/components/registration-panel';
+import { RewardsSection } from '../features/competitions/components/rewards-section';
+import { RoundsSection } from '../features/competitions/components/rounds-section';
+import { ShareButton } from '../features/sharing/components/share-button';
+
+const sections = [
+  { id: 'about', label: 'About' },
+  { id: 'rounds', label: 'Rounds' },
+  { id: 'rewards', label: 'Rewards' },
+];
+
+export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
+  queryClient.ensureQueryData(hostEventQuery(params.id ?? ''));
+
+export function Component() {
+  const { title, id = '' } = useParams();
+  const { search, hash } = useLocation();
+  const { data: event } = useSuspenseQuery(hostEventQuery(id));
+  if (!event) return <NoCompetition />;
+  const path = paths.competition(event.title, event._id);
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
+      <title>{`${event.title} | ${PRODUCT_NAME}`}</title>
+      {title !== slug(event.title) && <Navigate to={path + search + hash} replace />}
+      <CompetitionHeader event={event} actions={<ShareButton title={event.title} path={path} />} />
+      <Box sx={layout}>
+        <Box sx={{ gridArea: 'state' }}>
+          <RegistrationPanel event={event} />
+        </Box>
+        <Box sx={{ gridArea: 'text', minWidth: 0 }}>
+          <Box sx={tabs}>
+            <SectionIndex sections={sections} label="Competition" direction="row" offset={100} />
+          </Box>
+          <AboutSection description={event.description} />
+          <RoundsSection rounds={event.rounds} zone={event.timeline.timezone} />
+          <RewardsSection prizes={event.prizes} />
+        </Box>
+        <Box sx={{ gridArea: 'organiser' }}>
+          <OrganiserCard organisation={event.organisation} logo={event.companylogo} />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+function NoCompetition() {
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
+      <title>{`Competition not found | ${PRODUCT_NAME}`}</title>
+      <PageHeading
+        title="We could not find this competition"
+        description="It may have been taken down, or the link has a mistake in it."
+        actions={
+          <LinkButton to={paths.competitions} variant="contained">
+            See all competitions
+          </LinkButton>
+        }
+      />
+    </Container>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gap: 3,
+  mt: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+  gridTemplateAreas: {
+    xs: '"state" "text" "organiser"',
+    lg: '"text state" "text organiser"',
+  },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const;
+
+const tabs = {
+  position: 'sticky',
+  top: '4.8rem',
+  zIndex: 2,
+  py: 0.5,
+  bgcolor: 'background.default',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,116 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getAllHostEventsEndpoint } from '@sopaan/schemas/event';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import config from '../../remote.config';
+import { aHostEvent } from '../fixtures/host-event';
+import * as competitions from './competitions.screen';
+
+const at = { path: '/competition', url: '/competition' };
+const hackathon = aHostEvent({ _id: 'h', title: 'Rain Hack' });
+const quiz = aHostEvent({
+  _id: 'q',
+  title: 'River Quiz',
+  opportunityType: { _id: 'quiz', name: 'Quiz' },
+});
+const workshop = aHostEvent({
+  _id: 'w',
+  title: 'Loom Workshop',
+  opportunityType: { _id: 'workshop', name: 'Workshop' },
+});
+
+function open(events = [hackathon, quiz, workshop]) {
+  const network = fakeNetwork().on(getAllHostEventsEndpoint, () => events);
+  return { network, ...renderScreen(competitions, { ...at, network }) };
+}
+
+const rail = (name: string) => screen.findByRole('region', { name });
+const cardsIn = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+
+test('[EX-022] intro, eight category chips, three carousels and the banner', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/competition/i);
+  expect(document.title).toBe('Competitions and hackathons | Sopaan');
+  const chips = screen.getByRole('navigation', { name: 'Kinds of opportunities' });
+  expect(within(chips).getAllByRole('link')).toHaveLength(8);
+  for (const name of ['Explore Opportunities', 'Exciting Quizzes', 'Thrilling Hackathons']) {
+    await rail(name);
+  }
+  await rail('Host Your Own Opportunity');
+});
+
+test('[EX-023] the landing is at /competition', () => {
+  const route = config.routes.find((each) => each.path === '/competition');
+  expect(route).toMatchObject({ screen: 'competitions', layout: 'site', access: 'public' });
+});
+
+test('[EX-023][EX-024][EX-025] each category leads to the list with its value', async () => {
+  open();
+  const chips = await screen.findByRole('navigation', { name: 'Kinds of opportunities' });
+  const links = within(chips)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  const list = '/explore/competition';
+  expect(links).toEqual([
+    ['Competitions', list],
+    ['Hackathons', `${list}?competitionType=hackathons`],
+    ['Quizzes', `${list}?competitionType=quizz`],
+    ['Scholarships', `${list}?competitionType=scholarship`],
+    ['Workshops', `${list}?competitionType=workshops`],
+    ['Cultural events', `${list}?competitionType=cultural-events`],
+    ['College festivals', `${list}?competitionType=college-festivals`],
+    ['Conferences', `${list}?competitionType=conferences`],
+  ]);
+});
+
+test('[EX-024] the button Explore Opportunities leads to the list', async () => {
+  const { user, url } = open();
+  await user.click(await screen.findByRole('link', { name: 'Explore Opportunities' }));
+  expect(url()).toBe('/explore/competition');
+});
+
+test.each(['Host Now', 'Host a Opportunity'])('[EX-026] %s leads to its page', async (name) => {
+  const { user, url } = open();
+  await user.click(await screen.findByRole('link', { name }));
+  expect(url()).toBe('/under-development/host-opportunity');
+});
+
+test('[EX-027][EX-028] one request feeds the carousels, each with its own kind', async () => {
+  const { network } = open();
+  await screen.findAllByRole('article');
+  expect(cardsIn(await rail('Explore Opportunities'))).toEqual([
+    'Rain Hack',
+    'River Quiz',
+    'Loom Workshop',
+  ]);
+  expect(cardsIn(await rail('Exciting Quizzes'))).toEqual(['River Quiz']);
+  expect(cardsIn(await rail('Thrilling Hackathons'))).toEqual(['Rain Hack']);
+  expect(network.calls).toEqual(['POST /api/get/all/hostevent']);
+});
+
+test('[EX-029] a failure leaves the lists empty, is told once, and Try again heals it', async () => {
+  const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+  let working = false;
+  const network = fakeNetwork().on(getAllHostEventsEndpoint, () => (working ? [quiz] : broken));
+  const { user } = renderScreen(competitions, { ...at, network });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Competitions could not be loaded');
+  expect(alert).toHaveTextContent('The service is not reachable right now.');
+  expect(screen.getAllByText('No cards available')).toHaveLength(3);
+  expect(network.calls).toHaveLength(1);
+  working = true;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(cardsIn(await rail('Exciting Quizzes'))).toEqual(['River Quiz']);
+});
+
+test('[EX-029] without any events the carousels are empty and nothing is reported', async () => {
+  open([]);
+  expect(await screen.findAllByText('No cards available')).toHaveLength(3);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

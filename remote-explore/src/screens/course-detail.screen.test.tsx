@@ -1,0 +1,169 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getCourseEndpoint, type Course } from '@sopaan/schemas/course';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCourse } from '../fixtures/course';
+import * as detail from './course-detail.screen';
+
+const path = '/course/:title/:id';
+const right = '/course/Web-Dev-Basics/course-1';
+
+function open(changes: Partial<Course> = {}, url = right) {
+  const network = fakeNetwork().on(getCourseEndpoint, () => aCourse(changes));
+  return { network, ...renderScreen(detail, { path, url, network }) };
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+const fact = async (name: string) => {
+  const facts = within(await screen.findByLabelText('Facts'));
+  return facts.getByText(name).nextElementSibling?.textContent;
+};
+
+test('[EX-051] the course of the URL is asked for by courseId and shown', async () => {
+  const { network } = open();
+  await screen.findByRole('heading', { level: 1, name: 'web dev basics' });
+  expect(network.requests(getCourseEndpoint)).toEqual([{ courseId: 'course-1' }]);
+  expect(document.title).toBe('web dev basics | Sopaan');
+});
+
+test('[SH-022][SH-023] a wrong slug is replaced by the right one', async () => {
+  const { url } = open({}, '/course/view/course-1');
+  await waitFor(() => expect(url()).toBe(right));
+});
+
+test('[EX-052] breadcrumb, name, picture and the facts bar', async () => {
+  open();
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/course');
+  expect(crumbs.getByText('web dev basics')).toHaveAttribute('aria-current', 'page');
+  screen.getByRole('img', { name: 'Picture of web dev basics' });
+  for (const name of ['Price', 'Time', 'Level', 'Languages', 'Place', 'Rating']) {
+    expect(await fact(name)).toBeTruthy();
+  }
+});
+
+test('[EX-053][EX-054][EX-055] the facts are those of the record, the price in rupees', async () => {
+  open();
+  expect(await fact('Level')).toBe('Intermediate');
+  expect(await fact('Languages')).toBe('English, Marathi');
+  expect(await fact('Place')).toBe('Hybrid');
+  expect(await fact('Rating')).toMatch(/^4\.6 of 5.*27/);
+  expect(await fact('Price')).toBe('₹1,49,999');
+  expect(await fact('Time')).toBe('8 weeks, 4 hours a week');
+});
+
+test('[EX-053][EX-055] what the record does not tell is not made up', async () => {
+  open({ reviewers: 0, rating: 0, hoursPerWeek: 0, weeks: 1, fee: 0, languages: [] });
+  expect(await fact('Rating')).toBe('No reviews yet');
+  expect(await fact('Time')).toBe('1 week');
+  expect(await fact('Price')).toBe('Free');
+  expect(await fact('Languages')).toBe('Not told');
+});
+
+test('[EX-056] the subtitle is plain up to 28 characters and highlighted up to 100', async () => {
+  const subtitle = `${'p'.repeat(28)}${'h'.repeat(72)}${'r'.repeat(5)}`;
+  open({ coursesubtitle: subtitle });
+  const mark = await screen.findByText('h'.repeat(72));
+  expect(mark.localName).toBe('mark');
+  expect(mark.parentElement).toHaveTextContent(subtitle);
+});
+
+test('[EX-056] a short subtitle has no highlight', async () => {
+  open({ coursesubtitle: 'Twenty-eight characters, no m'.slice(0, 28) });
+  await screen.findByText('Twenty-eight characters, no');
+  expect(document.querySelector('mark')).toBeNull();
+});
+
+test('[EX-057][EX-058] the sections stand in their order with what the record says', async () => {
+  open();
+  within(await region('About Course')).getByText('From the first tag to a page online.');
+  within(await region('What will you learn')).getByText('Structure a page with meaningful HTML');
+  within(await region('Key Takeaways')).getByText('A page of your own');
+  within(await region('Career growth')).getByText('Junior web developer');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings.slice(0, 5)).toEqual([
+    'About Course',
+    'What will you learn',
+    'Key Takeaways',
+    'Career growth',
+    'Chapters',
+  ]);
+});
+
+test('[EX-058] sections without content say so', async () => {
+  open({ whatYouLearn: [], keyTakeaways: [], careerGrowth: [] });
+  expect(await screen.findAllByText('Nothing has been written here yet.')).toHaveLength(3);
+});
+
+test('[EX-059][EX-062] chapters list their videos, each leading to the player', async () => {
+  open();
+  const chapters = within(await region('Chapters'));
+  chapters.getByRole('heading', { name: 'The shape of a page' });
+  const first = chapters.getByRole('link', { name: /Headings and paragraphs/ });
+  expect(first).toHaveAttribute('href', '/learn/coursevideo?course=course-1&video=video-1');
+  expect(first).toHaveTextContent('12:34');
+  chapters.getByRole('link', { name: 'Untitled Video' });
+});
+
+test('[EX-060] missing chapters and videos are told', async () => {
+  const { unmount } = open();
+  await screen.findByText('No videos available for this chapter.');
+  unmount();
+  open({ chapters: [] });
+  await screen.findByText('No chapters available.');
+});
+
+test('[EX-061] the index marks the section in view and leads to a section', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { user } = open();
+  const index = await screen.findByRole('navigation', { name: 'Course' });
+  const links = within(index).getAllByRole('link');
+  expect(links).toHaveLength(5);
+  expect(links[0]).toHaveAttribute('aria-current');
+  const chapters = document.getElementById('chapters');
+  if (!chapters) throw new Error('no chapters');
+  chapters.getBoundingClientRect = () => new DOMRect(0, 700, 300, 400);
+  await user.click(within(index).getByRole('link', { name: 'Chapters' }));
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 600 }));
+  expect(links[4]).toHaveAttribute('aria-current');
+  for (const [at, id] of ['about', 'learn', 'takeaways', 'career', 'chapters'].entries()) {
+    const section = document.getElementById(id);
+    if (section) section.getBoundingClientRect = () => new DOMRect(0, at * 400 - 700, 300, 400);
+  }
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(links[2]).toHaveAttribute('aria-current'));
+});
+
+test('[EX-065] the like count is the number of likes', async () => {
+  const { unmount } = open();
+  await screen.findByText('3 likes');
+  unmount();
+  open({ likes: ['one'] });
+  await screen.findByText('1 like');
+});
+
+test('[EX-066] a failing call reaches the region of the page, and the next attempt asks again', async () => {
+  const broken = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  let working = false;
+  const network = fakeNetwork().on(getCourseEndpoint, () => (working ? aCourse() : broken));
+  const { queryClient } = renderScreen(detail, { path, url: right, network });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/went wrong/);
+  working = true;
+  const again = detail.loader?.({
+    params: { id: 'course-1' },
+    url: new URL(right, location.origin),
+    queryClient,
+    signal: new AbortController().signal,
+  });
+  await expect(again).resolves.toMatchObject({ coursename: 'web dev basics' });
+});
+
+test('[EX-066] an id that does not exist is told in words, with a way on', async () => {
+  const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  const network = fakeNetwork().on(getCourseEndpoint, () => missing);
+  const { user, url } = renderScreen(detail, { path, url: right, network });
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this course' });
+  await user.click(screen.getByRole('link', { name: 'See all courses' }));
+  expect(url()).toBe('/course');
+});

@@ -1,0 +1,120 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { titleSlug } from '@sopaan/contract/slug';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import {
+  Box,
+  Container,
+  LinkButton,
+  PageHeading,
+  Typography,
+  useMediaQuery,
+} from '@sopaan/ui/core';
+import { SafeHtml, SectionIndex } from '@sopaan/ui/display';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { courseQuery } from '../features/courses/api/get-course';
+import { Chapters } from '../features/courses/components/chapters';
+import { CourseHeader } from '../features/courses/components/course-header';
+import { CourseSection } from '../features/courses/components/course-section';
+import { FactsBar } from '../features/courses/components/facts-bar';
+import { InstitutionCard } from '../features/courses/components/institution-card';
+import { Points } from '../features/courses/components/points';
+
+const sections = [
+  { id: 'about', label: 'About Course' },
+  { id: 'learn', label: 'What will you learn' },
+  { id: 'takeaways', label: 'Key Takeaways' },
+  { id: 'career', label: 'Career growth' },
+  { id: 'chapters', label: 'Chapters' },
+];
+
+export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
+  queryClient.ensureQueryData(courseQuery(params.id ?? ''));
+
+export function Component() {
+  const { title, id = '' } = useParams();
+  const { search, hash } = useLocation();
+  const wide = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const { data: course } = useSuspenseQuery(courseQuery(id));
+  if (!course) return <NoCourse />;
+  const path = paths.course(course.coursename, course.courseId);
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
+      <title>{`${course.coursename} | ${PRODUCT_NAME}`}</title>
+      {title !== titleSlug(course.coursename) && <Navigate to={path + search + hash} replace />}
+      <CourseHeader course={course} />
+      <FactsBar course={course} />
+      <Box sx={layout}>
+        <Box sx={index}>
+          <SectionIndex
+            sections={sections}
+            label="Course"
+            direction={wide ? 'column' : 'row'}
+            offset={100}
+          />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <CourseSection id="about" title="About Course">
+            <SafeHtml html={course.description} />
+            {course.Student && (
+              <Typography sx={{ mt: 2 }}>
+                <strong>Who it is for:</strong> {course.Student}
+              </Typography>
+            )}
+          </CourseSection>
+          <CourseSection id="learn" title="What will you learn">
+            <Points points={course.whatYouLearn} icon="check" />
+          </CourseSection>
+          <CourseSection id="takeaways" title="Key Takeaways">
+            <Points points={course.keyTakeaways} icon="star" />
+          </CourseSection>
+          <CourseSection id="career" title="Career growth">
+            <Points points={course.careerGrowth} icon="arrow-up" />
+          </CourseSection>
+          <CourseSection id="chapters" title="Chapters">
+            <Chapters chapters={course.chapters} courseId={course.courseId} />
+          </CourseSection>
+          {course.institution.map((institute) => (
+            <InstitutionCard key={institute.institutionId} institute={institute} />
+          ))}
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+function NoCourse() {
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
+      <title>{`Course not found | ${PRODUCT_NAME}`}</title>
+      <PageHeading
+        title="We could not find this course"
+        description="It may have been taken down, or the link has a mistake in it."
+        actions={
+          <LinkButton to={paths.courses} variant="contained">
+            See all courses
+          </LinkButton>
+        }
+      />
+    </Container>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 0, lg: 5 },
+  mt: { xs: 3, lg: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+} as const;
+
+const index = {
+  position: 'sticky',
+  top: { xs: '4.8rem', lg: '6.25rem' },
+  zIndex: 2,
+  py: { xs: 0.5, lg: 0 },
+  bgcolor: 'background.default',
+  borderBottom: { xs: '1px solid', lg: 0 },
+  borderColor: 'divider',
+} as const;

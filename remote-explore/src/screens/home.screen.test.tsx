@@ -1,0 +1,98 @@
+import { getAllCoursesEndpoint } from '@sopaan/schemas/course';
+import { getAllHostEventsEndpoint } from '@sopaan/schemas/event';
+import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quiz';
+import { ApiError } from '@sopaan/api-client/api-error';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { aCourseListItem } from '../fixtures/course';
+import { aJob, aMentor, anInstitute, aPage, aQuiz } from '../fixtures/home-lists';
+import { aHostEvent } from '../fixtures/host-event';
+import * as home from './home.screen';
+
+const at = { path: '/', url: '/' };
+
+function fullNetwork() {
+  return fakeNetwork()
+    .on(getAllHostEventsEndpoint, () => [aHostEvent()])
+    .on(getAllCoursesEndpoint, () => aPage([aCourseListItem()]))
+    .on(searchPrivateJobsEndpoint, () => aPage([aJob()]))
+    .on(searchGovtJobsEndpoint, () => aPage([aJob({ id: 'job-2', title: 'Railway Clerk' })]))
+    .on(getQuizzesEndpoint, () => aPage([aQuiz]))
+    .on(getInstitutesEndpoint, () => aPage([anInstitute]))
+    .on(getMentorsEndpoint, () => aPage([aMentor]));
+}
+
+function emptyNetwork() {
+  return fakeNetwork()
+    .on(getAllHostEventsEndpoint, () => [])
+    .on(getAllCoursesEndpoint, () => aPage([]))
+    .on(searchPrivateJobsEndpoint, () => aPage([]))
+    .on(searchGovtJobsEndpoint, () => aPage([]))
+    .on(getQuizzesEndpoint, () => aPage([]))
+    .on(getInstitutesEndpoint, () => aPage([]))
+    .on(getMentorsEndpoint, () => aPage([]));
+}
+
+const rail = (name: RegExp) => screen.findByRole('region', { name });
+
+test('[HO-066] the home page says what it is for and shows carousels of cards', async () => {
+  renderScreen(home, { ...at, network: fullNetwork() });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Climb to the work/);
+  expect(document.title).toBe('Courses, jobs and competitions | Sopaan');
+  await within(await rail(/^Courses/)).findByRole('link', { name: /web dev basics/ });
+});
+
+test('[HO-067][HO-068] the sections stand in their order, each filled by the API', async () => {
+  const network = fullNetwork();
+  renderScreen(home, { ...at, network });
+  const expected = [
+    { name: /^Competitions/, card: /Monsoon Hackathon/ },
+    { name: /^Courses/, card: /web dev basics/ },
+    { name: /^Private jobs/, card: /Junior Developer/ },
+    { name: /^Government jobs/, card: /Railway Clerk/ },
+    { name: /^Quizzes/, card: /Reasoning Mock/ },
+    { name: /^Institutes/, card: /Deccan Institute/ },
+    { name: /^Mentors/, card: /Farah Shaikh/ },
+  ];
+  for (const { name, card } of expected) {
+    await within(await rail(name)).findByRole('link', { name: card });
+  }
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toHaveLength(expected.length);
+  expected.forEach(({ name }, index) => expect(headings[index]).toMatch(name));
+  expect(network.calls).toHaveLength(expected.length);
+});
+
+test('[HO-068] a list that fails costs its own carousel, and Try again brings it back', async () => {
+  const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+  let working = false;
+  const network = fullNetwork().on(getInstitutesEndpoint, () =>
+    working ? aPage([anInstitute]) : broken,
+  );
+  const { user } = renderScreen(home, { ...at, network });
+  const institutes = await rail(/^Institutes/);
+  await within(institutes).findByRole('heading', { name: /could not be loaded/ });
+  await within(await rail(/^Mentors/)).findByRole('link', { name: /Farah Shaikh/ });
+  working = true;
+  await user.click(within(institutes).getByRole('button', { name: 'Try again' }));
+  await within(institutes).findByRole('link', { name: /Deccan Institute/ });
+});
+
+test('[HO-066] without any records each carousel says so', async () => {
+  renderScreen(home, { ...at, network: emptyNetwork() });
+  expect(await screen.findAllByText('No cards available')).toHaveLength(7);
+});
+
+test('[HO-066] the first action fits the visitor', async () => {
+  const guest = renderScreen(home, { ...at, network: emptyNetwork() });
+  const signUp = await screen.findByRole('link', { name: 'Create an account' });
+  expect(signUp).toHaveAttribute('href', '/auth/sign-up');
+  guest.unmount();
+  const { user, url } = renderScreen(home, { ...at, network: emptyNetwork(), session: 'member' });
+  await user.click(await screen.findByRole('link', { name: 'Go to my profile' }));
+  expect(url()).toBe('/profile/profile');
+});

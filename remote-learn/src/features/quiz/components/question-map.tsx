@@ -1,0 +1,90 @@
+import type { QuizQuestion } from '@sopaan/schemas/quiz';
+import { Box, ButtonBase, Card, CardContent, Typography } from '@sopaan/ui/core';
+import { LinearProgress } from '@sopaan/ui/display';
+
+interface QuestionMapProps {
+  questions: readonly QuizQuestion[];
+  current: number;
+  answers: ReadonlyMap<string, number>;
+  unsaved: ReadonlySet<string>;
+  onMove: (position: number) => void;
+}
+
+/** All questions at a glance: which one is shown, which have an answer. */
+export function QuestionMap({ questions, current, answers, unsaved, onMove }: QuestionMapProps) {
+  const share = (100 * answers.size) / questions.length;
+  return (
+    <Card component="nav" aria-label="Questions" sx={{ position: { lg: 'sticky' }, top: '9rem' }}>
+      <CardContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="subtitle2" component="p">
+          {`${answers.size} of ${questions.length} answered`}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={share}
+          aria-hidden="true"
+          sx={{ height: 6, borderRadius: 3 }}
+        />
+        <Box
+          component="ol"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
+            gap: 1,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {questions.map((question, index) => (
+            <li key={question.id}>
+              <MapButton
+                number={index + 1}
+                isCurrent={index === current}
+                isAnswered={answers.has(question.id)}
+                isUnsaved={unsaved.has(question.id)}
+                onClick={() => onMove(index)}
+              />
+            </li>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+interface MapButtonProps {
+  number: number;
+  isCurrent: boolean;
+  isAnswered: boolean;
+  isUnsaved: boolean;
+  onClick: () => void;
+}
+
+function MapButton({ number, isCurrent, isAnswered, isUnsaved, onClick }: MapButtonProps) {
+  const words = [isAnswered ? 'answered' : 'not answered', ...(isUnsaved ? ['not saved yet'] : [])];
+  return (
+    <ButtonBase
+      onClick={onClick}
+      aria-label={`Question ${number}, ${words.join(', ')}`}
+      aria-current={isCurrent ? 'step' : undefined}
+      sx={{
+        width: '100%',
+        minWidth: 44,
+        height: 44,
+        borderRadius: 1,
+        typography: 'subtitle2',
+        border: isUnsaved ? '1px dashed' : '1px solid',
+        borderColor: isUnsaved ? 'error.main' : isAnswered ? 'primary.main' : 'divider',
+        bgcolor: isAnswered ? 'primary.main' : 'background.paper',
+        color: isAnswered ? 'primary.contrastText' : 'text.primary',
+        boxShadow: (theme) =>
+          isCurrent
+            ? `0 0 0 2px ${theme.palette.background.paper}, 0 0 0 4px ${theme.palette.secondary.main}`
+            : 'none',
+      }}
+    >
+      {number}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getQuizEndpoint } from '@sopaan/schemas/quiz';
+import { startQuizAttemptEndpoint } from '@sopaan/schemas/quiz-attempt';
+import { screen, waitFor } from '@testing-library/react';
+import { openQuiz, QUIZ_URL, startQuiz } from '../testing/open-quiz';
+import { aQuiz, offline, quizServer } from '../testing/quiz-server';
+
+beforeEach(() => sessionStorage.clear());
+
+test('[LE-001] the quiz is asked for by the three parts of its address', async () => {
+  const { network } = quizServer();
+  openQuiz({ network });
+  await screen.findByRole('heading', { name: 'Rivers of India' });
+  expect(network.requests(getQuizEndpoint)).toEqual([
+    { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' },
+  ]);
+  expect(document.title).toBe('Rivers of India | Sopaan');
+});
+
+test('[LE-002] while the quiz is on its way, the page says so', async () => {
+  const { network } = quizServer();
+  openQuiz({ network });
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  await screen.findByRole('heading', { name: 'Rivers of India' });
+});
+
+test('[LE-015] a quiz that cannot be loaded fails for the region to say so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { network } = quizServer();
+  network.on(getQuizEndpoint, offline);
+  openQuiz({ network });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+});
+
+test('[LE-016] a quiz without questions says so and leads on', async () => {
+  const { network } = quizServer({ quiz: { ...aQuiz, quiz_questions: [] } });
+  openQuiz({ network });
+  expect(await screen.findByText('Rivers of India has no questions yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Practice challenges' })).toHaveAttribute(
+    'href',
+    '/practice',
+  );
+});
+
+test('the rules stand before the start, and the time does not run yet', async () => {
+  const { network } = quizServer();
+  openQuiz({ network });
+  expect(await screen.findByText('3 questions')).toBeInTheDocument();
+  expect(screen.getByText('10:00 on the clock')).toBeInTheDocument();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(network.requests(startQuizAttemptEndpoint)).toEqual([]);
+});
+
+test('[HO-010] a guest is led to log in and back into the started quiz', async () => {
+  const { network } = quizServer();
+  const guest = openQuiz({ network, session: 'guest' });
+  await guest.user.click(await screen.findByRole('link', { name: 'Log in to start' }));
+  const next = new URL(guest.url(), 'http://site').searchParams.get('next');
+  expect(next).toBe(`${QUIZ_URL}?start=1`);
+  guest.unmount();
+
+  const member = openQuiz({ network, url: next ?? '' });
+  await screen.findByRole('timer');
+  await waitFor(() => expect(member.url()).toBe(QUIZ_URL));
+  expect(network.requests(startQuizAttemptEndpoint)).toHaveLength(1);
+});
+
+test('a start that fails says why and can be tried again', async () => {
+  const { network } = quizServer();
+  const refused = new ApiError({ code: 'RATE_LIMITED', status: 429, origin: 'server' });
+  network.on(startQuizAttemptEndpoint, () => refused);
+  const { user } = openQuiz({ network });
+  await user.click(await screen.findByRole('button', { name: 'Start quiz' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment');
+  const healed = quizServer().network;
+  network.on(startQuizAttemptEndpoint, async () => {
+    const response = await healed.fetch('/api/quizzes/q1/attempts', { method: 'POST', body: '{}' });
+    return startQuizAttemptEndpoint.response.validateSync(await response.json());
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
+});
+
+test('[LE-003] a running quiz is headed by its name and a countdown', async () => {
+  const { network } = quizServer();
+  await startQuiz({ network });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rivers of India');
+  expect(screen.getByRole('timer')).toHaveTextContent('10:00');
+});

@@ -1,0 +1,17 @@
+import { call } from '@sopaan/api-client/call';
+import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentor';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the site holds at the moment of asking, counted by the API. */
+export const figuresQuery = queryOptions({
+  queryKey: ['about-figures'],
+  queryFn: async ({ signal }) => {
+    const [privateJobs, govtJobs, mentoring] = await Promise.all([
+      call(searchPrivateJobsEndpoint, { limit: 1 }, { signal }),
+      call(searchGovtJobsEndpoint, { limit: 1 }, { signal }),
+      call(getMentorFiguresEndpoint, {}, { signal }),
+    ]);
+    return { privateJobs, govtJobs, mentoring };
+  },
+});

@@ -1,0 +1,39 @@
+/** The questions of the About page. */
+export const questions: ReadonlyArray<{ id: string; question: string; answer: string }> = [
+  {
+    id: 'what',
+    question: 'What is Sopaan for?',
+    answer:
+      'For the way from learning to work: courses from institutes, coding problems and quizzes to practise with, competitions to prove yourself in, and private and government jobs to apply for. The name is a Hindi word for a flight of steps.',
+  },
+  {
+    id: 'account',
+    question: 'Do I need an account?',
+    answer:
+      'Not for looking around. You need one when something is to be kept for you: a profile, the result of a quiz, the code you wrote.',
+  },
+  {
+    id: 'teachers',
+    question: 'Who teaches the courses and holds the competitions?',
+    answer:
+      'Institutes, companies and colleges. The page of each course and each competition names the one behind it and says how to reach them.',
+  },
+  {
+    id: 'figures',
+    question: 'Where do the numbers come from?',
+    answer:
+      'From our records at the moment you open the page. Ratings come from people who left one; where nobody has, the page says so.',
+  },
+  {
+    id: 'phone',
+    question: 'Does it work on my phone?',
+    answer:
+      'Yes. The pages are made for small screens first and work in the current browsers of phones and computers, in light and dark, with the keyboard and with screen readers.',
+  },
+  {
+    id: 'data',
+    question: 'What happens with my data?',
+    answer:
+      'It stays with us and is used for what you gave it for. The Privacy & Policy page lists what we keep and why. To have something corrected or removed, write to us with the form below.',
+  },
+];

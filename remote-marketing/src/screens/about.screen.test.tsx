@@ -1,0 +1,119 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { sendContactMessageEndpoint } from '@sopaan/schemas/contact';
+import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentor';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as about from './about.screen';
+
+const at = { path: '/about-us', url: '/about-us' };
+const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const mentoring = {
+  mentors: 24,
+  domains: 9,
+  languages: 7,
+  countries: 2,
+  sessions: 300,
+  rating: 4.5,
+};
+const counted = (total: number, totalIsCapped = false) => ({
+  items: [],
+  nextCursor: null,
+  total,
+  totalIsCapped,
+});
+
+function counts() {
+  return fakeNetwork()
+    .on(searchPrivateJobsEndpoint, () => counted(1000, true))
+    .on(searchGovtJobsEndpoint, () => counted(58))
+    .on(getMentorFiguresEndpoint, () => mentoring);
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+test('[MK-023] slider, stats, questions and contact stand on the page', async () => {
+  renderScreen(about, { ...at, network: counts() });
+  await screen.findByRole('heading', { level: 1, name: /flight of steps/ });
+  expect(document.title).toBe('About us | Sopaan');
+  const slider = within(await region('Our pledges'));
+  slider.getByRole('button', { name: /previous/i });
+  slider.getByRole('button', { name: /next/i });
+  await region('Sopaan today');
+  await region('Frequently asked questions');
+  await region('Write to us');
+});
+
+test('[MK-023] stats are what the API counts', async () => {
+  renderScreen(about, { ...at, network: counts() });
+  const stats = await region('Sopaan today');
+  await within(stats).findByText('1,000+');
+  expect(within(stats).getByText('mentors').nextElementSibling).toHaveTextContent('24');
+  expect(within(stats).getByText('government jobs open').nextElementSibling).toHaveTextContent(
+    '58',
+  );
+});
+
+test('[MK-023] figures that could not be counted are told, and Try again counts them', async () => {
+  let working = false;
+  const network = counts().on(getMentorFiguresEndpoint, () => (working ? mentoring : broken));
+  const { user } = renderScreen(about, { ...at, network });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The figures could not be loaded');
+  working = true;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1,000+');
+});
+
+test('[MK-024] one pledge shows at a time; next and previous move by one', async () => {
+  const { user } = renderScreen(about, { ...at, network: counts() });
+  const slider = await region('Our pledges');
+  const slides = within(slider).getAllByRole('group');
+  const shown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
+  const count = () => slides.filter((slide) => !slide.hasAttribute('inert')).length;
+  expect([shown(), count()]).toEqual([0, 1]);
+  await user.click(within(slider).getByRole('button', { name: /next/i }));
+  await waitFor(() => expect([shown(), count()]).toEqual([1, 1]));
+  await user.click(within(slider).getByRole('button', { name: /previous/i }));
+  await waitFor(() => expect([shown(), count()]).toEqual([0, 1]));
+});
+
+test('[MK-023] a question opens its answer', async () => {
+  const { user } = renderScreen(about, { ...at, network: counts() });
+  const question = await screen.findByRole('button', { name: 'Do I need an account?' });
+  expect(question).toHaveAttribute('aria-expanded', 'false');
+  await user.click(question);
+  expect(question).toHaveAttribute('aria-expanded', 'true');
+  screen.getByText(/Not for looking around/);
+});
+
+test('[MK-022][MK-025] the contact part has the hours and sends a message', async () => {
+  const network = counts().on(sendContactMessageEndpoint, () => ({ id: 'message-1' }));
+  const { user } = renderScreen(about, { ...at, network });
+  const contact = within(await region('Write to us'));
+  contact.getByText('Monday to Friday, 9am to 5pm');
+  contact.getByText('9 AM to 6 PM');
+  await user.type(contact.getByRole('textbox', { name: /^Name/ }), 'Asha');
+  await user.type(contact.getByRole('textbox', { name: /^Last name/ }), 'Rao');
+  await user.type(contact.getByRole('textbox', { name: /^Email/ }), 'asha@example.in');
+  await user.type(contact.getByRole('textbox', { name: /^Your message/ }), 'Namaste');
+  await user.click(contact.getByRole('button', { name: 'Send message' }));
+  await contact.findByText('Your message has been sent.');
+  expect(network.requests(sendContactMessageEndpoint)).toEqual([
+    { name: 'Asha', lastName: 'Rao', email: 'asha@example.in', message: 'Namaste' },
+  ]);
+});
+
+test('[MK-025] a message that could not be sent stays in the form', async () => {
+  const network = counts().on(sendContactMessageEndpoint, () => broken);
+  const { user } = renderScreen(about, { ...at, network });
+  const contact = within(await region('Write to us'));
+  await user.type(contact.getByRole('textbox', { name: /^Name/ }), 'Asha');
+  await user.type(contact.getByRole('textbox', { name: /^Last name/ }), 'Rao');
+  await user.type(contact.getByRole('textbox', { name: /^Email/ }), 'asha@example.in');
+  await user.type(contact.getByRole('textbox', { name: /^Your message/ }), 'Namaste');
+  await user.click(contact.getByRole('button', { name: 'Send message' }));
+  await contact.findByText('Your message could not be sent.');
+  expect(contact.getByRole('textbox', { name: /^Your message/ })).toHaveValue('Namaste');
+});

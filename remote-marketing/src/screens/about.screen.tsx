@@ -1,0 +1,43 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { Container } from '@sopaan/ui/core';
+import { PageIntro } from '@sopaan/ui/display';
+import { ContactBlock } from '../features/contact/components/contact-block';
+import { figuresQuery } from '../features/figures/api/get-figures';
+import { Figures } from '../features/figures/components/figures';
+import { PledgeSlider } from '../features/pledges/components/pledge-slider';
+import { QuestionList } from '../features/questions/components/question-list';
+
+export const loader: ScreenModule['loader'] = ({ queryClient }) => {
+  void queryClient.prefetchQuery(figuresQuery);
+};
+
+export function Component() {
+  return (
+    <Container
+      maxWidth="xl"
+      sx={{
+        display: 'grid',
+        gap: { xs: 6, md: 10 },
+        pb: { xs: 6, md: 10 },
+        '& > *': { minWidth: 0 },
+      }}
+    >
+      <title>{`About us | ${PRODUCT_NAME}`}</title>
+      <PageIntro
+        title="A flight of steps from class to career"
+        description="<p>Sopaan brings together what a student in India otherwise looks for in many places: a course, somewhere to practise, a way to prove what one can do, and a job to apply for. One step leads to the next, and each says beforehand what it asks of you.</p>"
+        buttons={[
+          { text: 'See competitions', action: paths.competitions },
+          { text: 'Start practising', bgClass: 'outline', action: paths.practice },
+        ]}
+        picture="people"
+      />
+      <PledgeSlider />
+      <Figures />
+      <QuestionList />
+      <ContactBlock />
+    </Container>
+  );
+}

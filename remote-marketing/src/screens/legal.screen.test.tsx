@@ -1,0 +1,66 @@
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import * as privacy from './privacy.screen';
+import * as terms from './terms.screen';
+
+const pages = [
+  { name: 'Terms & Conditions', page: terms, url: '/terms-conditions' },
+  { name: 'Privacy & Policy', page: privacy, url: '/privacy-policy' },
+];
+
+describe.each(pages)('$name', ({ name, page, url }) => {
+  const open = () => renderScreen(page, { path: url, url, network: fakeNetwork() });
+
+  test('[MK-019] the text stands in named sections with contact, address and company cards', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name });
+    expect(document.title).toBe(`${name} | Sopaan`);
+    expect(screen.getAllByRole('region').length).toBeGreaterThan(8);
+    const cards = within(screen.getByRole('complementary'));
+    for (const title of ['Contact', 'Address', 'Company']) {
+      cards.getByRole('heading', { name: title });
+    }
+    expect(cards.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/about-us#contact',
+    );
+  });
+
+  test('[MK-020][MK-021] refunds, funds, law and courts are told', async () => {
+    open();
+    const refunds = await screen.findByRole('region', { name: /Refunds/ });
+    expect(refunds).toHaveTextContent('within 21 working days');
+    expect(refunds).toHaveTextContent('in 3 to 21 days');
+    const law = screen.getByRole('region', { name: /Governing law/ });
+    expect(law).toHaveTextContent('law of India');
+    expect(law).toHaveTextContent('courts of New Delhi');
+  });
+
+  test('[MK-022] the hours of support and sales are told', async () => {
+    open();
+    const cards = await screen.findByRole('complementary');
+    expect(cards).toHaveTextContent('Monday to Friday, 9am to 5pm');
+    expect(cards).toHaveTextContent('sales 9 AM to 6 PM');
+  });
+});
+
+test('[MK-019] on a wide screen an index leads to each section', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('min-width'),
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const network = fakeNetwork();
+  renderScreen(terms, { path: '/terms-conditions', url: '/terms-conditions', network });
+  const index = await screen.findByRole('navigation', { name: 'On this page' });
+  const links = within(index).getAllByRole('link');
+  expect(links.length).toBe(screen.getAllByRole('region').length);
+  for (const link of links) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+  }
+});

@@ -1,0 +1,23 @@
+import { Box, Icon } from '@sopaan/ui/core';
+
+/** What the reader did about a challenge. Nothing for guests, and nothing for one that is still new. */
+export function ChallengeStatus({ status }: { status: string | null }) {
+  if (status !== 'solved' && status !== 'tried') return null;
+  const isSolved = status === 'solved';
+  return (
+    <Box
+      component="span"
+      sx={{
+        flex: 'none',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        typography: 'subtitle2',
+        color: isSolved ? 'success.main' : 'text.secondary',
+      }}
+    >
+      <Icon name={isSolved ? 'check' : 'edit'} size={18} />
+      {isSolved ? 'Solved' : 'Tried'}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths } from '@sopaan/contract/paths';
+import type { User } from '@sopaan/schemas/user';
+import { Box, EmptyState, FailedState, LinkButton, LoadingState, Skeleton } from '@sopaan/ui/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface DashboardContentProps {
+  query: UseQueryResult<User>;
+  children: (user: User) => ReactNode;
+}
+
+/** What stands in the place of a section until its user is there. */
+export function DashboardContent({ query, children }: DashboardContentProps) {
+  if (query.data) return children(query.data);
+  if (query.isError) {
+    return (
+      <FailedState
+        title={`Error: ${query.error.message}`}
+        description="Your profile could not be loaded."
+        onRetry={() => query.refetch()}
+      />
+    );
+  }
+  if (query.isFetching) {
+    return (
+      <LoadingState>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={300} />
+          <Skeleton variant="rounded" height={220} />
+        </Box>
+      </LoadingState>
+    );
+  }
+  // Neither on its way nor refused: the device is offline, or the session has just ended.
+  return (
+    <EmptyState
+      icon="user"
+      title="Loading Your Profile"
+      description="It comes as soon as there is a connection."
+      action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
+    />
+  );
+}
+
+export function PageNotFound() {
+  return (
+    <EmptyState
+      icon="compass"
+      title="page not found"
+      description="The dashboard has no such section."
+      action={
+        <LinkButton to={paths.profile()} variant="contained">
+          Go to your profile
+        </LinkButton>
+      }
+    />
+  );
+}

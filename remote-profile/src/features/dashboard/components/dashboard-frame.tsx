@@ -1,0 +1,75 @@
+import type { User } from '@sopaan/schemas/user';
+import { Box, Button, Container, Icon, Typography, useMediaQuery, useTheme } from '@sopaan/ui/core';
+import { Drawer } from '@sopaan/ui/display';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { DashboardSection } from '../dashboard-sections';
+import { DashboardSidebar } from './dashboard-sidebar';
+
+interface DashboardFrameProps {
+  section: DashboardSection | undefined;
+  user: User | undefined;
+  children: ReactNode;
+}
+
+/** Sidebar and header around a section. On a small screen the sidebar is a drawer. */
+export function DashboardFrame({ section, user, children }: DashboardFrameProps) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (pathname !== openedOn) {
+    setOpenedOn(pathname);
+    setIsOpen(false);
+  }
+  const close = () => setIsOpen(false);
+
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
+      <title>{`${section?.label ?? 'Dashboard'} | Sopaan`}</title>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, lg: 4 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' },
+        }}
+      >
+        {isWide && (
+          <Box sx={{ position: 'sticky', top: '6rem' }}>
+            <DashboardSidebar user={user} />
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: { xs: 2, md: 3 } }}>
+            {!isWide && (
+              <Button
+                variant="outlined"
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                aria-label="Dashboard menu"
+                onClick={() => setIsOpen(true)}
+                sx={{ minWidth: 44, px: 1.25 }}
+              >
+                <Icon name="menu" />
+              </Button>
+            )}
+            <Typography variant="h2" component="h1">
+              {section?.label ?? 'Dashboard'}
+            </Typography>
+          </Box>
+          {children}
+        </Box>
+      </Box>
+      {!isWide && (
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          slotProps={{ paper: { 'aria-label': 'Dashboard menu', sx: { width: 288, p: 2 } } }}
+        >
+          <DashboardSidebar user={user} onChosen={close} />
+        </Drawer>
+      )}
+    </Container>
+  );
+}

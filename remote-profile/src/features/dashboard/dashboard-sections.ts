@@ -1,0 +1,22 @@
+import type { IconName } from '@sopaan/ui/core';
+
+export interface DashboardSection {
+  settingId: string;
+  label: string;
+  icon: IconName;
+}
+
+/** The entries of the sidebar, in their order. */
+export const dashboardSections: readonly DashboardSection[] = [
+  { settingId: 'profile', label: 'My Profile', icon: 'user' },
+  { settingId: 'courses', label: 'My Courses', icon: 'book' },
+  { settingId: 'institution', label: 'Institutions', icon: 'school' },
+  { settingId: 'privatejob', label: 'Private Jobs', icon: 'briefcase' },
+  { settingId: 'govtjob', label: 'Government Jobs', icon: 'building' },
+  { settingId: 'document', label: 'Your Documents', icon: 'file' },
+  { settingId: 'account', label: 'Settings', icon: 'settings' },
+];
+
+export function sectionOf(settingId: string | undefined): DashboardSection | undefined {
+  return dashboardSections.find((section) => section.settingId === settingId);
+}

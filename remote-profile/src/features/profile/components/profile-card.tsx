@@ -1,0 +1,54 @@
+import type { User } from '@sopaan/schemas/user';
+import { Box, Card, Typography } from '@sopaan/ui/core';
+import { Fact, InitialsAvatar } from '@sopaan/ui/display';
+import { currentDesignation, fullName, joined } from '../text/profile-text';
+import { ProfileBanner } from './profile-banner';
+import { ShareButton } from './share-button';
+
+const AVATAR = 112;
+
+/** Who the profile is about. What is not known is not there. */
+export function ProfileCard({ user }: { user: User }) {
+  const { username, profilePicture } = user.personalInfo;
+  const name = fullName(user);
+  const designation = currentDesignation(user);
+  const address = joined([user.address.address1, user.address.address2]);
+  const city = joined([user.address.city, user.address.state]);
+  return (
+    <Card component="section" aria-label="About you">
+      <ProfileBanner id={user._id} />
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <Box
+          sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: 2 }}
+        >
+          <Box
+            sx={{
+              position: 'relative',
+              mt: `-${AVATAR / 2}px`,
+              borderRadius: '50%',
+              border: '4px solid',
+              borderColor: 'background.paper',
+              bgcolor: 'background.paper',
+            }}
+          >
+            <InitialsAvatar name={name} id={user._id} src={profilePicture} size={AVATAR} />
+          </Box>
+          <ShareButton user={user} />
+        </Box>
+        <Typography variant="h3" component="h2" sx={{ mt: 1.5 }}>
+          {name}
+        </Typography>
+        {username && <Typography color="textSecondary">{`@${username}`}</Typography>}
+        {designation && (
+          <Typography variant="subtitle1" component="p" sx={{ mt: 0.5 }}>
+            {designation}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 1 }}>
+          {address && <Fact icon="home">{address}</Fact>}
+          {city && <Fact icon="map-pin">{city}</Fact>}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { User } from '@sopaan/schemas/user';
+import { Box } from '@sopaan/ui/core';
+import { ProfileCard } from './profile-card';
+import { ProfileTabs } from './profile-tabs';
+
+export function ProfileOverview({ user }: { user: User }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ProfileCard user={user} />
+      <ProfileTabs user={user} />
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import type { User } from '@sopaan/schemas/user';
+import { Box, Card, CardContent } from '@sopaan/ui/core';
+import { Tab, Tabs } from '@sopaan/ui/display';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { AboutPanel } from './about-panel';
+import { EducationPanel } from './education-panel';
+import { ExperiencePanel } from './experience-panel';
+import { InfoPanel } from './info-panel';
+import { LinksPanel } from './links-panel';
+import { ProjectsPanel } from './projects-panel';
+import { SkillsPanel } from './skills-panel';
+
+interface ProfileTab {
+  name: string;
+  label: string;
+  Panel: ComponentType<{ user: User }>;
+}
+
+const about: ProfileTab = { name: 'about', label: 'About', Panel: AboutPanel };
+const tabs: readonly ProfileTab[] = [
+  about,
+  { name: 'skills', label: 'Skills', Panel: SkillsPanel },
+  { name: 'experience', label: 'Experience', Panel: ExperiencePanel },
+  { name: 'education', label: 'Education', Panel: EducationPanel },
+  { name: 'projects', label: 'Projects', Panel: ProjectsPanel },
+  { name: 'links', label: 'Links', Panel: LinksPanel },
+  { name: 'info', label: 'Info', Panel: InfoPanel },
+];
+
+/** The parts of a profile. The address says which one is shown. */
+export function ProfileTabs({ user }: { user: User }) {
+  const [search, setSearch] = useSearchParams();
+  const shown = tabs.find((tab) => tab.name === search.get('tab')) ?? about;
+  const choose = (name: string) => {
+    const next = new URLSearchParams(search);
+    next.set('tab', name);
+    setSearch(next);
+  };
+  return (
+    <Card>
+      <Tabs
+        value={shown.name}
+        onChange={(_event, name: string) => choose(name)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label="Profile"
+        sx={{ borderBottom: '1px solid', borderColor: 'divider', px: { sm: 1 } }}
+      >
+        {tabs.map(({ name, label }) => (
+          <Tab
+            key={name}
+            value={name}
+            label={label}
+            id={`tab-${name}`}
+            aria-controls={name === shown.name ? `panel-${name}` : undefined}
+            sx={{ minWidth: 72 }}
+          />
+        ))}
+      </Tabs>
+      <CardContent>
+        <Box
+          role="tabpanel"
+          id={`panel-${shown.name}`}
+          aria-labelledby={`tab-${shown.name}`}
+          tabIndex={0}
+          sx={{ minHeight: 200 }}
+        >
+          <shown.Panel user={user} />
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

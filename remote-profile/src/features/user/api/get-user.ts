@@ -1,0 +1,9 @@
+import { call } from '@sopaan/api-client/call';
+import { getUserEndpoint, ROLE_DATA } from '@sopaan/schemas/user';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The signed-in user with every list that the dashboard shows. */
+export const userQuery = queryOptions({
+  queryKey: ['user', 'dashboard'],
+  queryFn: ({ signal }) => call(getUserEndpoint, { requiredata: [...ROLE_DATA] }, { signal }),
+});

@@ -1,0 +1,7 @@
+import { defineRemote } from '@sopaan/contract/remote';
+
+export default defineRemote({
+  screens: {
+    dashboard: () => import('./screens/dashboard.screen'),
+  },
+});

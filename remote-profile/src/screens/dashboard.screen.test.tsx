@@ -1,0 +1,181 @@
+import { bus } from '@sopaan/events/bus';
+import remoteConfig from '../../remote.config';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { aUser } from '@sopaan/testing/fixtures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { offline, openDashboard, userServer, widen } from '../testing/open-dashboard';
+
+const LABELS = [
+  'My Profile',
+  'My Courses',
+  'Institutions',
+  'Private Jobs',
+  'Government Jobs',
+  'Your Documents',
+  'Settings',
+];
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('[PF-001] /profile leads to /profile/profile', () => {
+  expect(remoteConfig.routes).toContainEqual({
+    path: '/profile',
+    redirect: { guest: '/profile/profile', member: '/profile/profile' },
+  });
+});
+
+test('[PF-002] [PF-003] [PF-004] the sidebar leads to the seven sections', async () => {
+  widen();
+  const { user, url } = openDashboard();
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+  const links = sidebar.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(LABELS);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['profile', 'courses', 'institution', 'privatejob', 'govtjob', 'document', 'account'].map(
+      (settingId) => `/profile/${settingId}`,
+    ),
+  );
+  await user.click(sidebar.getByRole('link', { name: 'Your Documents' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Your Documents'));
+  expect(url()).toBe('/profile/document');
+  expect(sidebar.getByRole('link', { name: 'Your Documents' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('[PF-005] [PF-008] an unknown section says page not found under the heading Dashboard', async () => {
+  openDashboard({ at: 'treasure' });
+  expect(await screen.findByText('page not found')).toBeInTheDocument();
+  expect(heading()).toHaveTextContent('Dashboard');
+  expect(screen.getByRole('button', { name: 'Dashboard menu' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+    'href',
+    '/profile/profile',
+  );
+});
+
+test('[PF-006] on a small screen the sidebar is a drawer that an outside click closes', async () => {
+  const { user } = openDashboard();
+  const open = await screen.findByRole('button', { name: 'Dashboard menu' });
+  expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
+  await user.click(open);
+  const drawer = await screen.findByRole('presentation');
+  expect(within(drawer).getByRole('navigation', { name: 'Dashboard' })).toBeInTheDocument();
+  const backdrop = drawer.firstElementChild;
+  if (backdrop) fireEvent.click(backdrop);
+  await waitFor(() =>
+    expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument(),
+  );
+});
+
+test('[PF-006] a change of the route closes the drawer', async () => {
+  const { user } = openDashboard();
+  await user.click(await screen.findByRole('button', { name: 'Dashboard menu' }));
+  await user.click(await screen.findByRole('link', { name: 'Institutions' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument(),
+  );
+  expect(await screen.findByRole('heading', { name: 'Institutions', level: 1 })).toBeVisible();
+});
+
+test('[PF-007] Log out asks the host to log out', async () => {
+  widen();
+  const asked = jest.fn();
+  const undo = bus.subscribe('logout:requested', asked);
+  const { user } = openDashboard();
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  undo();
+});
+
+test.each(LABELS.map((label, index) => [label, index] as const))(
+  '[PF-008] the section %s is headed by its label and names the page',
+  async (label, index) => {
+    const ids = ['profile', 'courses', 'institution', 'privatejob', 'govtjob', 'document'];
+    openDashboard({ at: ids[index] ?? 'account' });
+    await waitFor(() => expect(heading()).toHaveTextContent(label));
+    expect(document.title).toBe(`${label} | Sopaan`);
+  },
+);
+
+test('[PF-009] the user is fetched with the five lists', async () => {
+  const network = userServer();
+  openDashboard({ network });
+  await screen.findByRole('heading', { name: 'Asha Rao' });
+  expect(network.requests(getUserEndpoint)).toEqual([
+    {
+      requiredata: [
+        'courses',
+        'institutions',
+        'private_job_application',
+        'competion_application',
+        'govt_job_application',
+      ],
+    },
+  ]);
+});
+
+test('[PF-010] a fetch that fails says Error and its text; Try again heals', async () => {
+  const network = userServer();
+  network.on(getUserEndpoint, offline);
+  const { user } = openDashboard({ network });
+  expect(
+    await screen.findByText('Error: No connection. Check your network and try again.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dashboard menu' })).toBeInTheDocument();
+  network.on(getUserEndpoint, () => new Promise((resolve) => setTimeout(resolve, 50, aUser())));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeInTheDocument();
+});
+
+test('[PF-010] while the fetch is under way, the page says Loading...', async () => {
+  openDashboard();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeInTheDocument();
+});
+
+test('[PF-010] [PF-011] without a session nobody is fetched; the host asks to log in', async () => {
+  const network = userServer();
+  openDashboard({ network, session: 'guest' });
+  expect(await screen.findByText('Loading Your Profile')).toBeInTheDocument();
+  expect(network.calls).toEqual([]);
+  expect(remoteConfig.routes).toContainEqual(
+    expect.objectContaining({ path: '/profile/:settingId', access: 'session' }),
+  );
+});
+
+test('without any course the section says so and leads to the catalogue', async () => {
+  openDashboard({ at: 'courses' });
+  expect(
+    await screen.findByText('No courses found. Start exploring our catalog!'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course');
+});
+
+test('the courses of the user are links to them', async () => {
+  const course = {
+    _id: 'c1',
+    coursename: 'Web basics',
+    coursesubtitle: 'HTML and CSS',
+    courseavatar: '',
+    chapters: [{ _id: 'ch1', title: 'Tags' }],
+  };
+  openDashboard({ at: 'courses', network: userServer({ role_Data: { courses: [course] } }) });
+  expect(await screen.findByRole('link', { name: 'Web basics' })).toHaveAttribute(
+    'href',
+    '/course/Web-Basics/c1',
+  );
+  expect(screen.getByText('1 chapter')).toBeInTheDocument();
+});
+
+test.each([
+  ['institution', 'Browse institutions', '/institution'],
+  ['privatejob', 'Browse private jobs', '/private-job'],
+  ['govtjob', 'Browse government jobs', '/govt-job'],
+  ['document', 'Go to your profile', '/profile/profile'],
+  ['account', 'See your contact details', '/profile/profile?tab=info'],
+])('the section %s says that it is still to come and leads on', async (at, action, to) => {
+  openDashboard({ at });
+  expect(await screen.findByText(/still to come/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+});

@@ -1,0 +1,189 @@
+import type { User } from '@sopaan/schemas/user';
+import { aUser } from '@sopaan/testing/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDashboard, userServer } from '../testing/open-dashboard';
+
+const work: User['workExperience'][number] = {
+  employmentType: 'Full-time',
+  designation: 'Data Analyst',
+  organization: 'Kaveri Foods',
+  location: { city: 'Mysuru', state: 'Karnataka', country: 'India' },
+  duration: { startDate: '2024-04-01', endDate: '' },
+  jobDescription: 'Weekly figures for the board.',
+  responsibilities: 'Reports, Dashboards',
+};
+const project = (name: string): User['projects'][number] => ({
+  name,
+  description: '',
+  technologies: 'React, SQL',
+  liveUrls: 'https://example.in/app',
+  duration: { startDate: '', endDate: '' },
+});
+const education: User['education'][number] = {
+  qualification: 'Gradution',
+  degree: 'B.Tech',
+  degreeType: 'Bachelor',
+  specialization: 'Data Science',
+  duration: { startDate: '2018', endDate: '2022' },
+  percentage: '81',
+  institution: 'Mysuru University',
+};
+
+const open = (changes: Partial<User>, tab = 'about') =>
+  openDashboard({ at: `profile?tab=${tab}`, network: userServer(changes) });
+
+test('[PF-012] the profile shows who it is about', async () => {
+  open({
+    address: {
+      address1: '4 Mill Road',
+      address2: 'Kuvempunagar',
+      pincode: '',
+      city: 'Mysuru',
+      state: '',
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeInTheDocument();
+  for (const text of ['4 Mill Road, Kuvempunagar', 'Mysuru']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  const card = screen.getByRole('region', { name: 'About you' });
+  expect(card).toHaveTextContent('@asha');
+  expect(card).toHaveTextContent('AR');
+});
+
+test('[PF-012] a picture of the user stands in the place of the default one', async () => {
+  const { container } = open({
+    personalInfo: { ...aUser().personalInfo, profilePicture: '/files/asha.png' },
+  });
+  await screen.findByRole('heading', { name: 'Asha Rao' });
+  expect(container.querySelector('section img')).toHaveAttribute('src', '/files/asha.png');
+});
+
+test('[PF-013] [PF-014] [PF-019] [PF-020] no figure and no role is made up', async () => {
+  open({ workExperience: [{ ...work, duration: { startDate: '2020', endDate: '2023' } }] });
+  await screen.findByRole('heading', { name: 'Asha Rao' });
+  expect(document.body).not.toHaveTextContent(
+    /Software Engineer|Data Analyst|Follow|Ranking|Coins|Redeem/,
+  );
+});
+
+test('[PF-014] the designation of the present job is shown', async () => {
+  open({ workExperience: [work] });
+  expect(await screen.findByText('Data Analyst')).toBeInTheDocument();
+});
+
+test('[PF-015] Share hands over a summary without private details', async () => {
+  const share = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user, toasts } = open({ workExperience: [work] });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Asha Rao on Sopaan',
+    text: 'Asha Rao (@asha)\nData Analyst',
+  });
+  share.mockRejectedValueOnce(new DOMException('dismissed', 'AbortError'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(toasts).toEqual([]);
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('[PF-015] where nothing can be shared, the summary is copied', async () => {
+  const { user, toasts } = open({});
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatchObject({ message: 'Profile summary copied', kind: 'success' });
+  expect(write).toHaveBeenCalledWith('Asha Rao (@asha)');
+  write.mockRejectedValueOnce(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(toasts[1]).toMatchObject({ kind: 'error' });
+});
+
+test('[PF-016] the seven tabs are parts of the address', async () => {
+  const { user, url } = open({});
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'About',
+    'Skills',
+    'Experience',
+    'Education',
+    'Projects',
+    'Links',
+    'Info',
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Skills' }));
+  expect(url()).toBe('/profile/profile?tab=skills');
+  expect(await screen.findByRole('tabpanel', { name: 'Skills' })).toHaveTextContent(
+    'No skills yet',
+  );
+});
+
+test.each([
+  ['about', 'Nothing about you yet'],
+  ['skills', 'No skills yet'],
+  ['experience', 'No experience yet'],
+  ['education', 'No education yet'],
+  ['projects', 'No projects yet'],
+  ['links', 'No links yet'],
+  ['treasure', 'Nothing about you yet'],
+])('[PF-016] the tab %s of an empty profile says so', async (tab, words) => {
+  open({}, tab);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /edit/i })).not.toBeInTheDocument();
+});
+
+test('[PF-016] the tabs show what the profile holds', async () => {
+  const { user } = open({
+    about: { userabout: 'I like numbers.', interests: 'Chess', selectedPurpose: 'Open to Work' },
+    skills: [{ name: 'machine_learning', level: 'Advanced' }],
+    workExperience: [work],
+    socialLinks: [
+      { platform: 'github', url: 'https://example.in/asha', icon: '' },
+      { platform: 'figma', url: 'asha at figma', icon: '' },
+    ],
+  });
+  const panel = (name: string) => screen.findByRole('tabpanel', { name });
+  expect(await screen.findByText('I like numbers.')).toBeInTheDocument();
+  expect(await panel('About')).toHaveTextContent('Open to Work');
+  await user.click(screen.getByRole('tab', { name: 'Skills' }));
+  expect(await panel('Skills')).toHaveTextContent('Machine learningAdvanced');
+  await user.click(screen.getByRole('tab', { name: 'Experience' }));
+  const experience = await panel('Experience');
+  expect(experience).toHaveTextContent('Full-time · Apr 2024 to present');
+  expect(within(experience).getByText('Dashboards')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Links' }));
+  const links = await panel('Links');
+  expect(within(links).getAllByRole('link')).toHaveLength(1);
+  expect(links).toHaveTextContent('asha at figma');
+});
+
+test('[PF-018] Info shows email and phone', async () => {
+  open({ personalInfo: { ...aUser().personalInfo, phone: '+91 90000 00000' } }, 'info');
+  expect(await screen.findByText('asha@example.in')).toBeInTheDocument();
+  expect(screen.getByText('+91 90000 00000')).toBeInTheDocument();
+});
+
+test('[PF-021] of more than two projects the first two and the number of the others are shown', async () => {
+  const { user } = open({ projects: ['One', 'Two', 'Three', 'Four'].map(project) }, 'projects');
+  const list = await screen.findByRole('list', { name: 'Projects' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: '+ 2 more projects' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('[PF-021] of two projects none is left to ask for', async () => {
+  open({ projects: ['One', 'Two'].map(project) }, 'projects');
+  await screen.findByRole('list', { name: 'Projects' });
+  expect(screen.queryByText(/more projects/)).not.toBeInTheDocument();
+});
+
+test('[PF-022] a cgpa is shown where there is one', async () => {
+  open({ education: [education, { ...education, degree: 'MBA', cgpa: '8.4' }] }, 'education');
+  const list = await screen.findByRole('list', { name: 'Education' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent('2018 to 2022');
+  expect(first).toHaveTextContent('Percentage: 81');
+  expect(first).not.toHaveTextContent('CGPA');
+  expect(second).toHaveTextContent('CGPA: 8.4');
+});

@@ -1,0 +1,33 @@
+import { eventDefinitions } from './events';
+
+const valid = {
+  'session:changed': { status: 'member' },
+  'session:expired': { next: '/profile/profile' },
+  'toast:requested': { message: 'Saved', kind: 'success' },
+  'navigation:requested': { to: '/course' },
+  'like:changed': { kind: 'course', id: 'course-1', liked: true, count: 3 },
+  'enrolment:changed': { courseId: 'course-1', enrolled: true },
+  'registration:changed': { eventId: 'event-1', state: 'waiting' },
+  'solution:changed': { challengeId: 'challenge-1', language: 'python', content: '' },
+  'profile:changed': { section: 'skills' },
+  'document:changed': { slot: 'panCard', state: 'uploaded' },
+  'activity:changed': { remote: 'learn', busy: true, reason: 'a quiz is running' },
+  'timer:changed': { secondsLeft: null },
+} as const;
+
+test.each(Object.entries(valid))('%s carries what it says', (name, payload) => {
+  expect(eventPayload(name).isValidSync(payload, { strict: true })).toBe(true);
+  expect(eventPayload(name).isValidSync({ wrong: true }, { strict: true })).toBe(false);
+});
+
+test('navigation stays on the site', () => {
+  const { payload } = eventDefinitions['navigation:requested'];
+  expect(payload.isValidSync({ to: 'https://evil.example' })).toBe(false);
+  expect(payload.isValidSync({ to: '//evil.example' })).toBe(false);
+});
+
+function eventPayload(name: string) {
+  const found = Object.entries(eventDefinitions).find(([known]) => known === name);
+  if (!found) throw new Error(`There is no event ${name}`);
+  return found[1].payload;
+}

@@ -1,0 +1,16 @@
+import { slug, titleSlug } from './slug';
+
+test.each([
+  ['Hack The Campus 2026', 'hack-the-campus-2026'],
+  ['AI/ML 101%?', 'ai-ml-101'],
+  ['Café  crème', 'cafe-creme'],
+  ['सोपान', 'view'],
+  ['', 'view'],
+])('[SH-023] %s is written %s', (title, expected) => {
+  expect(slug(title)).toBe(expected);
+});
+
+test('[SH-022] a course’s words begin with capitals', () => {
+  expect(titleSlug('web dev basics')).toBe('Web-Dev-Basics');
+  expect(titleSlug('C++ & SQL')).toBe('C-SQL');
+});

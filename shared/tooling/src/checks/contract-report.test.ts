@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractReport } from './contract-report';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sopaan contract '));
+  mkdirSync(join(root, 'shared/contract/src'), { recursive: true });
+  contract("export const LAYOUTS = ['auth', 'site'] as const;\n");
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function contract(source: string): void {
+  writeFileSync(join(root, 'shared/contract/src/routes.ts'), source);
+}
+
+const check = () => contractReport.run({ root, write: false });
+
+test('names each export with its type', async () => {
+  expect(await contractReport.run({ root, write: true })).toEqual([]);
+  const report = readFileSync(join(root, 'shared/contract/report.md'), 'utf8');
+  expect(report).toContain('## routes');
+  expect(report).toContain('export declare const LAYOUTS: readonly ["auth", "site"];');
+});
+
+test('a change of a type is a difference until it is written down', async () => {
+  await contractReport.run({ root, write: true });
+  expect(await check()).toEqual([]);
+  contract("export const LAYOUTS = ['auth', 'site', 'page'] as const;\n");
+  expect(await check()).toEqual(
+    expect.arrayContaining([
+      '- export declare const LAYOUTS: readonly ["auth", "site"];',
+      '+ export declare const LAYOUTS: readonly ["auth", "site", "page"];',
+    ]),
+  );
+  await contractReport.run({ root, write: true });
+  expect(await check()).toEqual([]);
+});
+
+test('a comment or an unexported detail is no difference', async () => {
+  await contractReport.run({ root, write: true });
+  contract("/** Frames. */\nexport const LAYOUTS = ['auth', 'site'] as const;\nvoid 1;\n");
+  expect(await check()).toEqual([]);
+});

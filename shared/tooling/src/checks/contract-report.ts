@@ -1,0 +1,68 @@
+/** The contract's public surface as a file, so that a change of it is seen in review. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Check } from './check';
+
+const REPORT = 'shared/contract/report.md';
+
+export const contractReport: Check = {
+  name: 'contract report',
+  run: ({ root, write }) => {
+    const report = publicSurface(join(root, 'shared/contract'));
+    const file = join(root, REPORT);
+    const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (known === report) return [];
+    if (write) {
+      writeFileSync(file, report);
+      return [];
+    }
+    return [
+      `${REPORT} does not show the contract as it is. If the change is meant, give the contract the version it needs`,
+      'and run `npm run check -- --write`. What differs:',
+      ...difference(known, report),
+    ];
+  },
+};
+
+/** Every entry of the package with each exported name and its type. */
+export function publicSurface(folder: string): string {
+  const source = join(folder, 'src');
+  const entries = readdirSync(source)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort();
+  const declarations = declarationsOf(entries.map((name) => join(source, name)));
+  const sections = entries.map((name) => {
+    const text = declarations.get(name.replace(/\.ts$/, '.d.ts')) ?? '';
+    return `## ${name.replace(/\.ts$/, '')}\n\n\`\`\`ts\n${text.trim()}\n\`\`\`\n`;
+  });
+  return `# The public surface of the contract\n\nWritten by \`npm run check -- --write\`. Not for editing.\n\n${sections.join('\n')}`;
+}
+
+function declarationsOf(files: string[]): Map<string, string> {
+  const written = new Map<string, string>();
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.Preserve,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    skipLibCheck: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    removeComments: true,
+    noEmitOnError: false,
+    types: [],
+  });
+  program.emit(undefined, (path, text) => {
+    written.set(path.slice(path.lastIndexOf('/') + 1), text);
+  });
+  return written;
+}
+
+function difference(before: string, after: string): string[] {
+  const old = new Set(before.split('\n'));
+  const now = new Set(after.split('\n'));
+  const gone = [...old].filter((line) => !now.has(line)).map((line) => `- ${line}`);
+  const added = [...now].filter((line) => !old.has(line)).map((line) => `+ ${line}`);
+  return [...gone, ...added].slice(0, 40);
+}

@@ -1,0 +1,38 @@
+/** Names and sizes of files: folders by noun, kebab-case, nothing over 250 lines, no place for leftovers. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check } from './check';
+import { projectFiles } from './source-files';
+
+const CODE = /\.(?:[cm]?[jt]sx?|css|sql)$/;
+const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+const LEFTOVERS = /(?:^|\/)(?:utils?|common|helpers?|misc|lib)(?:\/|\.[a-z]+$)/;
+const FACADE = /^shared\/ui\/src\/(?:core|display|forms)\/index\.ts$/;
+const LONGEST = 250;
+
+export const files: Check = {
+  name: 'files',
+  run: ({ root }) =>
+    projectFiles(root)
+      .filter((path) => CODE.test(path))
+      .flatMap((path) => [
+        ...nameProblems(path),
+        ...sizeProblems(path, readFileSync(join(root, path), 'utf8')),
+      ]),
+};
+
+export function nameProblems(path: string): string[] {
+  const problems: string[] = [];
+  const odd = path.split('/').find((part) => !KEBAB.test(part.replace(/^\./, '')));
+  if (odd) problems.push(`${path}: "${odd}" is not kebab-case`);
+  if (LEFTOVERS.test(path)) problems.push(`${path}: name it by its noun, not as a leftover`);
+  if (/(?:^|\/)index\.[jt]sx?$/.test(path) && !FACADE.test(path)) {
+    problems.push(`${path}: no index files; package.json lists what is public`);
+  }
+  return problems;
+}
+
+export function sizeProblems(path: string, content: string): string[] {
+  const lines = content.replace(/\n$/, '').split('\n').length;
+  return lines > LONGEST ? [`${path}: ${lines} lines, at most ${LONGEST}`] : [];
+}

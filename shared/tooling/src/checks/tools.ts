@@ -1,0 +1,55 @@
+/** The checks that are other people's programs. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspacePackages } from '../eslint/layers.js';
+import { runTool } from '../processes/run-tool';
+import type { Check } from './check';
+
+const bin = (root: string, path: string) => join(root, 'node_modules', path);
+
+async function complaints(root: string, script: string, args: string[]): Promise<string[]> {
+  const { ok, output } = await runTool(bin(root, script), args, { cwd: root });
+  return ok ? [] : [output.trim() || `${script} failed without a word`];
+}
+
+export const format: Check = {
+  name: 'format',
+  run: ({ root, write }) =>
+    complaints(root, 'prettier/bin/prettier.cjs', [
+      '.',
+      '--log-level=warn',
+      write ? '--write' : '--check',
+    ]),
+};
+
+export const lint: Check = {
+  name: 'lint',
+  run: ({ root, write }) =>
+    complaints(root, 'eslint/bin/eslint.js', [
+      '.',
+      '--max-warnings=0',
+      ...(write ? ['--fix'] : []),
+    ]),
+};
+
+export const unused: Check = {
+  name: 'unused code',
+  run: ({ root }) => complaints(root, 'knip/bin/knip.js', ['--no-progress']),
+};
+
+export const types: Check = {
+  name: 'types',
+  run: async ({ root }) => {
+    const problems: string[] = [];
+    for (const project of typeScriptProjects(root)) {
+      problems.push(...(await complaints(root, 'typescript-native/bin/tsc', ['-p', project])));
+    }
+    return problems;
+  },
+};
+
+function typeScriptProjects(root: string): string[] {
+  return workspacePackages(root)
+    .flatMap(({ folder }) => [folder, `${folder}/server`])
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+}

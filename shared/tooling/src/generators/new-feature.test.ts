@@ -1,0 +1,115 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { nameProblems } from '../checks/files';
+import { houseRules } from '../eslint/config.js';
+import { runTool } from '../processes/run-tool';
+import { ROOT } from '../release/project';
+import { newFeature } from './new-feature';
+
+const tool = (path: string) => join(ROOT, 'node_modules', path);
+const prettier = tool('prettier/bin/prettier.cjs');
+let root: string;
+
+/** A workspace with the real libraries, where a feature can be made without touching the project. */
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan feature ')));
+  copyPackage('remote-explore');
+  copyPackage('shared/schemas');
+  cpSync(
+    join(ROOT, 'shared/schemas/src/endpoint.ts'),
+    join(root, 'shared/schemas/src/endpoint.ts'),
+  );
+  cpSync(join(ROOT, '.prettierrc.json'), join(root, '.prettierrc.json'));
+  writeFileSync(
+    join(root, 'remote-explore/tsconfig.json'),
+    JSON.stringify({
+      extends: join(ROOT, 'shared/tooling/tsconfig/browser.json'),
+      include: ['src'],
+    }),
+  );
+  writeFileSync(
+    join(root, 'remote-explore/jest.config.cjs'),
+    `module.exports = require(${JSON.stringify(join(ROOT, 'shared/tooling/jest/browser.cjs'))});`,
+  );
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function copyPackage(folder: string): void {
+  mkdirSync(join(root, folder, 'src'), { recursive: true });
+  cpSync(join(ROOT, folder, 'package.json'), join(root, folder, 'package.json'));
+  linkAll(join(ROOT, folder, 'node_modules'), join(root, folder, 'node_modules'));
+}
+
+function linkAll(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name.startsWith('.')) continue;
+    if (name === '@sopaan') linkAll(join(from, name), join(to, name));
+    else if (name === 'schemas') symlinkSync(join(root, 'shared/schemas'), join(to, name));
+    else symlinkSync(realpathSync(join(from, name)), join(to, name));
+  }
+}
+
+test('a new feature passes the checks and its own tests', async () => {
+  const paths = await newFeature(root, 'explore', 'study-groups', prettier);
+  expect(paths).toEqual([
+    'shared/schemas/src/study-groups.ts',
+    'remote-explore/src/features/study-groups/api/get-study-groups.ts',
+    'remote-explore/src/features/study-groups/components/study-groups-list.tsx',
+    'remote-explore/src/features/study-groups/components/study-groups-list.test.tsx',
+  ]);
+
+  const formatted = await runTool(prettier, ['--check', ...paths], { cwd: root });
+  expect(formatted).toMatchObject({ ok: true });
+
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: houseRules(root),
+  });
+  const linted = await eslint.lintFiles(paths);
+  expect(linted.flatMap(({ messages }) => messages)).toEqual([]);
+
+  expect(paths.flatMap(nameProblems)).toEqual([]);
+
+  const typed = await runTool(tool('typescript-native/bin/tsc'), ['-p', 'remote-explore'], {
+    cwd: root,
+  });
+  expect(typed).toEqual({ ok: true, output: '' });
+
+  const tested = await runTool(tool('jest/bin/jest.js'), ['--json', '--silent'], {
+    cwd: join(root, 'remote-explore'),
+  });
+  expect(tested.output).toContain('"numPassedTests":3');
+  expect(tested.ok).toBe(true);
+}, 60_000);
+
+test('nothing that stands is overwritten', async () => {
+  const file = join(root, 'shared/schemas/src/badges.ts');
+  writeFileSync(file, 'mine');
+  await expect(newFeature(root, 'explore', 'badges', prettier)).rejects.toThrow('is there already');
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(existsSync(join(root, 'remote-explore/src/features/badges'))).toBe(false);
+});
+
+test.each([
+  ['nowhere', 'badges', 'There is no remote "nowhere"'],
+  ['explore', '../evil', 'is no name for a feature'],
+  ['explore', 'Badges', 'is no name for a feature'],
+])('%s %s is refused', async (remote, noun, message) => {
+  await expect(newFeature(root, remote, noun, prettier)).rejects.toThrow(message);
+});

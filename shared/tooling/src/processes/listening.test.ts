@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { addressOf, assertCanListen } from './listening';
+
+test('a port in use is named with its setting', async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  await expect(assertCanListen('127.0.0.1', port)).rejects.toThrow(`PORT ${port} on 127.0.0.1`);
+  await new Promise((resolve) => server.close(resolve));
+  await expect(assertCanListen('127.0.0.1', port)).resolves.toBeUndefined();
+});
+
+test('a host of another machine is named with its setting', async () => {
+  await expect(assertCanListen('192.0.2.1', 3000)).rejects.toThrow('HOST 192.0.2.1');
+});
+
+test('the address printed is one that can be opened', () => {
+  expect(addressOf('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000');
+  expect(addressOf('::1', 80)).toBe('http://[::1]:80');
+});

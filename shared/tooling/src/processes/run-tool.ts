@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+
+export interface ToolResult {
+  ok: boolean;
+  /** What it printed, both streams in their order. */
+  output: string;
+}
+
+export interface ToolOptions {
+  cwd: string;
+  env?: Record<string, string | undefined>;
+  /** Shows the output while it comes, besides. */
+  echo?: boolean;
+}
+
+/** Runs a script of a package with this Node. The paths are absolute, so a folder with a space in its name does no harm. */
+export function runTool(script: string, args: string[], options: ToolOptions): Promise<ToolResult> {
+  return runProgram(process.execPath, [script, ...args], options);
+}
+
+export function runProgram(
+  command: string,
+  args: string[],
+  { cwd, env = {}, echo = false }: ToolOptions,
+): Promise<ToolResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: unknown) => {
+      output += String(chunk);
+      if (echo) process.stdout.write(String(chunk));
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

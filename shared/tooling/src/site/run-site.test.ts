@@ -1,0 +1,72 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../postgres/free-port';
+import { runSite } from './run-site';
+
+let root: string;
+
+const server = (host: string, port: string) => `
+  const { createServer } = require('node:http');
+  const server = createServer((request, response) => response.end(process.env.DATABASE_URL ?? 'none'));
+  server.listen(Number(process.env.${port}), process.env.${host});
+  process.on('SIGTERM', () => process.exit(0));
+`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sopaan site '));
+  // Run by root, the database's system user must be able to pass through.
+  chmodSync(root, 0o755);
+  write('api/dist/server.js', server('API_HOST', 'API_PORT'));
+  write('host/dist/server/server.js', server('HOST', 'PORT'));
+  write(
+    'api/dist/seed.js',
+    `require('node:fs').appendFileSync(${JSON.stringify(join(root, 'seeded'))}, 'once\\n');`,
+  );
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, content: string): void {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+async function run(databaseUrl?: string) {
+  const settings = {
+    port: await freePort(),
+    host: '127.0.0.1',
+    dataFolder: join(root, 'var'),
+    databaseUrl,
+  };
+  return runSite(root, settings, () => undefined, { PATH: process.env.PATH });
+}
+
+const refused = (url: string) => expect(fetch(url)).rejects.toThrow();
+
+test('starts database, API and edge, fills an empty database once, and ends all of them', async () => {
+  const first = await run();
+  expect(await (await fetch(first.apiUrl)).text()).toMatch(/^postgres:\/\/sopaan:/);
+  expect((await fetch(first.url)).status).toBe(200);
+  await first.stop();
+  await refused(first.url);
+  await refused(first.apiUrl);
+  const second = await run();
+  await second.stop();
+  expect(readFileSync(join(root, 'seeded'), 'utf8')).toBe('once\n');
+});
+
+test('a database of your own is used as it is and never filled', async () => {
+  const url = 'postgres://me:secret@127.0.0.1:1/mine';
+  const site = await run(url);
+  expect(await (await fetch(site.apiUrl)).text()).toBe(url);
+  // The edge has no business with the database.
+  expect(await (await fetch(site.url)).text()).toBe('none');
+  await site.stop();
+  expect(() => readFileSync(join(root, 'seeded'))).toThrow('ENOENT');
+});
+
+test('a program that ends while it is starting ends the start, with all that was started', async () => {
+  write('api/dist/server.js', 'process.exit(1);');
+  await expect(run('postgres://me:secret@127.0.0.1:1/mine')).rejects.toThrow('It ended while');
+});

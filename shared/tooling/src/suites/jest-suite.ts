@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { array, number, object, string } from 'yup';
+import { runTool } from '../processes/run-tool';
+import type { Counts } from './suite';
+
+const resultSchema = object({
+  numPassedTests: number().required(),
+  numFailedTests: number().required(),
+  /** Files that could not even be loaded; their tests are in no other number. */
+  numRuntimeErrorTestSuites: number().required(),
+  numPendingTests: number().required(),
+  testResults: array(object({ name: string().required(), status: string().required() })).required(),
+});
+
+/** All tests of all packages in one run. */
+export async function jestSuite(root: string): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'sopaan-jest-'));
+  const file = join(folder, 'result.json');
+  try {
+    const script = join(root, 'node_modules/jest/bin/jest.js');
+    const args = ['--ci', '--json', `--outputFile=${file}`, '--testLocationInResults=false'];
+    const { output } = await runTool(script, args, { cwd: root, env: { FORCE_COLOR: '0' } });
+    return readJestResult(file, output);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readJestResult(file: string, output: string): Counts {
+  const result = resultSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')));
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  const notes: string[] = [];
+  if (failed > 0) notes.push(failures(output));
+  if (result.numPendingTests > 0) notes.push(`${result.numPendingTests} tests were skipped`);
+  return { passed: result.numPassedTests, failed, notes };
+}
+
+/** jest's own words about what failed, without the list of what passed and the JSON. */
+function failures(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('PASS ') && !line.startsWith('{"num'))
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,30 @@
+import { readReport } from './browser-suite';
+import { runSuite, summary } from './suite';
+
+test('the last line is the sum over all suites, and nothing else', async () => {
+  const results = [
+    await runSuite('check', () => Promise.resolve({ passed: 8, failed: 0 })),
+    await runSuite('jest', () => Promise.resolve({ passed: 100, failed: 2, notes: ['a\nb'] })),
+  ];
+  expect(summary(results).split('\n').at(-1)).toBe('108 passed, 2 failed');
+});
+
+test('a suite that ran nothing has failed', async () => {
+  const result = await runSuite('browser', () => Promise.resolve({ passed: 0, failed: 0 }));
+  expect(result).toMatchObject({ failed: 1, notes: ['no test ran'] });
+});
+
+test('a suite that cannot run has failed and says why', async () => {
+  const result = await runSuite('browser', () => Promise.reject(new Error('no Chromium')));
+  expect(result).toMatchObject({ passed: 0, failed: 1, notes: ['no Chromium'] });
+});
+
+test('what fails outside of any browser test counts as a failure', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
+  const text = JSON.stringify({ stats, errors: [{ message: 'the site did not start' }] });
+  expect(readReport(text)).toEqual({
+    passed: 4,
+    failed: 2,
+    notes: ['the site did not start', '1 passed only when tried again'],
+  });
+});

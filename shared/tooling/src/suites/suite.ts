@@ -1,0 +1,39 @@
+/** What a suite of `npm test` came to. */
+export interface SuiteResult {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+  /** What a person should know besides the numbers. */
+  notes: string[];
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  notes?: string[];
+}
+
+/** Runs a suite and times it. A suite that throws has failed; so has one that ran nothing. */
+export async function runSuite(name: string, run: () => Promise<Counts>): Promise<SuiteResult> {
+  const began = performance.now();
+  const counts = await run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    notes: [error instanceof Error ? error.message : String(error)],
+  }));
+  const seconds = (performance.now() - began) / 1000;
+  const { passed, failed, notes = [] } = counts;
+  if (passed + failed > 0) return { name, passed, failed, seconds, notes };
+  return { name, passed, failed: 1, seconds, notes: [...notes, 'no test ran'] };
+}
+
+/** The summary: one line a suite, what to know about it, and the sum as the last line. */
+export function summary(results: readonly SuiteResult[]): string {
+  const sum = (key: 'passed' | 'failed') => results.reduce((all, result) => all + result[key], 0);
+  const lines = results.flatMap(({ name, passed, failed, seconds, notes }) => [
+    `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
+    ...notes.map((note) => note.replace(/^/gm, '        ')),
+  ]);
+  return [...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
+}

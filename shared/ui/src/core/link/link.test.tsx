@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { AppLink, LinkButton, SkipLink } from '@sopaan/ui/core';
+import { renderOnPage } from '../../stage/render-on-page';
+
+test('a link of the site moves the router, one to elsewhere is a plain link', async () => {
+  const { user, address } = renderOnPage(
+    <>
+      <AppLink to="/course?level=Beginner">Courses</AppLink>
+      <LinkButton to="/private-job">Jobs</LinkButton>
+      <AppLink to="https://example.in/">Elsewhere</AppLink>
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Courses' }));
+  expect(address()).toBe('/course?level=Beginner');
+  await user.click(screen.getByRole('link', { name: 'Jobs' }));
+  expect(address()).toBe('/private-job');
+  const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
+  expect(elsewhere).toHaveAttribute('href', 'https://example.in/');
+  expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the skip link leads into the content', async () => {
+  const { user } = renderOnPage(
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        content
+      </main>
+    </>,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { MenuButton } from '@sopaan/ui/core';
+import { renderOnPage } from '../../stage/render-on-page';
+
+const onDark = jest.fn();
+const entries = [
+  { label: 'About', to: '/about-us' },
+  { label: 'Community', to: '/community-home' },
+  { label: 'Dark', onSelect: onDark, selected: true },
+];
+
+function open() {
+  return renderOnPage(<MenuButton entries={entries}>More</MenuButton>);
+}
+const button = () => screen.getByRole('button', { name: 'More' });
+
+test('keys walk through the menu and Escape gives the focus back', async () => {
+  const { user } = open();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'About' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus();
+  await user.keyboard('c');
+  expect(screen.getByRole('menuitem', { name: 'Community' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
+test('an entry leads to its page or does what it says', async () => {
+  const { user, address } = open();
+  await user.click(button());
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(onDark).toHaveBeenCalledTimes(1);
+  await user.click(button());
+  await user.click(screen.getByRole('menuitem', { name: 'Community' }));
+  expect(address()).toBe('/community-home');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('a press elsewhere closes it', async () => {
+  const { user } = open();
+  await user.click(button());
+  await user.click(document.body);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

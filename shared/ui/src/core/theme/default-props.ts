@@ -1,0 +1,14 @@
+import type { ComponentsPropsList } from '@mui/material/styles';
+
+/** Props that hold where none are given. */
+export const defaultProps: {
+  [Name in keyof ComponentsPropsList]?: Partial<ComponentsPropsList[Name]>;
+} = {
+  MuiAccordion: { disableGutters: true, elevation: 0 },
+  MuiButton: { disableElevation: true },
+  MuiButtonBase: { disableRipple: true },
+  MuiInputLabel: { shrink: true },
+  MuiLink: { underline: 'hover' },
+  MuiOutlinedInput: { notched: false },
+  MuiSkeleton: { animation: 'wave' },
+};

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { plainCard } from '../../stage/records';
+import { renderOnPage } from '../../stage/render-on-page';
+import { cutText, descriptionLimit } from './card-text';
+import { EntityCard } from './entity-card';
+
+test('[SH-008] [SH-011] a title over 20 characters is cut there, with one ellipsis behind', () => {
+  expect(cutText('a'.repeat(20), 20)).toBe('a'.repeat(20));
+  expect(cutText('a'.repeat(21), 20)).toBe(`${'a'.repeat(20)}…`);
+});
+
+test('[SH-008] letters that are made of several characters are not torn', () => {
+  const name = 'हिन्दी साहित्य का इतिहास और भाषा विज्ञान';
+  const cut = cutText(name, 20);
+  expect(name.startsWith(cut.slice(0, -1))).toBe(true);
+  expect(cut).toMatch(/…$/);
+  expect(cutText('👩🏽‍💻'.repeat(20), 20)).toBe('👩🏽‍💻'.repeat(20));
+});
+
+test('[SH-009] the limit of a description depends on the type', () => {
+  const types = [
+    'course',
+    'job',
+    'mentor',
+    'Topcourse',
+    'Quizseries',
+    'govtjob',
+    'competition',
+  ] as const;
+  expect(types.map(descriptionLimit)).toEqual([80, 80, 80, 78, 78, 65, 65]);
+});
+
+test('[SH-008] [SH-009] a card shows the cut text and reads the whole one', () => {
+  const title = 'Data Structures in Java and Kotlin';
+  const description = 'd'.repeat(81);
+  renderOnPage(<EntityCard type="course" card={plainCard({ title, description })} />);
+  expect(screen.getByText('Data Structures in J…')).toHaveAttribute('title', title);
+  expect(screen.getByRole('heading')).toHaveAccessibleName(title);
+  expect(screen.getByText(`${'d'.repeat(80)}…`)).toBeVisible();
+});
+
+test('[SH-010] a missing title or description is said to be missing', () => {
+  renderOnPage(<EntityCard type="course" card={plainCard({ title: '', description: ' ' })} />);
+  expect(screen.getAllByText('This content is not available')).toHaveLength(2);
+});

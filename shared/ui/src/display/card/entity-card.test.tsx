@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import { competitionCard, govtJobCard, jobCard, plainCard, quizCard } from '../../stage/records';
+import { renderOnPage } from '../../stage/render-on-page';
+import { EntityCard, type CardOfType } from './entity-card';
+
+const plainTypes = [
+  'mentor',
+  'course',
+  'institute',
+  'Live',
+  'Tutor',
+  'Study',
+  'Topcourse',
+] as const;
+const all: CardOfType[] = [
+  ...plainTypes.map((type) => ({ type, card: plainCard() })),
+  { type: 'job', card: jobCard() },
+  { type: 'govtjob', card: govtJobCard() },
+  { type: 'Quizseries', card: quizCard() },
+  { type: 'competition', card: competitionCard() },
+];
+const targets = {
+  mentor: '/mentors/search?mentor=7',
+  course: '/course/Web-Dev-Basics/7',
+  institute: '/institute/overview/7',
+  Live: '/learn/liveStream?class=7',
+  Tutor: '/course/Web-Dev-Basics/7',
+  Study: '/course/Web-Dev-Basics/7',
+  Topcourse: '/course/Web-Dev-Basics/7',
+  job: '/job/preview/c-rust-100/j1',
+  govtjob: '/job/preview/junior-clerk/g1',
+  Quizseries: '/learn/quizz/q1/p1/mocktest',
+  competition: '/competition/build-for-bharat/c1',
+};
+
+test.each(all)(
+  '[SH-006] [SH-014] [SH-022] [SH-023] [SH-024] the card of type $type renders and opens',
+  async (card) => {
+    const { user, address } = renderOnPage(<EntityCard {...card} />);
+    expect(screen.getByRole('article')).toBeVisible();
+    await user.click(screen.getByRole('link'));
+    expect(address()).toBe(targets[card.type]);
+  },
+);
+
+test('[SH-012] a job card shows all of its record', () => {
+  const { container } = renderOnPage(<EntityCard type="job" card={jobCard()} />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/logo.png');
+  expect(screen.getByRole('heading')).toHaveTextContent('C++ / Rust 100%');
+  for (const text of [
+    'Engineering',
+    'Build the core.',
+    '12 applied',
+    '3 Nov 2026',
+    'Remote',
+    'Full time',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole('link')).toHaveTextContent('View More');
+  expect(screen.getByRole('link')).toHaveAccessibleName('View More: C++ / Rust 100%');
+});
+
+test.each(['job', 'Quizseries'] as const)(
+  '[SH-013] the gradient of a %s card belongs to its id',
+  (type) => {
+    const gradient = (id: string) => {
+      const card =
+        type === 'job' ? { type, card: jobCard({ id }) } : { type, card: quizCard({ id }) };
+      const { container, unmount } = renderOnPage(<EntityCard {...card} />);
+      const header = container.querySelector('article > div');
+      const found = header ? getComputedStyle(header).background : '';
+      unmount();
+      return found;
+    };
+    const first = gradient('a');
+    expect(first).toMatch(/linear-gradient/);
+    expect(gradient('a')).toBe(first);
+    expect(gradient('b')).not.toBe(first);
+  },
+);
+
+test('[SH-015] the icon of a quiz card follows its type, unknown types have one too', () => {
+  const drawn = ['quiz', 'test_series', 'exam_prep', 'mocktest', 'other', 'never seen'].map(
+    (type) => {
+      const { container, unmount } = renderOnPage(
+        <EntityCard type="Quizseries" card={quizCard({ type })} />,
+      );
+      const icon = container.querySelector('article path')?.getAttribute('d');
+      unmount();
+      return icon;
+    },
+  );
+  expect(new Set(drawn.slice(0, 5)).size).toBe(5);
+  expect(drawn[5]).toBe(drawn[4]);
+});
+
+test('[SH-017] a government job card shows last date and location', () => {
+  renderOnPage(<EntityCard type="govtjob" card={govtJobCard()} />);
+  expect(screen.getByText('15 Dec 2026')).toHaveAttribute('datetime', '2026-12-15');
+  expect(screen.getByText('New Delhi, Delhi')).toBeVisible();
+});
+
+test('[SH-018] a competition card shows all of its record', () => {
+  renderOnPage(<EntityCard type="competition" card={competitionCard()} />);
+  for (const text of [
+    'Setu Labs',
+    '12 Nov 2026',
+    'Build for Bharat',
+    'Hackathon',
+    'Online',
+    '₹499',
+    'Bengaluru',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+test('[SH-019] View of a competition card leads to the competition', async () => {
+  const { user, address } = renderOnPage(
+    <EntityCard type="competition" card={competitionCard({ position: 'AI/ML 101?' })} />,
+  );
+  await user.click(screen.getByRole('link', { name: 'View: AI/ML 101?' }));
+  expect(address()).toBe('/competition/ai-ml-101/c1');
+});

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { renderOnPage } from '../../stage/render-on-page';
+import { setViewport } from '../../stage/viewport';
+import { ImageCarousel } from './image-carousel';
+import { imageCarouselDefaults, slidesInView } from './image-carousel-options';
+import { useWindowWidth } from './use-window-width';
+
+const slides = ['Learn', 'Practise', 'Apply'].map((text) => ({ key: text, content: text }));
+
+const slideInSight = () =>
+  screen
+    .getAllByRole('group')
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.textContent)
+    .join();
+
+test('[SH-007] without options its defaults hold', () => {
+  expect(imageCarouselDefaults).toMatchObject({
+    speed: 500,
+    autoplay: 3000,
+    infinite: true,
+    touchThreshold: 5,
+    resizeDebounce: 50,
+  });
+});
+
+test('[SH-007] it goes round for ever', async () => {
+  setViewport({ width: 1280 });
+  const { user } = renderOnPage(<ImageCarousel label="Highlights" slides={slides} />);
+  expect(slideInSight()).toBe('Learn');
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(slideInSight()).toBe('Apply');
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(slideInSight()).toBe('Learn');
+});
+
+test('[SH-007] it plays until it is paused, and not at all for whoever asks for less motion', async () => {
+  setViewport({ width: 1280 });
+  const view = renderOnPage(<ImageCarousel label="Highlights" slides={slides} />);
+  await view.user.click(screen.getByRole('button', { name: 'Pause slides' }));
+  expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  view.unmount();
+  setViewport({ width: 1280, calm: true });
+  renderOnPage(<ImageCarousel label="Highlights" slides={slides} />);
+  expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
+});
+
+test('[SH-007] it finishes at its end when it is not infinite', async () => {
+  setViewport({ width: 1280 });
+  const { user } = renderOnPage(
+    <ImageCarousel label="Highlights" slides={slides} infinite={false} autoplay={false} />,
+  );
+  expect(screen.queryByRole('button', { name: /slides/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(slideInSight()).toBe('Apply');
+  expect(screen.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
+});
+
+test('the number of slides follows the widest fitting entry', () => {
+  const inView = { 0: 1, 480: 2, 768: 3 };
+  expect([320, 480, 767, 1200].map((width) => slidesInView(inView, width))).toEqual([1, 2, 2, 3]);
+});
+
+function Width() {
+  return <p>{useWindowWidth(imageCarouselDefaults.resizeDebounce)} px</p>;
+}
+
+test('[SH-007] a resize counts once the window kept its size for 50 ms', () => {
+  setViewport({ width: 1280 });
+  renderOnPage(<Width />);
+  jest.useFakeTimers();
+  Object.defineProperty(window, 'innerWidth', { value: 400, configurable: true });
+  window.dispatchEvent(new Event('resize'));
+  act(() => jest.advanceTimersByTime(49));
+  expect(screen.getByText('1280 px')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('400 px')).toBeVisible();
+  jest.useRealTimers();
+});

@@ -1,0 +1,65 @@
+import { useMediaQuery } from '@sopaan/ui/core';
+import { useKeenSlider } from 'keen-slider/react';
+import { useEffect, useRef, useState } from 'react';
+import { slidesInView, type ImageCarouselOptions } from './image-carousel-options';
+import { useWindowWidth } from './use-window-width';
+
+/** Where an image carousel stands, whether it moves by itself, and how to move it. */
+export function useImageSlider(count: number, options: ImageCarouselOptions) {
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const inView = Math.min(
+    count,
+    slidesInView(options.inView, useWindowWidth(options.resizeDebounce)),
+  );
+  const movable = count > inView;
+  const loop = options.infinite && movable;
+  const [index, setIndex] = useState(0);
+  const [chosenPlaying, setPlaying] = useState<boolean>();
+  const [held, setHeld] = useState(false);
+  const dragFrom = useRef({ position: 0, abs: 0 });
+  const speed = calm ? 0 : options.speed;
+
+  const [ref, slider] = useKeenSlider<HTMLDivElement>({
+    loop,
+    drag: movable,
+    selector: ':scope > *',
+    slides: { perView: inView, origin: options.centred ? 'center' : 'auto' },
+    defaultAnimation: { duration: speed },
+    slideChanged: ({ track }) => setIndex(track.details.rel),
+    dragStarted: ({ track }) => {
+      dragFrom.current = { position: track.details.position, abs: track.details.abs };
+    },
+    dragEnded: (current) => {
+      const moved = current.track.details.position - dragFrom.current.position;
+      const turned = Math.abs(moved) >= 1 / options.touchThreshold;
+      const nearest = Math.round(moved * inView) || Math.sign(moved);
+      current.moveToIdx(dragFrom.current.abs + (turned ? nearest : 0), true, { duration: speed });
+    },
+  });
+
+  const last = loop ? count - 1 : count - inView;
+  const move = (by: 1 | -1) => {
+    const next = index + by;
+    setIndex(loop ? (next + count) % count : Math.min(Math.max(next, 0), last));
+    if (by === 1) slider.current?.next();
+    else slider.current?.prev();
+  };
+
+  const playing = (chosenPlaying ?? !calm) && options.autoplay !== false && movable;
+  const moving = playing && !held && (loop || index < last);
+  const { autoplay } = options;
+  useEffect(() => {
+    if (!moving || autoplay === false) return;
+    const timer = window.setInterval(() => {
+      if (!document.hidden) slider.current?.next();
+    }, autoplay);
+    return () => window.clearInterval(timer);
+  }, [moving, autoplay, slider, index]);
+
+  const isInView = (slide: number) => {
+    const first = options.centred ? index - Math.floor(inView / 2) : index;
+    return (slide - first + count) % count < inView;
+  };
+
+  return { ref, index, movable, loop, last, move, playing, setPlaying, setHeld, isInView, inView };
+}

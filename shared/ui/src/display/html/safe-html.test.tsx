@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderOnPage } from '../../stage/render-on-page';
+import { SafeHtml } from './safe-html';
+import { htmlToText } from './sanitize-html';
+
+const attacks = [
+  '<img src=x onerror=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<a href="java\nscript:alert(1)">go</a>',
+  '<a href=" javascript:alert(1)">go</a>',
+  '<a href="data:text/html,x">go</a>',
+  '<a href="//evil.example">go</a>',
+  '<a href="/\\evil.example">go</a>',
+  '<p style="position:fixed" onclick="alert(1)" id="root" class="x">x</p>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<form action="/x"><input name="password"></form>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<base href="https://evil.example/"><meta http-equiv=refresh content=0>',
+];
+
+test.each(attacks)('%s leaves no script, no attribute and no way out', (html) => {
+  const { container } = renderOnPage(
+    <div id="foreign">
+      <SafeHtml html={html} />
+    </div>,
+  );
+  const foreign = [...container.querySelectorAll('#foreign > div *')];
+  const allowed = foreign.filter((element) => !['P', 'TABLE', 'TBODY'].includes(element.tagName));
+  expect(allowed.map((element) => element.tagName)).toEqual([]);
+  expect(foreign.flatMap((element) => element.getAttributeNames())).toEqual([]);
+});
+
+test('lists, headings and good links stay', async () => {
+  const { user, address } = renderOnPage(
+    <SafeHtml html='<h3>Rules</h3><ul><li>Be kind</li></ul><a href="/terms">terms</a> <a href="https://a.example/x">out</a>' />,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Rules' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Be kind');
+  expect(screen.getByRole('link', { name: 'out' })).toHaveAttribute('href', 'https://a.example/x');
+  await user.click(screen.getByRole('link', { name: 'terms' }));
+  expect(address()).toBe('/terms');
+});
+
+test('the words of HTML come without code', () => {
+  expect(htmlToText('<p>Build&nbsp;it</p><style>p{}</style>\n<b>well</b>')).toBe('Build it well');
+});

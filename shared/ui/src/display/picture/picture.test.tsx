@@ -1,0 +1,37 @@
+import { fireEvent } from '@testing-library/react';
+import { renderOnPage } from '../../stage/render-on-page';
+import { gradientOf } from './gradient';
+import { GeneratedPicture } from './generated-picture';
+import { initials } from './initials-avatar';
+import { Picture } from './picture';
+
+test('an image that does not load becomes a drawn picture', () => {
+  const { container } = renderOnPage(<Picture id="1" kind="course" src="/gone.png" />);
+  const image = container.querySelector('img');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  if (image) fireEvent.error(image);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+});
+
+test('the same id gives the same picture, different ids give different ones', () => {
+  const drawn = (id: string) => {
+    const { container, unmount } = renderOnPage(<GeneratedPicture id={id} kind="job" />);
+    const markup = container.querySelector('svg')?.innerHTML;
+    unmount();
+    return markup;
+  };
+  expect(drawn('a')).toBe(drawn('a'));
+  expect(new Set(['a', 'b', 'c', 'd', 'e'].map(drawn)).size).toBeGreaterThan(3);
+  const ids = Array.from({ length: 100 }, (_, at) => `job-${at}`);
+  expect(new Set(ids.map(gradientOf)).size).toBeGreaterThan(20);
+});
+
+test('initials come from the first and the last word', () => {
+  expect(['Asha Kumari Rao', 'sopaan', ' ', 'आशा राव'].map(initials)).toEqual([
+    'AR',
+    'S',
+    '',
+    'आर',
+  ]);
+});

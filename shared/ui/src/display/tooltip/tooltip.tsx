@@ -1,0 +1,63 @@
+import { Box } from '@sopaan/ui/core';
+import { useId, useState, type ReactNode } from 'react';
+
+interface TooltipProps {
+  /** A few words more. Never the only place where something is said. */
+  title: string;
+  /** Something that takes the focus, or a text. */
+  children: ReactNode;
+  place?: 'top' | 'bottom';
+}
+
+/** Words that appear on hover and focus, stay while pointed at, and leave on Escape. */
+export function Tooltip({ title, children, place = 'top' }: TooltipProps) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <Box
+      component="span"
+      aria-describedby={shown ? id : undefined}
+      onPointerEnter={() => setShown(true)}
+      onPointerLeave={() => setShown(false)}
+      onFocus={() => setShown(true)}
+      onBlur={() => setShown(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setShown(false);
+      }}
+      sx={{ position: 'relative', display: 'inline-flex' }}
+    >
+      {children}
+      {shown && (
+        <Box
+          component="span"
+          id={id}
+          role="tooltip"
+          sx={{
+            position: 'absolute',
+            left: '50%',
+            ...(place === 'top' ? { bottom: '100%', pb: 0.75 } : { top: '100%', pt: 0.75 }),
+            transform: 'translateX(-50%)',
+            zIndex: 'tooltip',
+            width: 'max-content',
+            maxWidth: 240,
+          }}
+        >
+          <Box
+            component="span"
+            sx={{
+              display: 'block',
+              px: 1.25,
+              py: 0.5,
+              borderRadius: '8px',
+              typography: 'caption',
+              bgcolor: 'text.primary',
+              color: 'background.paper',
+            }}
+          >
+            {title}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { contactMessageSchema } from '@sopaan/schemas/contact';
+import { screen } from '@testing-library/react';
+import { renderOnPage } from '../../stage/render-on-page';
+import { ContactForm } from './contact-form';
+
+const fields = { Name: 'Asha', 'Last name': 'Rao', Email: 'asha@example.in', 'Your message': 'Hi' };
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
+function open(onSend: (values: unknown) => Promise<unknown>) {
+  return renderOnPage(<ContactForm validationSchema={contactMessageSchema} onSend={onSend} />);
+}
+
+async function fill(user: ReturnType<typeof open>['user']) {
+  for (const [label, text] of Object.entries(fields)) await user.type(field(label), text);
+}
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+test('[SH-027] it has four fields, all marked required', () => {
+  open(async () => undefined);
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  for (const label of Object.keys(fields)) expect(field(label)).toBeRequired();
+});
+
+test('[SH-028] it checks the fields, says what is missing and leads there', async () => {
+  const onSend = jest.fn();
+  const { user } = open(onSend);
+  await user.type(field('Email'), 'nonsense');
+  await user.click(send());
+  const summary = await screen.findByRole('alert');
+  expect(summary.parentElement).toHaveFocus();
+  expect(field('Email')).toBeInvalid();
+  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  await user.click(screen.getByRole('link', { name: 'Please enter your last name.' }));
+  expect(field('Last name')).toHaveFocus();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('[SH-028] it sends the message, says so and is empty again', async () => {
+  const onSend = jest.fn(async () => undefined);
+  const { user } = open(onSend);
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByText('Your message has been sent.')).toBeVisible();
+  expect(onSend).toHaveBeenCalledWith({
+    name: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.in',
+    message: 'Hi',
+  });
+  expect(field('Your message')).toHaveValue('');
+});
+
+test('[SH-028] it says why a message could not be sent and keeps it', async () => {
+  const refusal = Object.assign(new Error('No connection.'), {
+    fields: { email: 'Unknown host.' },
+  });
+  const { user } = open(() => Promise.reject(refusal));
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByText('No connection.')).toBeVisible();
+  expect(field('Your message')).toHaveValue('Hi');
+  expect(field('Email')).toHaveAccessibleDescription('Unknown host.');
+});
