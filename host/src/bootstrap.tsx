@@ -8,11 +8,13 @@ import { readPageSet } from './federation/page-set';
 import { growRoutes } from './router/grow-routes';
 import { startLinkPrefetch } from './router/link-prefetch';
 import { startSession } from './session/start-session';
+import { giveStyleNonce } from './toasts/style-nonce';
 
 /** Providers and router, nothing else. */
 export function bootstrap(): void {
+  giveStyleNonce();
   const set = readPageSet();
-  configureApi({ baseUrl: '', set: set.set });
+  configureApi({ set: set.set });
   startSession();
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },

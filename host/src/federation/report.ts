@@ -1,21 +1,30 @@
-import { RemoteError } from './remote-error';
+import { hasCode, phaseOf } from './remote-error';
 
 const REPORT_URL = '/-/reports';
 const reported = new WeakSet<Error>();
 
+/** The unit whose screen fills the region. */
+export interface RegionOwner {
+  name: string;
+  version: string;
+  release: string;
+}
+
 /** Tells the edge that a region failed: once for each failure, with the set, the remote, its version and the phase. */
-export function reportFailure(error: Error, set: string, reference: string): void {
+export function reportFailure(
+  error: Error,
+  { owner, set, reference }: { owner: RegionOwner; set: string; reference: string },
+): void {
   if (reported.has(error)) return;
   reported.add(error);
-  const remote = error instanceof RemoteError ? error.remote : undefined;
   const report = {
     set,
     reference,
-    remote: remote?.name ?? 'host',
-    version: remote?.version ?? '',
-    release: remote?.release ?? '',
-    phase: error instanceof RemoteError ? error.phase : 'render',
-    code: error instanceof RemoteError ? error.code : 'INTERNAL',
+    remote: owner.name,
+    version: owner.version,
+    release: owner.release,
+    phase: phaseOf(error),
+    code: hasCode(error) ? error.code : 'INTERNAL',
     message: messageOf(error).slice(0, 300),
     path: location.pathname,
   };

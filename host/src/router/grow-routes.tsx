@@ -2,6 +2,7 @@ import {
   LAYOUTS,
   UNDER_DEVELOPMENT,
   isRedirect,
+  type Layout,
   type PageRoute,
   type Route,
 } from '@sopaan/contract/routes';
@@ -10,15 +11,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import hostConfig from '../../host.config';
 import { loadScreen } from '../federation/load-remote';
+import type { RegionOwner } from '../federation/report';
 import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
 import { redirectLoader } from './redirect-loader';
 import { Root } from './root';
-import { ScreenRegion } from './screen-region';
+import { LoadingRegion, ScreenRegion } from './screen-region';
 import { screenLoader, type OpenScreen } from './screen-loader';
 
-const notFound: PageRoute = {
-  path: '/not-found',
+/** Takes every path that no route does. */
+const NOT_FOUND: PageRoute = {
+  path: '*',
   screen: 'not-found',
   layout: 'page',
   access: 'public',
@@ -28,59 +31,46 @@ const notFound: PageRoute = {
 
 interface Owned {
   route: Route;
+  owner: RegionOwner;
   open: OpenScreen;
 }
 
 /** The router of this page, grown from its release set: who owns a path is data, no route is written here. */
 export function growRoutes(set: PageSet, queryClient: QueryClient): RouteObject[] {
+  const host = { name: 'host', ...set.host };
   const owned: Owned[] = [
-    ...hostConfig.routes.map((route) => ({ route, open: openHostScreen })),
+    ...hostConfig.routes.map((route) => ({ route, owner: host, open: openHostScreen })),
     ...set.remotes.flatMap((remote) =>
-      remote.routes.map((route) => ({ route, open: (name: string) => loadScreen(remote, name) })),
+      remote.routes.map((route) => ({
+        route,
+        owner: remote,
+        open: (name: string) => loadScreen(remote, name),
+      })),
     ),
   ];
-  const context = { queryClient };
-  const page = (route: PageRoute, open: OpenScreen, path = route.path): RouteObject => ({
-    path,
-    loader: screenLoader(route, open, context),
-    element: <ScreenRegion key={route.path} />,
-    hydrateFallbackElement: <ScreenRegion.Loading />,
-    handle: { prefetch: () => open(route.screen) },
-  });
-  const pages = owned.flatMap(({ route, open }) =>
-    isRedirect(route)
-      ? []
-      : [
-          {
-            layout: route.layout,
-            object: page(route, route.screen === UNDER_DEVELOPMENT ? openHostScreen : open),
-          },
-        ],
-  );
+  const page = (route: PageRoute, owner: RegionOwner, given: OpenScreen): RouteObject => {
+    const open = route.screen === UNDER_DEVELOPMENT ? openHostScreen : given;
+    return {
+      path: route.path,
+      loader: screenLoader({ route, owner, open, queryClient }),
+      element: <ScreenRegion key={route.path} />,
+      hydrateFallbackElement: <LoadingRegion />,
+      handle: { prefetch: () => open(route.screen) },
+    };
+  };
+  const pagesOf = (layout: Layout) =>
+    owned.flatMap(({ route, owner, open }) =>
+      !isRedirect(route) && route.layout === layout ? [page(route, owner, open)] : [],
+    );
   const redirects = owned.flatMap(({ route }): RouteObject[] =>
     isRedirect(route) ? [{ path: route.path, loader: redirectLoader(route), element: null }] : [],
   );
-  return [
-    {
-      element: <Root set={set.set} />,
-      children: [
-        ...redirects,
-        ...LAYOUTS.map((layout): RouteObject => {
-          const Layout = layouts[layout];
-          return {
-            element: <Layout />,
-            children: pages
-              .filter((candidate) => candidate.layout === layout)
-              .map(({ object }) => object),
-          };
-        }),
-        {
-          element: <layouts.page />,
-          children: [page(notFound, openHostScreen, '*')],
-        },
-      ],
-    },
-  ];
+  const framed = LAYOUTS.map((layout): RouteObject => {
+    const Frame = layouts[layout];
+    const extra = layout === NOT_FOUND.layout ? [page(NOT_FOUND, host, openHostScreen)] : [];
+    return { element: <Frame />, children: [...pagesOf(layout), ...extra] };
+  });
+  return [{ element: <Root set={set.set} />, children: [...redirects, ...framed] }];
 }
 
 const openHostScreen: OpenScreen = (name) => {

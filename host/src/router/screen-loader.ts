@@ -5,6 +5,7 @@ import { sessionStore } from '@sopaan/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
 import { settledWithin } from '../federation/deadline';
+import type { RegionOwner } from '../federation/report';
 import { canonicalPath } from './canonical-path';
 
 export type OpenScreen = (name: string) => Promise<ScreenModule>;
@@ -12,24 +13,23 @@ export type OpenScreen = (name: string) => Promise<ScreenModule>;
 /** What a route's loader hands to its region. `ready` settles when the screen's code and data are there. */
 export interface ScreenState {
   route: PageRoute;
+  owner: RegionOwner;
   ready: Promise<ScreenModule>;
+}
+
+interface ScreenRoute extends Omit<ScreenState, 'ready'> {
+  open: OpenScreen;
+  queryClient: QueryClient;
 }
 
 /** So long a navigation stays on the old page, that a fast one shows no skeleton. Milliseconds. */
 const PATIENCE = 200;
 
-export function screenLoader(
-  route: PageRoute,
-  open: OpenScreen,
-  { queryClient }: { queryClient: QueryClient },
-) {
+export function screenLoader({ route, owner, open, queryClient }: ScreenRoute) {
   return async ({ params, request }: LoaderFunctionArgs): Promise<ScreenState | Response> => {
     const url = new URL(request.url);
-    const canonical = route.path.startsWith('/')
-      ? canonicalPath(route.path, url.pathname)
-      : undefined;
-    if (canonical && route.screen !== 'not-found')
-      return replace(canonical + url.search + url.hash);
+    const canonical = route.path === '*' ? undefined : canonicalPath(route.path, url.pathname);
+    if (canonical) return replace(canonical + url.search + url.hash);
     if (route.access === 'session' && sessionStore.getState().status === 'guest') {
       return redirect(loginPath(url.pathname + url.search));
     }
@@ -38,6 +38,6 @@ export function screenLoader(
       return screen;
     });
     await settledWithin(ready, PATIENCE);
-    return { route, ready };
+    return { route, owner, ready };
   };
 }

@@ -35,7 +35,13 @@ function buildInProcess(name: string, mode: Mode, log: (line: string) => void): 
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const lines = (chunk: Buffer) => String(chunk).split('\n').filter(Boolean).forEach(log);
+  const lines = (chunk: Buffer) =>
+    String(chunk)
+      .split('\n')
+      .filter(Boolean)
+      .forEach((line) => log(line));
+  const end = () => child.kill();
+  process.once('exit', end);
   child.stdout.on('data', lines);
   child.stderr.on('data', lines);
   return new Promise((resolve) => {
@@ -43,6 +49,9 @@ function buildInProcess(name: string, mode: Mode, log: (line: string) => void): 
       log(String(error));
       resolve(false);
     });
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve(code === 0);
+    });
   });
 }
