@@ -13,6 +13,7 @@ import { quizzes } from './modules/quizzes/quizzes.routes';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
 import { refuseConnection } from './plugins/client-error';
+import { compressAnswers } from './plugins/compression';
 import type { Database } from './plugins/database';
 import { describeRoutes, docs } from './plugins/docs';
 import { errors, sendError } from './plugins/errors';
@@ -63,6 +64,7 @@ export async function createApp({ settings, database, logger }: Parts): Promise<
   errors(app);
   jsonBody(app);
   auth(app, accessTokens(settings.tokenSecret));
+  await compressAnswers(app);
   await app.register(cookie);
   await describeRoutes(app);
 

@@ -1,7 +1,7 @@
 import type { Visit } from './measure-visit';
 
 export interface Row {
-  measure: keyof Visit;
+  measure: keyof Visit & string;
   unit: 'ms' | 'KiB' | '';
   monolith: number;
   federated: number;

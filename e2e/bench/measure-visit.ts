@@ -45,14 +45,16 @@ export async function measureVisit(
     const traffic = await watchTraffic(session);
     await slowDown(session, profile);
     await page.goto(`${site}/competition`, { waitUntil: 'commit' });
-    await page.waitForFunction('window.sopaanMarks?.content > 0', undefined, { timeout: 90_000 });
+    await page.locator('html[data-content]').waitFor({ state: 'attached', timeout: 90_000 });
     await page.waitForLoadState('networkidle');
     const start = traffic();
     await page.evaluate(
       `document.querySelector('a[href="/practice" i], a[href="/Practice"]').click()`,
     );
-    await page.waitForFunction('window.sopaanMarks?.next > 0', undefined, { timeout: 90_000 });
-    const marks = marksSchema.validateSync(await page.evaluate('window.sopaanMarks'));
+    await page.locator('html[data-next]').waitFor({ state: 'attached', timeout: 90_000 });
+    const marks = marksSchema.validateSync(
+      await page.evaluate((): unknown => Reflect.get(window, 'sopaanMarks')),
+    );
     const { click, next, ...rest } = marks;
     return { ...rest, ...start, next: next - click };
   } finally {

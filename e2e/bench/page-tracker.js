@@ -13,6 +13,7 @@
         marks[name] = 0;
         requestAnimationFrame(() => {
           marks[name] = performance.now();
+          document.documentElement.dataset[name] = '';
         });
       }
     }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
@@ -57,7 +58,7 @@ test('a page has its own head, its set and the preloads of its screen, all with 
   expect(body).toMatch(
     /<script defer src="\/assets\/host\/1\.0\.0-a\/main\.js" [^>]*integrity="sha384-/,
   );
-  expect(body).not.toContain('home.1.js');
+  expect(body).not.toMatch(/<link rel="preload"[^>]*home\.1\.js/);
 });
 
 test('text from a release cannot end its element', async () => {
@@ -151,6 +152,12 @@ test.each([
   '/assets/host/1.0.0-a/main.ts',
 ])('nothing but a file of a release is sent: %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a page is sent compressed to a browser that takes it', async () => {
+  const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('<title>Home');
 });
 
 test('a report of a failed region is taken, anything else is refused', async () => {

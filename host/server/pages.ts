@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { compressHtml } from './html/compress-html';
 import { UNDER_DEVELOPMENT, isRedirect } from '@sopaan/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { renderDocument, type PageHead } from './html/document';
@@ -43,14 +44,17 @@ export function pages(
       set: pageSet(set, 'production', sameOrigin),
       nonce,
     });
+    const { body, encoding } = await compressHtml(html, request.headers['accept-encoding']);
     return reply
       .code(match ? 200 : 404)
       .headers({
         ...securityHeaders(nonce, settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : []),
         'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        ...(encoding && { 'content-encoding': encoding }),
       })
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(body);
   });
 }
 

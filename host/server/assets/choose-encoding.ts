@@ -13,19 +13,20 @@ export interface EncodedFile {
 /** The smallest form of a file that the browser takes; forms are made when the unit is built. */
 export async function chooseEncoding(
   file: string,
-  accepts: string | undefined,
+  acceptEncoding: string | undefined,
 ): Promise<EncodedFile | undefined> {
   if (!(await exists(file))) return undefined;
   for (const { encoding, suffix } of ENCODINGS) {
-    if (takes(accepts, encoding) && (await exists(file + suffix))) {
+    if (accepts(acceptEncoding, encoding) && (await exists(file + suffix))) {
       return { file: file + suffix, encoding };
     }
   }
   return { file };
 }
 
-function takes(accepts: string | undefined, encoding: string): boolean {
-  return (accepts ?? '').split(',').some((part) => {
+/** Whether an Accept-Encoding header names an encoding and does not refuse it. */
+export function accepts(header: string | undefined, encoding: string): boolean {
+  return (header ?? '').split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     return name === encoding && !parameters.includes('q=0');
   });

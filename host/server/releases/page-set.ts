@@ -24,9 +24,19 @@ function pageRemote(remote: Release, baseOf: BaseOf): PageRemote {
     contract: remote.contract,
     base: baseOf(remote),
     entry: remote.entry,
-    integrity: remote.files.find((file) => file.name === remote.entry)?.integrity ?? '',
+    integrity: integrityOf(remote, remote.entry),
     container: remote.container,
     shared: remote.shared.map(({ name, version }) => ({ name, version })),
     routes: remote.routes,
+    screens: remote.screens.map(({ name, files }) => ({
+      name,
+      files: [...remote.start.js, ...files.js]
+        .filter((file) => file !== remote.entry)
+        .map((file) => ({ name: file, integrity: integrityOf(remote, file) })),
+    })),
   };
+}
+
+function integrityOf(release: Release, name: string): string {
+  return release.files.find((file) => file.name === name)?.integrity ?? '';
 }

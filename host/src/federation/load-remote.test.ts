@@ -18,6 +18,7 @@ function pageRemote(): PageRemote {
     container: `sopaan_explore_${serial}`,
     shared: [],
     routes: [],
+    screens: [{ name: 'home', files: [{ name: 'home.1.js', integrity: '' }] }],
   };
 }
 
@@ -29,7 +30,7 @@ function container(value: unknown) {
 function scripts(answer: (script: HTMLScriptElement) => void) {
   const requests: HTMLScriptElement[] = [];
   jest.spyOn(document.head, 'append').mockImplementation((node) => {
-    if (!(node instanceof HTMLScriptElement)) throw new Error('only scripts are expected');
+    if (!(node instanceof HTMLScriptElement)) return;
     requests.push(node);
     answer(node);
   });
@@ -60,6 +61,20 @@ test('the entry is asked for once, with its hash, and gets the host’s librarie
   expect(requests[0]?.integrity).toBe(ref.integrity);
   expect(built.init).toHaveBeenCalledTimes(1);
   expect(built.init).toHaveBeenCalledWith({ react: {} });
+});
+
+test('all files of a screen are asked for at once, before the first of them runs', async () => {
+  const ref = pageRemote();
+  const append = jest.spyOn(document.head, 'append').mockImplementation((node) => {
+    if (node instanceof HTMLScriptElement)
+      arrives(ref.container, container({ default: remote }))(node);
+  });
+  await loadScreen(ref, 'home');
+  const order = append.mock.calls.map(([node]) =>
+    node instanceof HTMLLinkElement ? `${node.rel} ${node.href}` : 'script',
+  );
+  const url = (file: string) => new URL(ref.base + file, location.href).href;
+  expect(order).toEqual([`preload ${url('remote.js')}`, `preload ${url('home.1.js')}`, 'script']);
 });
 
 test('a missing entry is an error with the remote’s name, and trying again loads again', async () => {

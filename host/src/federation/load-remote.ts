@@ -3,6 +3,7 @@ import type { PageRemote } from '@sopaan/contract/release';
 import { findContainer, initContainer } from './container';
 import { withDeadline } from './deadline';
 import { loadScript } from './load-script';
+import { preloadFiles } from './preload-files';
 import { RemoteError, type RemotePhase } from './remote-error';
 
 /** A region that has not loaded its code by then shows its failed state. Milliseconds. */
@@ -20,6 +21,7 @@ export function loadScreen(ref: PageRemote, screen: string): Promise<ScreenModul
 }
 
 async function openScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {
+  if (!remotes.has(ref.release)) preloadFiles(ref, screen);
   const remote = await loadRemote(ref);
   const load = remote.screens[screen];
   if (!load) throw new RemoteError('REMOTE_INVALID', 'definition', ref);

@@ -67,6 +67,8 @@ export interface PageRemote {
   container: string;
   shared: Array<{ name: string; version: string }>;
   routes: Route[];
+  /** What each screen needs besides the entry, so that all of it can be asked for at once. */
+  screens: Array<{ name: string; files: Array<{ name: string; integrity: string }> }>;
 }
 
 const pageRemoteSchema: ObjectSchema<PageRemote> = object({
@@ -80,6 +82,12 @@ const pageRemoteSchema: ObjectSchema<PageRemote> = object({
   container: string().required(),
   shared: array(object({ name: string().required(), version: string().required() })).required(),
   routes: routesSchema,
+  screens: array(
+    object({
+      name: string().required(),
+      files: array(object({ name: fileName, integrity })).required(),
+    }),
+  ).required(),
 });
 
 /** The set written into each page, as JSON in the element `#sopaan-set`. */

@@ -1,0 +1,89 @@
+/**
+ * The suite against a monolith of the same sources, served by the same edge from equal data, measured in turn in one
+ * run. Numbers of different runs must not be compared; the ratio within a pair may.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { buildMonolith } from '@sopaan/tooling/bench/build-monolith';
+import { MONOLITH_ROOT } from '@sopaan/tooling/bench/monolith-source';
+import { freePort } from '@sopaan/tooling/postgres/free-port';
+import { ROOT } from '@sopaan/tooling/release/project';
+import { runSite } from '@sopaan/tooling/site/run-site';
+import { compare, table, type Pair } from './compare';
+import { measureVisit, type Profile } from './measure-visit';
+
+const PAIRS = Math.max(1, Number(process.argv[2] ?? 7));
+const PROFILES: readonly Profile[] = [
+  {
+    name: 'Slow 4G, CPU 4 times slower',
+    network: { latency: 150, kilobitsPerSecond: 1600 },
+    cpuSlowdown: 4,
+  },
+  { name: 'As fast as this machine', cpuSlowdown: 1 },
+];
+
+const quiet = () => undefined;
+
+async function site(name: string, units?: string) {
+  const settings = {
+    host: '127.0.0.1',
+    port: await freePort(),
+    dataFolder: join(ROOT, `var/bench/${name}`),
+    databaseUrl: undefined,
+  };
+  const environment = { ...process.env, ...(units && { SOPAAN_UNITS: units }) };
+  return runSite(ROOT, settings, quiet, environment);
+}
+
+async function measure(browser: Browser, urls: Record<keyof Pair, string>, profile: Profile) {
+  const pairs: Pair[] = [];
+  for (let round = 0; round < PAIRS; round += 1) {
+    const monolithFirst = round % 2 === 0;
+    const first = await measureVisit(
+      browser,
+      monolithFirst ? urls.monolith : urls.federated,
+      profile,
+    );
+    const second = await measureVisit(
+      browser,
+      monolithFirst ? urls.federated : urls.monolith,
+      profile,
+    );
+    pairs.push(
+      monolithFirst
+        ? { monolith: first, federated: second }
+        : { monolith: second, federated: first },
+    );
+    process.stdout.write('.');
+  }
+  process.stdout.write('\n');
+  return pairs;
+}
+
+await buildMonolith();
+const federated = await site('federated');
+const monolith = await site('monolith', MONOLITH_ROOT);
+const browser = await chromium.launch({
+  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+try {
+  const urls = { federated: federated.url, monolith: monolith.url };
+  const results = [];
+  for (const profile of PROFILES) {
+    const pairs = await measure(browser, urls, profile);
+    const rows = compare(pairs);
+    results.push({ profile, pairs, rows });
+    console.log(`${table(`${profile.name}, medians of ${PAIRS} pairs`, rows)}\n`);
+  }
+  const folder = join(ROOT, 'var/bench');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'pages.json');
+  writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
+  console.log(`Written to ${file}`);
+} finally {
+  await browser.close();
+  await monolith.stop();
+  await federated.stop();
+}

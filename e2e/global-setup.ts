@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runSite } from '@sopaan/tooling/site/run-site';
+import { ROOT } from './fixtures/project';
+
+/** One site for all tests: the built units, on a database of its own with the sample data. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  mkdirSync(join(ROOT, 'var'), { recursive: true });
+  const dataFolder = mkdtempSync(join(ROOT, 'var', 'e2e-'));
+  const site = await runSite(
+    ROOT,
+    { port: Number(process.env.E2E_PORT), host: '127.0.0.1', dataFolder, databaseUrl: undefined },
+    () => undefined,
+    { ...process.env, LOG_LEVEL: 'error', SITE_URL: undefined },
+  );
+  process.env.E2E_API_URL = site.apiUrl;
+  return async () => {
+    await site.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}

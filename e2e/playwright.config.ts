@@ -1,0 +1,52 @@
+import { defineConfig, devices } from '@playwright/test';
+import { freePort } from '@sopaan/tooling/postgres/free-port';
+import { findChromium } from '@sopaan/tooling/browser/chromium';
+
+// Chosen once; the workers read this file too and find the port of the first reading.
+process.env.E2E_PORT ??= String(await freePort());
+
+/** What the pages are seen at: a small phone, and a laptop. */
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** How the platform behaves does not depend on the width: these run once. */
+const ONCE = /(faults|files|deploy|instances|private)\.spec\.ts/;
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: './test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(),
+      // Playwright switches the back/forward cache off, and people have it.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: ONCE,
+      use: { ...devices['Pixel 7'], viewport: PHONE, screen: PHONE, deviceScaleFactor: 1 },
+    },
+    { name: 'desktop', use: { viewport: DESKTOP } },
+  ],
+});

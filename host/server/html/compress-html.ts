@@ -1,0 +1,19 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { accepts } from '../assets/choose-encoding';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** A page is made for each request, so it is compressed quickly rather than fully. */
+export async function compressHtml(
+  html: string,
+  acceptEncoding: string | undefined,
+): Promise<{ body: string | Buffer; encoding?: string }> {
+  if (accepts(acceptEncoding, 'br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    return { body: await toBrotli(html, { params }), encoding: 'br' };
+  }
+  if (accepts(acceptEncoding, 'gzip')) return { body: await toGzip(html), encoding: 'gzip' };
+  return { body: html };
+}

@@ -1,0 +1,20 @@
+import type { PageRemote } from '@sopaan/contract/release';
+
+/** Asks for all files of a screen at once; run one after the other, each would wait for the one that names it. */
+export function preloadFiles(
+  { base, entry, integrity, screens }: PageRemote,
+  screen: string,
+): void {
+  const files = screens.find(({ name }) => name === screen)?.files ?? [];
+  for (const file of [{ name: entry, integrity }, ...files]) {
+    const href = base + file.name;
+    if (document.head.querySelector(`link[rel="preload"][href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = file.integrity;
+    link.href = href;
+    document.head.append(link);
+  }
+}
