@@ -7,7 +7,7 @@ import { FAVICON } from './html/favicon';
 import { securityHeaders } from './html/security-headers';
 import { matchRoute, screenOf, type Match } from './releases/match-route';
 import { pageSet, sameOrigin } from './releases/page-set';
-import { pageFiles } from './releases/preloads';
+import { pageFiles } from './releases/page-files';
 import type { ReleaseSet } from './releases/release-set';
 import type { Settings } from './settings';
 

@@ -1,6 +1,6 @@
 import { PAGE_SET_ELEMENT_ID, type PageSet } from '@sopaan/contract/release';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
-import type { LinkedFile, PageFiles } from '../releases/preloads';
+import type { LinkedFile, PageFiles } from '../releases/page-files';
 import { escapeHtml, inlineJson } from './escape';
 import { SHELL_MARKUP, SHELL_STYLE } from './shell';
 
@@ -41,7 +41,7 @@ export function renderDocument(page: {
 <meta name="theme-color" content="#10131f" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${files.scripts.map(script).join('\n')}
-${files.preloads.map(preload).join('\n')}
+${files.early.map(earlyScript).join('\n')}
 ${files.styles.map(stylesheet).join('\n')}
 <style nonce="${nonce}">${SHELL_STYLE}</style>
 </head>
@@ -58,8 +58,8 @@ function script({ url, integrity }: LinkedFile): string {
   return `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
 }
 
-function preload({ url, integrity }: LinkedFile): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}>`;
+function earlyScript({ url, integrity }: LinkedFile): string {
+  return `<script async fetchpriority="high" src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
 }
 
 function stylesheet({ url, integrity }: LinkedFile): string {

@@ -44,6 +44,8 @@ const arrives = (name: string, value: unknown) => (script: HTMLScriptElement) =>
 const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
 
 beforeAll(() => {
+  // jsdom keeps no timeline of what it loads.
+  Reflect.set(performance, 'getEntriesByName', () => []);
   Reflect.set(globalThis, '__webpack_init_sharing__', () => Promise.resolve());
   Reflect.set(globalThis, '__webpack_share_scopes__', { default: { react: {} } });
 });
@@ -77,6 +79,21 @@ test('all files of a screen are asked for at once, before the first of them runs
   expect(order).toEqual([`preload ${url('remote.js')}`, `preload ${url('home.1.js')}`, 'script']);
 });
 
+test('an entry that the page itself has asked for is joined, but only once', async () => {
+  const ref = pageRemote();
+  const early = document.createElement('script');
+  early.setAttribute('async', '');
+  early.src = ref.base + ref.entry;
+  document.body.append(early);
+  const requests = scripts(arrives(ref.container, container({ default: remote })));
+  const first = loadScreen(ref, 'home');
+  early.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toMatchObject({ code: 'REMOTE_UNAVAILABLE' });
+  expect(requests).toHaveLength(0);
+  await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
+  expect(requests).toHaveLength(1);
+});
+
 test('a missing entry is an error with the remote’s name, and trying again loads again', async () => {
   const ref = pageRemote();
   const requests = scripts(fails);
@@ -108,7 +125,7 @@ test.each([
 });
 
 test('a remote that hangs is given up at the deadline, and a late arrival serves the next attempt', async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   const ref = pageRemote();
   const requests = scripts(() => undefined);
   const outcome = loadScreen(ref, 'home');

@@ -8,7 +8,7 @@ export function preloadFiles(
   const files = screens.find(({ name }) => name === screen)?.files ?? [];
   for (const file of [{ name: entry, integrity }, ...files]) {
     const href = base + file.name;
-    if (document.head.querySelector(`link[rel="preload"][href="${href}"]`)) continue;
+    if (document.head.querySelector(`link[href="${href}"], script[src="${href}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';

@@ -3,5 +3,6 @@ export const provideToRemotes = () => [
   import('./shared-router'),
   import('./shared-query'),
   import('@sopaan/ui/display'),
+  import('@sopaan/ui/panels'),
   import('@sopaan/ui/forms'),
 ];

@@ -43,6 +43,12 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
     return state.failedAttempt === props.attempt ? null : CALM;
   }
 
+  /** The button that was pressed leaves with the failed state; who pressed it goes on from the content. */
+  override componentDidUpdate(_props: BoundaryProps, before: BoundaryState) {
+    if (!before.error || this.state.error || document.activeElement !== document.body) return;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
   override componentDidCatch(error: Error) {
     const { owner, set } = this.props;
     reportFailure(error, { owner, set, reference: this.state.reference });

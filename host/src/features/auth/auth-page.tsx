@@ -30,7 +30,10 @@ export function AuthPage({ title, introduction, other, children }: AuthPageProps
         </Typography>
         {children}
         <Box sx={{ mt: 3, typography: 'body2' }}>
-          {other.question} <AppLink to={other.path + query}>{other.label}</AppLink>
+          {other.question}{' '}
+          <AppLink to={other.path + query} underline="always">
+            {other.label}
+          </AppLink>
         </Box>
       </Paper>
     </Container>

@@ -1,5 +1,5 @@
 import { Box, Icon, Typography } from '@sopaan/ui/core';
-import { Accordion, AccordionDetails, AccordionSummary } from '@sopaan/ui/display';
+import { Accordion, AccordionDetails, AccordionSummary } from '@sopaan/ui/panels';
 import { questions } from '../questions';
 
 /** Questions that open on demand, any number of them at a time. */

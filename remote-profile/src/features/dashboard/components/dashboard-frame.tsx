@@ -1,6 +1,6 @@
 import type { User } from '@sopaan/schemas/user';
 import { Box, Button, Container, Icon, Typography, useMediaQuery, useTheme } from '@sopaan/ui/core';
-import { Drawer } from '@sopaan/ui/display';
+import { Drawer } from '@sopaan/ui/panels';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { DashboardSection } from '../dashboard-sections';

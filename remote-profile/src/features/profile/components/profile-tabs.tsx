@@ -1,6 +1,6 @@
 import type { User } from '@sopaan/schemas/user';
 import { Box, Card, CardContent } from '@sopaan/ui/core';
-import { Tab, Tabs } from '@sopaan/ui/display';
+import { Tab, Tabs } from '@sopaan/ui/panels';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { AboutPanel } from './about-panel';

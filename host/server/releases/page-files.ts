@@ -8,11 +8,11 @@ export interface LinkedFile {
 }
 
 export interface PageFiles {
-  /** Run by the page itself, in this order. */
+  /** The host's, run in this order. */
   scripts: LinkedFile[];
   styles: LinkedFile[];
-  /** Asked for in the first round trip and run when the host wants them. */
-  preloads: LinkedFile[];
+  /** The route's, run whenever they arrive: they only register what the host then takes up. None holds another up. */
+  early: LinkedFile[];
 }
 
 /** Everything that the page of a screen needs, so that nothing waits for something else to ask for it. */
@@ -32,7 +32,7 @@ export function pageFiles(
   return {
     scripts: host.start.js.map(link(host)),
     styles: host.start.css.map(link(host)),
-    preloads: [
+    early: [
       ...(owner ? [...own, ...(screen?.files.js ?? [])].map(link(owner)) : []),
       ...shared.map(link(host)),
     ],

@@ -1,0 +1,88 @@
+import { settled } from '../fixtures/frame';
+import { expect, test } from '../fixtures/test';
+
+const WIDE = 768;
+
+test('[HO-025] [HO-026] [HO-027] the menu opens, closes, closes by a press outside, and leads on', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/about-us');
+  await settled(page);
+  const wide = (page.viewportSize()?.width ?? 0) >= WIDE;
+  const button = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: wide ? 'More' : 'Menu' });
+  const menu = page.getByRole('menu');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(10, 500);
+  await expect(menu).toHaveCount(0);
+  await button.click();
+  await page.getByRole('menuitem', { name: 'Private jobs' }).click();
+  await expect(page).toHaveURL(`${baseURL}/private-job`);
+  await expect(menu).toHaveCount(0);
+  await button.click();
+  await expect(menu).toBeVisible();
+  // The second press on the button: what lies over the page takes it and closes the menu.
+  await button.click({ force: true });
+  await expect(menu).toHaveCount(0);
+});
+
+test('[HO-012] the header stays on top while the page scrolls', async ({ page }) => {
+  await page.goto('/terms-conditions');
+  await settled(page);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const box = await page.getByRole('banner').boundingBox();
+  expect(box).toMatchObject({ y: 0 });
+  expect(Math.round(box?.height ?? 0)).toBe(77);
+});
+
+test('the colours chosen stay after a reload', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await settled(page);
+  expect(await background()).toBe(dark);
+});
+
+test('[HO-028] [HO-029] [HO-030] [HO-031] the newsletter takes an address and says so', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await settled(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2023 Sopaan');
+  await expect(footer).toContainText('once per week. No spam.');
+  await footer.getByLabel('Email').fill('not an address');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByRole('alert')).toHaveText('Please enter a valid email address.');
+  await expect(footer.getByLabel('Email')).toBeFocused();
+  await footer.getByLabel('Email').fill('reader@example.in');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByRole('status')).toContainText('You are on the list');
+});
+
+test('[HO-032] [HO-033] [HO-034] [HO-035] [HO-036] [HO-037] [HO-038] [HO-039] [HO-040] every link of the footer leads to a page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  const links = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(30);
+  const answers = await Promise.all(
+    links.map(async (link) => `${link} ${(await request.get(link)).status()}`),
+  );
+  expect(answers).toEqual(links.map((link) => `${link} 200`));
+});

@@ -1,0 +1,58 @@
+import { barriers } from '../fixtures/accessibility';
+import { expectLayout, settled } from '../fixtures/frame';
+import { expect, test } from '../fixtures/shared-page';
+
+const DOCUMENT_404 = /status of 404/;
+
+for (const url of ['/nowhere', '/course/only-a-title', '/explore/jobs/no-type/x', '/a/b/c/d/e']) {
+  test(`[HO-063] [HO-064] ${url}: status 404, the 404 page, the frame of the site`, async ({
+    asGuest,
+  }) => {
+    await asGuest(async (page, problems) => {
+      problems.expect(DOCUMENT_404);
+      const answer = await page.goto(url);
+      expect(answer?.status()).toBe(404);
+      await settled(page);
+      await expect(page).toHaveTitle('Page not found | Sopaan');
+      await expect(page.getByText("Uh-oh! You're off the map...")).toBeVisible();
+      await expect(page.getByRole('heading', { name: '404 — Page Not Found' })).toBeVisible();
+      await expectLayout(page, 'page');
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+}
+
+test('[HO-065] each shortcut of the 404 page leads to a page', async ({ asGuest, baseURL }) => {
+  await asGuest(async (page, problems) => {
+    problems.expect(DOCUMENT_404);
+    for (const [name, path] of [
+      ['Courses', '/course'],
+      ['Practice', '/practice'],
+      ['Institutions', '/institution'],
+      ['Competitions', '/explore/competition'],
+      ['Community', '/community-home'],
+      ['Private jobs', '/private-job'],
+      ['Government jobs', '/govt-job'],
+    ] as const) {
+      await page.goto('/nowhere');
+      const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+      await shortcuts.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`${baseURL}${path}`);
+      await settled(page);
+    }
+  });
+});
+
+test('[HO-063] a path that nobody owns shows the same page when it is reached by a link', async ({
+  asGuest,
+}) => {
+  await asGuest(async (page) => {
+    await page.goto('/about-us');
+    await settled(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/no/such/place');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { name: '404 — Page Not Found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { settled } from '../fixtures/frame';
+import { expect, test } from '../fixtures/test';
+
+test('[HO-011] a new page starts at the top, and Back returns to where the page was', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  const footer = page.getByRole('contentinfo');
+  const left = await footer.getByRole('link', { name: 'Terms & Conditions' }).evaluate((link) => {
+    link.focus({ preventScroll: true });
+    return scrollY;
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('About us | Sopaan');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('[HO-011] a change of the query alone leaves the page where it is', async ({ page }) => {
+  await page.goto('/practice');
+  await settled(page);
+  const filter = page.getByRole('list', { name: 'Difficulty' }).getByRole('link').first();
+  await filter.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 40));
+  const before = await page.evaluate(() => scrollY);
+  await filter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?/);
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

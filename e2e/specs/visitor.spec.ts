@@ -1,0 +1,95 @@
+import { newPerson, signUp } from '../fixtures/account';
+import { settled } from '../fixtures/frame';
+import { COMPETITION } from '../fixtures/sample';
+import { expect, test } from '../fixtures/test';
+
+const isPhone = (page: { viewportSize: () => { width: number } | null }) =>
+  (page.viewportSize()?.width ?? 0) < 768;
+
+test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor finds a competition, makes an account, sees the profile and logs out', async ({
+  page,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await page.goto('/');
+  await settled(page);
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: isPhone(page) ? 'Menu' : 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Competitions' }).click();
+  await expect(page).toHaveURL(`${baseURL}/competition`);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  const card = page
+    .getByRole('region', { name: /Opportunities/ })
+    .getByRole('listitem')
+    .first();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/competition\/[^/]+\/event-\d+$/);
+  await settled(page);
+  const competition = new URL(page.url()).pathname;
+
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${baseURL}/auth/login`);
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: false }).first().fill(person.password);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+
+  // Back where the visitor came from, now with an avatar.
+  await expect(page).toHaveURL(`${baseURL}${competition}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Profile of Asha Rao' }).click();
+  await expect(page).toHaveURL(`${baseURL}/profile/profile`);
+  await expect(page.getByRole('main')).toContainText('Asha Rao');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+
+  const dashboardMenu = page.getByRole('button', { name: 'Dashboard menu' });
+  if (isPhone(page)) await dashboardMenu.click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await settled(page);
+});
+
+test('[HO-010] [HO-061] after logging in the page that was asked for shows', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await signUp(request, person);
+  await page.goto('/profile/courses');
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fcourses$/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: false }).first().fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${baseURL}/profile/courses`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible();
+});
+
+test('[HO-010] next leads to this site only', async ({ page, signedIn, baseURL }) => {
+  expect(signedIn.email).toBeTruthy();
+  await page.goto(`/auth/login?next=${encodeURIComponent('//elsewhere.example/x')}`);
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('[HO-061] a wrong password says so and leaves no session', async ({ page, problems }) => {
+  problems.expect(/status of 401/);
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill('nobody@example.in');
+  await page.getByLabel('Password', { exact: false }).first().fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a link to a competition opens it under its proper title', async ({ page, baseURL }) => {
+  await page.goto(`/competition/wrong-words/${COMPETITION.id}`);
+  await expect(page).toHaveURL(`${baseURL}/competition/clean-water-hackathon/event-001`);
+  await expect(page.getByRole('heading', { level: 1, name: COMPETITION.title })).toBeVisible();
+});
