@@ -28,7 +28,7 @@ export default defineRemoteConfig({
       screen: 'email-verification',
       layout: 'auth',
       access: 'public',
-      title: 'Confirm your email',
+      title: 'Email verification',
       description: 'Confirm the email address of your Sopaan account.',
     },
     {

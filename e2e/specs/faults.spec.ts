@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { collectReports, expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
 import { settled } from '../fixtures/frame';
 import {
@@ -11,47 +11,47 @@ import {
 } from '../fixtures/regions';
 import { expect, giveSession, test } from '../fixtures/test';
 
+type Answer = (route: Route) => unknown;
+
+const missing: Answer = (route) => route.fulfill({ status: 404, body: 'Not found' });
+
 /** What can become of a file on its way. */
 const faults: ReadonlyArray<{
   what: string;
   phase: string;
   files: (region: Region) => string[];
-  break: (page: Page, address: string) => Promise<unknown>;
+  answer: Answer;
 }> = [
   {
     what: 'its entry is blocked',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    break: (page, address) => page.route(address, (route) => route.abort('blockedbyclient')),
+    answer: (route) => route.abort('blockedbyclient'),
   },
   {
     what: 'its entry is missing',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    break: (page, address) =>
-      page.route(address, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+    answer: missing,
   },
   {
     what: 'its entry never answers',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    break: (page, address) => page.route(address, () => undefined),
+    answer: () => undefined,
   },
   {
     what: 'its entry has other bytes',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    break: (page, address) =>
-      page.route(address, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'window.hijacked = true;' }),
-      ),
+    answer: (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.hijacked = true;' }),
   },
   {
     what: 'the code of its screen is missing',
     phase: 'screen',
     files: screenFilesOf,
-    break: (page, address) =>
-      page.route(address, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+    answer: missing,
   },
 ];
 
@@ -83,8 +83,10 @@ for (const region of regions) {
       page.on('request', (request) => {
         if (request.resourceType() === 'document') loads.push(request.url());
       });
-      const files = fault.files(region);
-      for (const file of files) await fault.break(page, file);
+      let broken = true;
+      for (const file of fault.files(region)) {
+        await page.route(file, (route) => (broken ? fault.answer(route) : route.continue()));
+      }
 
       const since = Date.now();
       await page.goto(region.url, { waitUntil: 'commit' });
@@ -107,7 +109,7 @@ for (const region of regions) {
       await page.goBack({ waitUntil: 'commit' });
       await expect(again).toBeVisible({ timeout: 8_000 });
 
-      await page.unrouteAll();
+      broken = false;
       await again.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
@@ -121,3 +123,54 @@ for (const region of regions) {
     });
   }
 }
+
+for (const region of dataRegions) {
+  for (const [what, answer] of [
+    ['is refused', (route: Route) => route.abort('connectionfailed')],
+    [
+      'breaks',
+      (route: Route) =>
+        route.fulfill({
+          status: 500,
+          json: { error: { code: 'INTERNAL', message: 'Out of order' }, requestId: 'r-1' },
+        }),
+    ],
+    ['answers nonsense', (route: Route) => route.fulfill({ json: { nonsense: true } })],
+  ] as const) {
+    test(`${region.remote}: when the call of its screen ${what}, that costs its region, and Try again heals it`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/Failed to load resource|ApiError/);
+      const reports = collectReports(page);
+      let broken = true;
+      await page.route(region.call, (route) => (broken ? answer(route) : route.continue()));
+      const since = Date.now();
+      await page.goto(region.url);
+      await expectUsableShell(page, since);
+      const again = await expectFailedRegion(page, region, since);
+      const { version, release } = releaseOf(region.remote);
+      await expect.poll(() => reports).toHaveLength(1);
+      expect(reports[0]).toMatchObject({ remote: region.remote, version, release, phase: 'data' });
+      broken = false;
+      await again.click();
+      await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
+      await settled(page);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    });
+  }
+}
+
+test('a call that never answers: the region says so within 8 s', async ({ page, problems }) => {
+  problems.expect(/ApiError/);
+  const [region] = dataRegions;
+  if (!region) throw new Error('no region');
+  let broken = true;
+  await page.route(region.call, (route) => (broken ? undefined : route.continue()));
+  const since = Date.now();
+  await page.goto(region.url, { waitUntil: 'commit' });
+  const again = await expectFailedRegion(page, region, since);
+  broken = false;
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
+});

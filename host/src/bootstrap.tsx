@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { readPageSet } from './federation/page-set';
 import { growRoutes } from './router/grow-routes';
+import { reportingQueries } from './router/report-queries';
+import { isRouteHandle } from './router/route-handle';
 import { startLinkPrefetch } from './router/link-prefetch';
 import { startSession } from './session/start-session';
 import { giveStyleNonce } from './toasts/style-nonce';
@@ -17,6 +19,10 @@ export function bootstrap(): void {
   configureApi({ set: set.set });
   startSession();
   const queryClient = new QueryClient({
+    queryCache: reportingQueries(set.set, () => {
+      const handle: unknown = router.state.matches.at(-1)?.route.handle;
+      return isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
+    }),
     defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
   });
   const routes = growRoutes(set, queryClient);

@@ -138,3 +138,17 @@ test('a remote that hangs is given up at the deadline, and a late arrival serves
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
+
+test('trying again after a hang asks afresh and does not wait for the hung request', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const ref = pageRemote();
+  scripts(() => undefined);
+  const outcome = loadScreen(ref, 'home');
+  jest.advanceTimersByTime(REMOTE_DEADLINE);
+  await expect(outcome).rejects.toMatchObject({ code: 'REMOTE_TIMEOUT' });
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  const afresh = scripts(arrives(ref.container, container({ default: remote })));
+  await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
+  expect(afresh).toHaveLength(1);
+});

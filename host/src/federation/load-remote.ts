@@ -7,17 +7,28 @@ import { preloadFiles } from './preload-files';
 import { RemoteError, type RemotePhase } from './remote-error';
 
 /** A region that has not loaded its code by then shows its failed state. Milliseconds. */
-export const REMOTE_DEADLINE = 7000;
+export const REMOTE_DEADLINE = 6500;
+
+/** What a screen gets at least, when the host itself came late. Its scripts were asked for with the host's. */
+const LEAST = 3000;
 
 const remotes = new Map<string, Promise<Remote>>();
 
 /** The code of a screen, loaded at most once while it succeeds; a failure is forgotten, so that trying again loads again. */
 export function loadScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {
-  return withDeadline(
-    openScreen(ref, screen),
-    REMOTE_DEADLINE,
-    () => new RemoteError('REMOTE_TIMEOUT', 'entry', ref),
-  );
+  return withDeadline(openScreen(ref, screen), timeLeft(), () => {
+    remotes.delete(ref.release);
+    return new RemoteError('REMOTE_TIMEOUT', 'entry', ref);
+  });
+}
+
+let first = true;
+
+/** The first screen of a page has been waited for since the page began. */
+function timeLeft(): number {
+  const waited = first ? performance.now() : 0;
+  first = false;
+  return Math.max(LEAST, REMOTE_DEADLINE - waited);
 }
 
 async function openScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {

@@ -10,6 +10,14 @@ export interface RegionOwner {
   release: string;
 }
 
+/** What the page shows to a person and the logs keep: the name of the failed call, or a new one. */
+export function referenceOf(error: Error): string {
+  if ('requestId' in error && typeof error.requestId === 'string') return error.requestId;
+  return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 /** Tells the edge that a region failed: once for each failure, with the set, the remote, its version and the phase. */
 export function reportFailure(
   error: Error,

@@ -16,6 +16,7 @@ import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
 import { redirectLoader } from './redirect-loader';
 import { Root } from './root';
+import type { RouteHandle } from './route-handle';
 import { LoadingRegion, ScreenRegion } from './screen-region';
 import { screenLoader, type OpenScreen } from './screen-loader';
 
@@ -55,7 +56,7 @@ export function growRoutes(set: PageSet, queryClient: QueryClient): RouteObject[
       loader: screenLoader({ route, owner, open, queryClient }),
       element: <ScreenRegion key={route.path} />,
       hydrateFallbackElement: <LoadingRegion />,
-      handle: { prefetch: () => open(route.screen) },
+      handle: { owner, prefetch: () => open(route.screen) } satisfies RouteHandle,
     };
   };
   const pagesOf = (layout: Layout) =>

@@ -1,17 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-
-interface Prefetchable {
-  prefetch: () => Promise<unknown>;
-}
-
-function isPrefetchable(handle: unknown): handle is Prefetchable {
-  return (
-    typeof handle === 'object' &&
-    handle !== null &&
-    'prefetch' in handle &&
-    typeof handle.prefetch === 'function'
-  );
-}
+import { isRouteHandle } from './route-handle';
 
 /** Pointing at a link, or reaching it by keyboard, loads the code of its page, unless the visitor saves data. */
 export function startLinkPrefetch(routes: RouteObject[]): void {
@@ -21,7 +9,7 @@ export function startLinkPrefetch(routes: RouteObject[]): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     const handle: unknown = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle;
     // A failure here is met again, and shown, when the link is followed.
-    if (isPrefetchable(handle)) handle.prefetch().catch(() => undefined);
+    if (isRouteHandle(handle)) handle.prefetch().catch(() => undefined);
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('touchstart', prefetch, { passive: true });

@@ -1,7 +1,7 @@
 import { FailedState } from '@sopaan/ui/core';
 import { Component, type ReactNode } from 'react';
 import { hasCode } from '../federation/remote-error';
-import { reportFailure, type RegionOwner } from '../federation/report';
+import { referenceOf, reportFailure, type RegionOwner } from '../federation/report';
 
 interface BoundaryProps {
   /** What the region waits for. Another one is another attempt. */
@@ -27,10 +27,8 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
   override state = CALM;
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return {
-      error: error instanceof Error ? error : new Error(String(error)),
-      reference: newReference(),
-    };
+    const failure = error instanceof Error ? error : new Error(String(error));
+    return { error: failure, reference: referenceOf(failure) };
   }
 
   /** A new attempt (Try again, or another page of the same route) starts with a clean region. */
@@ -66,10 +64,4 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
       />
     );
   }
-}
-
-function newReference(): string {
-  return [...crypto.getRandomValues(new Uint8Array(4))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -29,10 +29,10 @@ function textFields(fields: object | undefined): Record<string, string> {
 }
 
 /** The error that a refusing answer carries. Codes newer than this client count by their status. */
-function refusal(status: number, json: unknown): ApiError {
+function refusal(status: number, json: unknown, sentId: string): ApiError {
   const fallback = codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
   try {
-    const { error, requestId } = errorBodySchema.validateSync(json);
+    const { error, requestId = sentId } = errorBodySchema.validateSync(json);
     return new ApiError({
       code: isErrorCode(error.code) ? error.code : fallback,
       message: error.message,
@@ -42,7 +42,7 @@ function refusal(status: number, json: unknown): ApiError {
       origin: 'server',
     });
   } catch {
-    return new ApiError({ code: fallback, status, origin: 'browser' });
+    return new ApiError({ code: fallback, status, requestId: sentId, origin: 'browser' });
   }
 }
 
@@ -59,13 +59,13 @@ function parsed(text: string): unknown {
 export async function readAnswer<S extends Schema>(
   response: Response,
   schema: S,
+  requestId: string,
 ): Promise<InferType<S>> {
   const json = parsed(await response.text());
-  if (!response.ok) throw refusal(response.status, json);
+  if (!response.ok) throw refusal(response.status, json, requestId);
   try {
     return schema.validateSync(json, { stripUnknown: true });
   } catch (cause) {
-    const requestId = response.headers.get('x-request-id') ?? undefined;
     throw new ApiError({
       code: 'BAD_RESPONSE',
       status: response.status,

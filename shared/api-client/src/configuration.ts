@@ -27,7 +27,7 @@ const asGuest: ApiConfiguration = {
   getToken: () => null,
   refresh: () => Promise.reject(new Error('No refresh is configured')),
   onSessionEnded: () => undefined,
-  timeout: 15_000,
+  timeout: 6_500,
   fetch: null,
 };
 

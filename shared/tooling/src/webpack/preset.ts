@@ -50,7 +50,8 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: `sopaan_${unit}_${release}`,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 7000,
+      // Below the host's deadline for a screen, so that trying again never joins a load that hangs.
+      chunkLoadTimeout: 5000,
       clean: false,
       hashFunction: 'xxhash64',
     },

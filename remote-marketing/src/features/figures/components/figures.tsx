@@ -1,3 +1,4 @@
+import { isApiError } from '@sopaan/api-client/call';
 import { Box, FailedState, LoadingState, Skeleton, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { figuresQuery } from '../api/get-figures';
@@ -7,7 +8,7 @@ const HEIGHT = 96;
 /** How much there is on the site now. */
 export function Figures() {
   // The loader has just asked: if that failed before this was mounted, the visitor decides when to ask again.
-  const { data, errorUpdateCount, refetch } = useQuery({ ...figuresQuery, retryOnMount: false });
+  const { data, error, errorUpdateCount, refetch } = useQuery({ ...figuresQuery, retryOnMount: false });
   return (
     <Box component="section" aria-labelledby="figures-title">
       <Typography id="figures-title" variant="h2">
@@ -34,7 +35,12 @@ export function Figures() {
         </LoadingState>
       )}
       {!data && errorUpdateCount > 0 && (
-        <FailedState title="The figures could not be loaded" onRetry={refetch} level="h3" />
+        <FailedState
+          title="The figures could not be loaded"
+          referenceId={isApiError(error) ? error.requestId : undefined}
+          onRetry={refetch}
+          level="h3"
+        />
       )}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { isApiError } from '@sopaan/api-client/call';
 import type { SessionStatus } from '@sopaan/contract/stores';
 import {
   Box,
@@ -26,6 +27,7 @@ export function ChallengeResults({ viewer, filters }: ChallengeResultsProps) {
       <FailedState
         title="Challenges could not be loaded"
         description={list.error.message}
+        referenceId={isApiError(list.error) ? list.error.requestId : undefined}
         onRetry={list.refetch}
       />
     );

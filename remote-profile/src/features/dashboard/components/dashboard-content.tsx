@@ -1,3 +1,4 @@
+import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import type { User } from '@sopaan/schemas/user';
 import { Box, EmptyState, FailedState, LinkButton, LoadingState, Skeleton } from '@sopaan/ui/core';
@@ -17,6 +18,7 @@ export function DashboardContent({ query, children }: DashboardContentProps) {
       <FailedState
         title={`Error: ${query.error.message}`}
         description="Your profile could not be loaded."
+        referenceId={isApiError(query.error) ? query.error.requestId : undefined}
         onRetry={() => query.refetch()}
       />
     );

@@ -1,0 +1,75 @@
+import { settled } from '../fixtures/frame';
+import { expect, test } from '../fixtures/test';
+
+const PRIVATE = 'Asha Rao';
+
+test('signing out in one tab empties the other one within 2 s', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/profile/profile');
+  await expect(other.getByRole('main')).toContainText(PRIVATE);
+  await page.goto('/profile/courses');
+  await settled(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
+  const since = Date.now();
+  await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/, { timeout: 2_000 });
+  await expect(other.getByText(PRIVATE)).toHaveCount(0, {
+    timeout: Math.max(1, since + 2_000 - Date.now()),
+  });
+  expect(await other.content()).not.toContain(signedIn.email);
+});
+
+test('after signing out, Back shows nothing private', async ({ page, signedIn, baseURL }) => {
+  await page.goto('/profile/profile');
+  await expect(page.getByRole('main')).toContainText(PRIVATE);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByText(PRIVATE)).toHaveCount(0);
+  expect(await page.content()).not.toContain(signedIn.email);
+});
+
+test('a page out of the back/forward cache after signing out elsewhere shows nothing private', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await page.goto('/profile/profile');
+  await expect(page.getByRole('main')).toContainText(PRIVATE);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
+  );
+  // Another document, so that the whole page is put away.
+  await page.goto('/favicon.svg');
+  const other = await context.newPage();
+  await other.goto('/profile/courses');
+  await settled(other);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByText('Logout successful! Redirecting...')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\/login/, { timeout: 2_000 });
+  await expect(page.getByText(PRIVATE)).toHaveCount(0);
+  expect(await page.content()).not.toContain(signedIn.email);
+});
+
+test('nothing private is left in storage after signing out', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  await page.goto('/profile/profile');
+  await expect(page.getByRole('main')).toContainText(PRIVATE);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain('"token"');
+  expect(kept).not.toContain(signedIn.email);
+  expect(kept).not.toContain(signedIn.firstName);
+});

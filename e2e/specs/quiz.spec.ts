@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@sopaan/contract/paths';
+import { newPerson, signUp } from '../fixtures/account';
+import { settled } from '../fixtures/frame';
+import { QUIZ } from '../fixtures/sample';
+import { expect, test } from '../fixtures/test';
+
+const URL = paths.quiz(QUIZ.id, QUIZ.parentId, QUIZ.type);
+
+async function start(page: Page): Promise<void> {
+  await page.goto(URL);
+  await settled(page);
+  await page.getByRole('button', { name: 'Start quiz' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+}
+
+const choose = (page: Page, option: number) => page.getByRole('radio').nth(option).check();
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+test('[HO-016] [LE-001] a quiz from start to result; a reload goes on where it was', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  await start(page);
+  const banner = page.getByRole('banner').getByRole('timer');
+  await expect(banner).toHaveText(/^Time Left: 00:(10:00|09:\d\d)$/);
+  const shown = await banner.textContent();
+  await expect(banner).not.toHaveText(shown ?? '');
+
+  await choose(page, 0);
+  await saved(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('2 / 12')).toBeVisible();
+  await choose(page, 1);
+  await saved(page);
+
+  await page.reload();
+  await expect(page.getByText('2 of 12 answered')).toBeVisible();
+  await expect(banner).toHaveText(/^Time Left: 00:09:\d\d$/);
+  const map = page.getByRole('navigation', { name: 'Questions' });
+  await map.getByRole('button', { name: /^Question 2, answered/ }).click();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+
+  await map.getByRole('button', { name: /^Question 12,/ }).click();
+  await choose(page, 2);
+  await saved(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const done = page.getByRole('heading', { level: 1, name: 'Quiz submitted! Thanks for playing!' });
+  await expect(done).toBeFocused();
+  await expect(page.getByText(/^\d right, \d wrong, 9 questions left open$/)).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('the right answers do not reach the browser before the result', async ({ page, signedIn }) => {
+  expect(signedIn.email).toBeTruthy();
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    const url = response.url();
+    if (!url.includes('/api/') || url.endsWith('/submit')) return;
+    answers.push(await response.text().catch(() => ''));
+  });
+  await start(page);
+  await choose(page, 0);
+  await saved(page);
+  expect(answers.join('\n')).toContain('"options"');
+  expect(answers.join('\n')).not.toMatch(/correct|"answer"\s*:/i);
+});
+
+test('an answer that cannot be sent is marked, kept, and sent when the way is free again', async ({
+  page,
+  problems,
+  signedIn,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  problems.expect(/Failed to load resource/);
+  await start(page);
+  let broken = true;
+  const sent: string[] = [];
+  await page.route('**/api/attempts/*/answers', (route) => {
+    if (broken) return route.abort('internetdisconnected');
+    sent.push(route.request().postData() ?? '');
+    return route.continue();
+  });
+  await choose(page, 0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await choose(page, 1);
+  broken = false;
+  await page.getByRole('button', { name: 'Save now' }).click();
+  await saved(page);
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  // Of one question only the last choice is worth sending.
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('"optionIndex":1');
+});
+
+test('[HO-010] a guest who starts logs in and is in the quiz', async ({ page, request }) => {
+  const person = newPerson();
+  await signUp(request, person);
+  await page.goto(URL);
+  await settled(page);
+  await page.getByRole('link', { name: 'Log in to start' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: false }).first().fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('1 / 12')).toBeVisible();
+  await expect(page).toHaveURL(URL);
+});
