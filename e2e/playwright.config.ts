@@ -28,6 +28,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),

@@ -4,6 +4,7 @@ import { REMOTE_DEADLINE, loadScreen } from './load-remote';
 
 const remote: Remote = { screens: { home: () => Promise.resolve({ Component: () => null }) } };
 let serial = 0;
+let timeline: object[] = [];
 
 function pageRemote(): PageRemote {
   serial += 1;
@@ -45,11 +46,14 @@ const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('err
 
 beforeAll(() => {
   // jsdom keeps no timeline of what it loads.
-  Reflect.set(performance, 'getEntriesByName', () => []);
+  Reflect.set(performance, 'getEntriesByName', () => timeline);
   Reflect.set(globalThis, '__webpack_init_sharing__', () => Promise.resolve());
   Reflect.set(globalThis, '__webpack_share_scopes__', { default: { react: {} } });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  timeline = [];
+  jest.restoreAllMocks();
+});
 
 test('the entry is asked for once, with its hash, and gets the host’s libraries', async () => {
   const ref = { ...pageRemote(), integrity: `sha384-${'a'.repeat(64)}` };
@@ -79,19 +83,48 @@ test('all files of a screen are asked for at once, before the first of them runs
   expect(order).toEqual([`preload ${url('remote.js')}`, `preload ${url('home.1.js')}`, 'script']);
 });
 
-test('an entry that the page itself has asked for is joined, but only once', async () => {
-  const ref = pageRemote();
+function earlyScript(src: string): HTMLScriptElement {
   const early = document.createElement('script');
   early.setAttribute('async', '');
-  early.src = ref.base + ref.entry;
+  early.src = src;
   document.body.append(early);
-  const requests = scripts(arrives(ref.container, container({ default: remote })));
-  const first = loadScreen(ref, 'home');
-  early.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toMatchObject({ code: 'REMOTE_UNAVAILABLE' });
+  return early;
+}
+
+test('an entry that the page itself has asked for is joined', async () => {
+  const ref = pageRemote();
+  const early = earlyScript(ref.base + ref.entry);
+  const requests = scripts(fails);
+  const screen = loadScreen(ref, 'home');
+  arrives(ref.container, container({ default: remote }))(early);
+  await expect(screen).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(0);
+});
+
+test('when the page’s own request fails, the entry is asked for afresh', async () => {
+  const ref = pageRemote();
+  const early = earlyScript(ref.base + ref.entry);
+  const requests = scripts(arrives(ref.container, container({ default: remote })));
+  const screen = loadScreen(ref, 'home');
+  fails(early);
+  await expect(screen).resolves.toHaveProperty('Component');
+  expect(requests).toHaveLength(1);
+});
+
+test('a failure from before the host ran is not waited for', async () => {
+  const ref = pageRemote();
+  earlyScript(ref.base + ref.entry);
+  timeline = [{ name: 'arrived' }];
+  const requests = scripts(arrives(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
+});
+
+test('a remote that needs another contract is not even asked for', async () => {
+  const ref = { ...pageRemote(), contract: '^2.0.0' };
+  const requests = scripts(fails);
+  await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INCOMPATIBLE' });
+  expect(requests).toHaveLength(0);
 });
 
 test('a missing entry is an error with the remote’s name, and trying again loads again', async () => {
@@ -150,5 +183,5 @@ test('trying again after a hang asks afresh and does not wait for the hung reque
   jest.restoreAllMocks();
   const afresh = scripts(arrives(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
-  expect(afresh).toHaveLength(1);
+  expect(afresh.map(({ src }) => new URL(src).search)).toEqual(['?again=1']);
 });

@@ -1,5 +1,7 @@
+import { runsWith } from '@sopaan/contract/compatibility';
 import { isRemote, isScreenModule, type Remote, type ScreenModule } from '@sopaan/contract/remote';
 import type { PageRemote } from '@sopaan/contract/release';
+import { CONTRACT_VERSION } from '@sopaan/contract/version';
 import { findContainer, initContainer } from './container';
 import { withDeadline } from './deadline';
 import { loadScript } from './load-script';
@@ -51,8 +53,12 @@ function loadRemote(ref: PageRemote): Promise<Remote> {
 }
 
 async function openRemote(ref: PageRemote): Promise<Remote> {
-  if (!findContainer(ref.container)) {
-    await step(ref, 'entry', () => loadScript(ref.base + ref.entry, ref.integrity));
+  if (!runsWith(ref.contract, CONTRACT_VERSION)) {
+    throw new RemoteError('REMOTE_INCOMPATIBLE', 'entry', ref);
+  }
+  const present = () => findContainer(ref.container) !== undefined;
+  if (!present()) {
+    await step(ref, 'entry', () => loadScript(ref.base + ref.entry, ref.integrity, present));
   }
   const container = findContainer(ref.container);
   if (!container) throw new RemoteError('REMOTE_INVALID', 'entry', ref);

@@ -28,8 +28,16 @@ export function SessionEffects() {
       forget();
       timer = setTimeout(() => void leave(), LEAVING);
     });
+    // Out of the back/forward cache comes what the last session saw: that is left at once.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || sessionStore.getState().status === 'member') return;
+      clearTimeout(timer);
+      void leave();
+    };
+    addEventListener('pageshow', shown);
     return () => {
       stop();
+      removeEventListener('pageshow', shown);
       clearTimeout(timer);
     };
   }, [queryClient, revalidate]);

@@ -87,7 +87,9 @@ const pageRemoteSchema: ObjectSchema<PageRemote> = object({
       name: string().required(),
       files: array(object({ name: fileName, integrity })).required(),
     }),
-  ).required(),
+  )
+    // An edge that is older than this page's host does not say it.
+    .default(() => []),
 });
 
 /** The set written into each page, as JSON in the element `#sopaan-set`. */

@@ -11,7 +11,9 @@ export const remoteConfigSchema = object({
     .matches(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
     .required(),
   /** The range of contract versions that this remote runs with, for example `^1.0.0`. */
-  contract: string().required(),
+  contract: string()
+    .matches(/^\^?\d+\.\d+\.\d+$/)
+    .required(),
   routes: routesSchema,
 }).noUnknown();
 

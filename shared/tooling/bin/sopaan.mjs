@@ -23,7 +23,7 @@ const VERBS = {
   test: 'every check, every test, in a browser too; ends with `N passed, N failed`',
   bench: 'measure the federated site against a monolith of the same sources',
   new: 'add a feature to a remote: `npm run new feature explore courses`',
-  release: 'publish, promote, preview and roll back releases',
+  release: '`npm run release -- list`: the built releases, and which of them is in use',
 };
 
 /** npm brings the right pnpm, so pnpm need not look after itself; and nobody is there to answer questions. */

@@ -7,7 +7,7 @@ import { projectFiles } from './source-files';
 const CODE = /\.(?:[cm]?[jt]sx?|css|sql)$/;
 const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const LEFTOVERS = /(?:^|\/)(?:utils?|common|helpers?|misc|lib)(?:\/|\.[a-z]+$)/;
-const FACADE = /^shared\/ui\/src\/(?:core|display|forms)\/index\.ts$/;
+const FACADE = /^shared\/ui\/src\/(?:core|display|panels|forms)\/index\.ts$/;
 const LONGEST = 250;
 
 export const files: Check = {

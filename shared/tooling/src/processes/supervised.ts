@@ -10,6 +10,8 @@ export interface Program {
 export interface Supervised {
   /** How often it has ended by itself. */
   endings: () => number;
+  /** Ends the process and starts it again at once. */
+  restart: () => Promise<void>;
   /** Resolves when the process has ended; it is not started again. */
   stop: () => Promise<void>;
 }
@@ -27,6 +29,7 @@ export function supervise(program: Program, say: (line: string) => void): Superv
   let wait = FIRST_WAIT;
   let endings = 0;
   let timer: NodeJS.Timeout | undefined;
+  let replaced: ChildProcess | undefined;
   let child = start();
 
   function start(): ChildProcess {
@@ -40,7 +43,7 @@ export function supervise(program: Program, say: (line: string) => void): Superv
       detached: true,
     });
     started.on('exit', (code, signal) => {
-      if (stopping) return;
+      if (stopping || started === replaced) return;
       endings += 1;
       if (Date.now() - began > LONGEST_WAIT) wait = FIRST_WAIT;
       say(`${program.name} ended (${signal ?? `code ${code}`}); starting it again in ${wait} ms`);
@@ -52,6 +55,12 @@ export function supervise(program: Program, say: (line: string) => void): Superv
 
   return {
     endings: () => endings,
+    restart: async () => {
+      clearTimeout(timer);
+      replaced = child;
+      await end(child);
+      if (!stopping) child = start();
+    },
     stop: async () => {
       stopping = true;
       clearTimeout(timer);

@@ -11,6 +11,8 @@ import { fillWithSampleData } from './sample-data';
 export interface Site {
   url: string;
   apiUrl: string;
+  /** Starts a program again, after it was built anew. */
+  restart: (program: 'api' | 'edge') => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -54,7 +56,8 @@ export async function runSite(
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
     await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
-    return { url, apiUrl, stop };
+    const programs = { api, edge };
+    return { url, apiUrl, restart: (program) => programs[program].restart(), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -85,7 +85,7 @@ function swc(refresh: boolean): RuleSetUseItem {
       env: { targets: TARGET },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', refresh } },
+        transform: { react: { runtime: 'automatic', refresh, development: false } },
       },
     },
   };

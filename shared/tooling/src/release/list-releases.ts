@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseSchema } from '@sopaan/contract/release';
+import { object, string } from 'yup';
+import { releasesDir } from './build-unit';
+import { units, type Unit } from './project';
+
+export interface ListedRelease {
+  unit: string;
+  release: string;
+  contract: string;
+  /** Whether a new page is given this release. */
+  current: boolean;
+  /** When it was built, ISO 8601 in UTC. */
+  built: string;
+  /** Bytes of all its files as sent with Brotli. */
+  brotli: number;
+}
+
+const pointerSchema = object({ release: string().required() });
+
+/** The built releases of all units, by unit and newest first. */
+export function listReleases(all: readonly Unit[] = units()): ListedRelease[] {
+  return all.flatMap((unit) => {
+    const dir = releasesDir(unit, 'production');
+    if (!existsSync(dir)) return [];
+    const current = currentOf(dir);
+    return readdirSync(dir)
+      .filter((name) => existsSync(join(dir, name, 'release.json')))
+      .map((name) => describe(join(dir, name), current))
+      .sort((a, b) => b.built.localeCompare(a.built));
+  });
+}
+
+function describe(folder: string, current: string | undefined): ListedRelease {
+  const file = join(folder, 'release.json');
+  const { unit, release, contract, files } = releaseSchema.validateSync(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return {
+    unit,
+    release,
+    contract,
+    current: release === current,
+    built: statSync(file).mtime.toISOString(),
+    brotli: files.reduce((sum, { brotli }) => sum + brotli, 0),
+  };
+}
+
+function currentOf(dir: string): string | undefined {
+  const file = join(dir, 'current.json');
+  if (!existsSync(file)) return undefined;
+  return pointerSchema.validateSync(JSON.parse(readFileSync(file, 'utf8'))).release;
+}
