@@ -8,7 +8,10 @@ const HEIGHT = 96;
 /** How much there is on the site now. */
 export function Figures() {
   // The loader has just asked: if that failed before this was mounted, the visitor decides when to ask again.
-  const { data, error, errorUpdateCount, refetch } = useQuery({ ...figuresQuery, retryOnMount: false });
+  const { data, error, errorUpdateCount, refetch } = useQuery({
+    ...figuresQuery,
+    retryOnMount: false,
+  });
   return (
     <Box component="section" aria-labelledby="figures-title">
       <Typography id="figures-title" variant="h2">
