@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test('nobody signs up as someone more', async () => {
+test('[HO-056] nobody signs up as someone more', async () => {
   const email = 'more@example.com';
   await send(api.app, signUpEndpoint, { ...asha, email, role: 'admin', is_verified: true });
   expect(
