@@ -13,24 +13,19 @@ interface PlacedChallenge {
   id: string;
   source: ChallengeSource;
   day: number | null;
-  /** Words that lists may filter by, such as `Round 2`. */
-  group: string;
 }
 
 const placed: readonly PlacedChallenge[] = [
-  ...conquestRounds
-    .flatMap((round, index) => round.map((source) => ({ source, group: `Round ${index + 1}` })))
-    .map((challenge, index) => ({ ...challenge, id: seedId('challenge', index), day: null })),
-  ...dayChallenges.map((source, index) => ({
+  ...conquestRounds.flat().map((source, index) => ({
     source,
-    id: seedId('day', index),
-    day: index + 1,
-    group: `Week ${Math.floor(index / 7) + 1}`,
+    id: seedId('challenge', index),
+    day: null,
   })),
+  ...dayChallenges.map((source, index) => ({ source, id: seedId('day', index), day: index + 1 })),
 ];
 
 export function challengeTable(clock: SeedClock): SeedTable {
-  const rows = placed.map(({ id, source, day, group }, index) => ({
+  const rows = placed.map(({ id, source, day }, index) => ({
     id,
     type: day === null ? 'code_conquest' : '100_days_code_conquest',
     title: source.title,
@@ -45,7 +40,7 @@ export function challengeTable(clock: SeedClock): SeedTable {
       explanation,
     })),
     starters,
-    topics: [...source.topics, group],
+    topics: source.topics,
     difficulty: source.difficulty,
     points: points[source.difficulty],
     day,

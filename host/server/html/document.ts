@@ -38,7 +38,7 @@ export function renderDocument(page: {
 <meta property="og:url" content="${canonical}">
 <meta name="twitter:card" content="summary">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#10131f" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="#142022" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${files.scripts.map(script).join('\n')}
 ${files.early.map(earlyScript).join('\n')}
