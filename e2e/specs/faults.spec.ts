@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { collectReports, expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
 import { settled } from '../fixtures/frame';
@@ -187,4 +187,30 @@ test('a call that never answers: the region says so within 8 s', async ({ page, 
   broken = false;
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
+});
+
+test('a script that is no container, under its own proper hash, costs its region only', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/RemoteError/);
+  const [region] = regions;
+  if (!region) throw new Error('no region');
+  const body = '"use strict";';
+  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  const release = releaseOf(region.remote);
+  const proper = release.files.find(({ name }) => name === release.entry)?.integrity ?? '';
+  // The set of the page vouches for the wrong script, so that it does run.
+  await page.route(region.url, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(proper, hash) });
+  });
+  await page.route(entryOf(region), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  const since = Date.now();
+  await page.goto(region.url);
+  await expectUsableShell(page, since);
+  await expectFailedRegion(page, region, since);
+  await goElsewhere(page, region);
 });

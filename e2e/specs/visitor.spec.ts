@@ -26,6 +26,8 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
     .first();
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/competition\/[^/]+\/event-\d+$/);
+  // The address is there a moment before its page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a competition' })).toHaveCount(0);
   await settled(page);
   const competition = new URL(page.url()).pathname;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler } from 'webpack';
 
+const LOAD = webpack.RuntimeGlobals.loadScript;
 const PLACEHOLDER = '__SOPAAN_INTEGRITY__';
 
 /**
@@ -18,7 +19,11 @@ export class IntegrityPlugin {
         (source) =>
           `${source}\nscript.crossOrigin = 'anonymous';\n` +
           `var hash = ${PLACEHOLDER}[url.slice(${webpack.RuntimeGlobals.publicPath}.length)];\n` +
-          'if (hash) script.integrity = hash;',
+          'if (hash) script.integrity = hash;\n' +
+          // A browser joins a request for the address of one that still hangs: a second attempt takes another address.
+          `var asked = ${LOAD}.asked || (${LOAD}.asked = {});\n` +
+          'asked[url] = (asked[url] || 0) + 1;\n' +
+          "if (asked[url] > 1) script.src = url + '?again=' + (asked[url] - 1);",
       );
       compilation.hooks.processAssets.tap(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },

@@ -42,7 +42,7 @@ export function ErrorSummary({ title = 'Some fields need another look.' }: Error
                   event.preventDefault();
                   goTo(path);
                 }}
-                sx={{ color: 'inherit' }}
+                sx={{ display: 'inline-block', py: 0.5, color: 'inherit' }}
               >
                 {message}
               </Box>

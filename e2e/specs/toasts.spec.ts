@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../fixtures/frame';
+import { expect, test } from '../fixtures/test';
+
+/** Raises a toast as any part of the page does: on the page's one bus. */
+async function raise(page: Page, message: string): Promise<void> {
+  await page.evaluate((words) => {
+    const bus: unknown = Reflect.get(globalThis, Symbol.for('sopaan.events.v1'));
+    if (typeof bus !== 'object' || bus === null) throw new Error('The page has no bus');
+    const publish: unknown = Reflect.get(bus, 'publish');
+    if (typeof publish !== 'function') throw new Error('The bus cannot publish');
+    publish.call(bus, 'toast:requested', { kind: 'info', message: words }, 'test');
+  }, message);
+}
+
+const toasts = (page: Page) => page.locator('[data-toast]');
+
+test('[HO-017] [HO-058] [HO-060] at most three toasts, top and centre, 356 px wide with 14 px between', async ({
+  page,
+}) => {
+  await page.goto('/terms-conditions');
+  await settled(page);
+  for (const message of ['One', 'Two', 'Three', 'Four']) await raise(page, message);
+  await expect(toasts(page).filter({ hasText: 'Four' })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(3);
+  await expect(toasts(page).filter({ hasText: 'One' })).toHaveCount(0);
+  const width = page.viewportSize()?.width ?? 0;
+  const boxes = async () =>
+    Promise.all((await toasts(page).all()).map((toast) => toast.boundingBox()));
+  await expect
+    .poll(async () => {
+      const [first, second] = (await boxes()).sort((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
+      return Math.round((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0));
+    })
+    .toBe(14);
+  for (const box of await boxes()) {
+    expect(box?.width).toBe(Math.min(356, width - 32));
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe(width / 2);
+  }
+  const header = await page.getByRole('banner').boundingBox();
+  const top = Math.min(...(await boxes()).map((box) => box?.y ?? 0));
+  expect(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect(top).toBeLessThan(120);
+});
+
+test('[HO-059] a swipe of 45 px dismisses a toast, a shorter and slower one leaves it', async ({
+  page,
+}) => {
+  await page.goto('/terms-conditions');
+  await settled(page);
+  await raise(page, 'Swipe me');
+  const toast = toasts(page);
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('no toast');
+  const [x, y] = [box.x + 120, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 50, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(toast).toHaveCount(0);
+});
