@@ -10,6 +10,8 @@ import { mentors } from './modules/mentors/mentors.routes';
 import { newsletter } from './modules/newsletter/newsletter.routes';
 import { practice } from './modules/practice/practice.routes';
 import { quizzes } from './modules/quizzes/quizzes.routes';
+import { releases } from './modules/releases/releases.routes';
+import { adminOf, deployerOf } from './modules/releases/tokens/deployer';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
 import { refuseConnection } from './plugins/client-error';
@@ -26,6 +28,10 @@ export interface AppSettings {
   siteUrl: string | undefined;
   tokenSecret: string;
   logLevel: string;
+  /** The key that edges share with the API; without one, no edge is believed. */
+  edgeKey?: string | undefined;
+  /** A deploy token for all units that stands in the settings; the starter of a site makes one. */
+  deployToken?: string | undefined;
 }
 
 declare module 'fastify' {
@@ -63,7 +69,12 @@ export async function createApp({ settings, database, logger }: Parts): Promise<
   securityHeaders(app);
   errors(app);
   jsonBody(app);
-  auth(app, accessTokens(settings.tokenSecret));
+  auth(app, {
+    accessTokens: accessTokens(settings.tokenSecret),
+    edgeKey: settings.edgeKey,
+    deployerOf: deployerOf(database, settings.deployToken),
+    adminOf: adminOf(database),
+  });
   await compressAnswers(app);
   await app.register(cookie);
   await describeRoutes(app);
@@ -79,6 +90,7 @@ export async function createApp({ settings, database, logger }: Parts): Promise<
   mentors(app);
   practice(app);
   quizzes(app);
+  releases(app);
 
   await docs(app);
   return app;

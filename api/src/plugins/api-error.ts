@@ -1,4 +1,5 @@
 import { errorMessages, type ErrorCode } from '@sopaan/contract/error-codes';
+import type { Reason } from '@sopaan/schemas/error';
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
   VALIDATION_FAILED: 400,
@@ -12,6 +13,9 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   EMAIL_TAKEN: 409,
   CONFLICT: 409,
   CLOSED: 409,
+  ENVIRONMENT_MOVED: 409,
+  ENVIRONMENT_LOCKED: 409,
+  RELEASE_REFUSED: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
@@ -21,21 +25,25 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 interface Details {
   /** The message of each field, by formik path. */
   fields?: Readonly<Record<string, string>>;
+  /** Why something was refused, rule by rule. */
+  reasons?: readonly Reason[];
   cause?: unknown;
 }
 
-/** Thrown anywhere in a handler; becomes the answer `{ error: { code, message, fields? }, requestId }`. */
+/** Thrown anywhere in a handler; becomes the answer `{ error: { code, message, fields?, reasons? }, requestId }`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly reasons: readonly Reason[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { fields, cause }: Details = {},
+    { fields, reasons, cause }: Details = {},
   ) {
     super(errorMessages[code], { cause });
     this.name = 'ApiError';
     this.status = statusOf[code] ?? 500;
     this.fields = fields;
+    this.reasons = reasons;
   }
 }

@@ -44,6 +44,7 @@ export function sendError(
       code: known.code,
       message: known.message,
       ...(known.fields && { fields: known.fields }),
+      ...(known.reasons && { reasons: [...known.reasons] }),
     },
     requestId: request.id,
   };

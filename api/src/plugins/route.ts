@@ -43,7 +43,7 @@ export function route<
       if (credentials) refuseCrossSite(request, app.settings.siteUrl);
       reply.header('cache-control', personal ? 'no-store' : 'no-cache');
       const input = await readInput(request);
-      const user = admit[access](request.user);
+      const user = admit[access](request);
       return handler({ input, user, database: app.database, request, reply });
     },
   });

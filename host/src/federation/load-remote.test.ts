@@ -12,6 +12,7 @@ function pageRemote(): PageRemote {
     name: 'explore',
     version: '1.0.0',
     release: `1.0.0-${serial}`,
+    adapts: [],
     contract: '^1.0.0',
     base: `/assets/explore/1.0.0-${serial}/`,
     entry: 'remote.js',

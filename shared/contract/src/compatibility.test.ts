@@ -1,4 +1,4 @@
-import { runsWith } from './compatibility';
+import { fits, majorOf, runsWith } from './compatibility';
 
 test.each([
   ['^1.0.0', '1.0.0', true],
@@ -8,8 +8,30 @@ test.each([
   ['^1.2.0', '1.1.9', false],
   ['^2.0.0', '1.9.0', false],
   ['^1.0.0', '2.0.0', false],
+  ['^0.2.1', '0.2.4', true],
+  ['^0.2.1', '0.3.0', false],
+  ['1.2.3', '1.2.3', true],
+  ['1.2.3', '1.2.4', false],
   ['1.x', '1.0.0', false],
   ['', '1.0.0', false],
 ])('%s with %s: %s', (range, version, expected) => {
   expect(runsWith(range, version)).toBe(expected);
+});
+
+const side = (contract: string, ...adapts: number[]) => ({ contract, adapts });
+
+test.each([
+  ['the same major', side('^2.0.0'), side('2.1.0'), true],
+  ['an older remote without an adapter', side('^1.0.0'), side('2.0.0'), false],
+  ['an older remote that the host adapts', side('^1.0.0'), side('2.0.0', 1), true],
+  ['an older host without an adapter', side('^2.0.0'), side('1.4.0'), false],
+  ['an older host that the remote adapts to', side('^2.0.0', 1), side('1.4.0'), true],
+  ['a remote that is two majors older', side('^1.0.0'), side('3.0.0', 2), false],
+])('%s: %s', (_what, remote, host, expected) => {
+  expect(fits(remote, host)).toBe(expected);
+});
+
+test('the major of what is no version is no number', () => {
+  expect(majorOf('^12.0.1')).toBe(12);
+  expect(majorOf('latest')).toBeNaN();
 });

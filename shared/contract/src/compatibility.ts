@@ -1,10 +1,38 @@
-/** Whether a remote that needs `range` runs with a host of contract `version`. Ranges are carets, such as `^1.2.0`. */
+/** Which versions run with which. Ranges are carets, such as `^1.2.0`, or one exact version. */
+
+/** Whether a version lies in a range. Below 1.0.0 each minor version stands for itself, as in npm. */
 export function runsWith(range: string, version: string): boolean {
-  const needed = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
-  const offered = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number);
+  const needed = /^(\^?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
+  const offered = numbersOf(version);
   if (!needed || !offered) return false;
-  const [major = 0, minor = 0, patch = 0] = needed;
-  const [hasMajor = 0, hasMinor = 0, hasPatch = 0] = offered;
-  if (hasMajor !== major) return false;
+  const [major = 0, minor = 0, patch = 0] = needed.slice(2).map(Number);
+  const [hasMajor, hasMinor, hasPatch] = offered;
+  if (!needed[1]) return hasMajor === major && hasMinor === minor && hasPatch === patch;
+  if (hasMajor !== major || (major === 0 && hasMinor !== minor)) return false;
   return hasMinor > minor || (hasMinor === minor && hasPatch >= patch);
+}
+
+function numbersOf(version: string): [number, number, number] | undefined {
+  const parts = /^\^?(\d+)\.(\d+)\.(\d+)/.exec(version);
+  return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
+}
+
+/** The major of a version or of a range; NaN when it is neither. */
+export function majorOf(version: string): number {
+  return numbersOf(version)?.[0] ?? NaN;
+}
+
+/** What a unit says of the contract: a host its version, a remote its range; and the other majors that it adapts to. */
+export interface ContractSide {
+  contract: string;
+  adapts: readonly number[];
+}
+
+/** Whether host and remote live on one page: as they are, or through the adapters that the newer of them brings. */
+export function fits(remote: ContractSide, host: ContractSide): boolean {
+  return (
+    runsWith(remote.contract, host.contract) ||
+    host.adapts.includes(majorOf(remote.contract)) ||
+    remote.adapts.includes(majorOf(host.contract))
+  );
 }

@@ -12,6 +12,12 @@ export const errorMessages = {
   METHOD_NOT_ALLOWED: 'That cannot be done here.',
   CONFLICT: 'That has changed in the meantime. Please load it again.',
   CLOSED: 'That is closed now.',
+  /** A release or a set that the registry does not take. The answer's `reasons` say why. */
+  RELEASE_REFUSED: 'The registry refuses this. The site stays as it is.',
+  /** The environment has moved since it was looked at. */
+  ENVIRONMENT_MOVED: 'Someone else was faster. Look at the environment again, then decide.',
+  /** The environment is locked. */
+  ENVIRONMENT_LOCKED: 'The environment is locked.',
   PAYLOAD_TOO_LARGE: 'That is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'That kind of content is not accepted here.',
   RATE_LIMITED: 'That was a lot at once. Please wait a moment.',

@@ -1,6 +1,6 @@
 /** Releases and release sets: what a build writes, what the edge composes, what a page is given. */
 import { array, number, object, string, type InferType, type ObjectSchema } from 'yup';
-import { routesSchema, type Route } from './routes';
+import { writtenRoutesSchema, type Route } from './routes';
 
 const integrity = string()
   .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
@@ -31,7 +31,10 @@ export const releaseSchema = object({
   release: string()
     .matches(/^\w[\w.-]*$/)
     .required(),
+  /** The host's contract version, or the range that a remote needs. */
   contract: string().required(),
+  /** Other majors of the contract that the unit's own adapters bridge. */
+  adapts: array(number().integer().required()).default(() => []),
   /** The script that starts the unit: the host's last script, a remote's container. */
   entry: fileName,
   /** The global name of a remote's container; empty for the host. */
@@ -40,7 +43,7 @@ export const releaseSchema = object({
   shared: array(
     object({ name: string().required(), version: string().required(), files: chunkListSchema }),
   ).required(),
-  routes: routesSchema,
+  routes: writtenRoutesSchema,
   /** What must be loaded before anything of the unit runs. */
   start: chunkListSchema,
   /** What a screen loads besides: files of its own release and shared libraries of the host, by name. */
@@ -61,6 +64,7 @@ export interface PageRemote {
   version: string;
   release: string;
   contract: string;
+  adapts: number[];
   base: string;
   entry: string;
   integrity: string;
@@ -71,17 +75,19 @@ export interface PageRemote {
   screens: Array<{ name: string; files: Array<{ name: string; integrity: string }> }>;
 }
 
-const pageRemoteSchema: ObjectSchema<PageRemote> = object({
+/** A remote as the edge describes it, in the page or when it is asked for a stand-in. */
+export const pageRemoteSchema: ObjectSchema<PageRemote> = object({
   name: string().required(),
   version: string().required(),
   release: string().required(),
   contract: string().required(),
+  adapts: array(number().integer().required()).default(() => []),
   base: string().required(),
   entry: fileName,
   integrity,
   container: string().required(),
   shared: array(object({ name: string().required(), version: string().required() })).required(),
-  routes: routesSchema,
+  routes: writtenRoutesSchema,
   screens: array(
     object({
       name: string().required(),
@@ -92,13 +98,46 @@ const pageRemoteSchema: ObjectSchema<PageRemote> = object({
     .default(() => []),
 });
 
+/** A unit that a preview shows in another release than its environment does. Times are ISO 8601 in UTC. */
+export const overriddenSchema = object({
+  unit: string().required(),
+  version: string().required(),
+  release: string().required(),
+  author: string().defined(),
+  commit: string().defined(),
+  publishedAt: string().required(),
+});
+export type OverriddenUnit = InferType<typeof overriddenSchema>;
+
+/** Why a preview link shows the environment instead. */
+export const PREVIEW_PROBLEMS = ['expired', 'revoked', 'unknown', 'unavailable'] as const;
+
+const pagePreviewSchema = object({
+  /** Why there is no preview; null while there is one. */
+  problem: string().nullable().defined(),
+  /** The token that the link carries; empty without a preview. */
+  token: string().defined(),
+  /** ISO 8601 in UTC; empty without a preview. */
+  expires: string().defined(),
+  /** The set that the environment shows to everyone else. */
+  base: string().defined(),
+  overridden: array(overriddenSchema).required(),
+});
+export type PagePreview = InferType<typeof pagePreviewSchema>;
+
+/** The query parameter of a preview link. */
+export const PREVIEW_PARAMETER = 'preview';
+
 /** The set written into each page, as JSON in the element `#sopaan-set`. */
 export const pageSetSchema = object({
   /** The hash of the releases in the set. Errors, reports and previews name it. */
   set: string().required(),
   environment: string().required(),
+  /** Names this page in its reports, signed by the edge. Reports without one are not counted. */
+  page: string().defined().default(''),
   host: object({ version: string().required(), release: string().required() }).required(),
   remotes: array(pageRemoteSchema).required(),
+  preview: pagePreviewSchema.nullable().default(null),
 });
 export type PageSet = InferType<typeof pageSetSchema>;
 

@@ -2,7 +2,7 @@
  * Routes as data: what a remote owns in the address space of the site.
  * The edge reads them to answer a URL, the host to grow its router. No code, so that a release can be checked without running it.
  */
-import { array, mixed, object, string, type InferType } from 'yup';
+import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 
 /** The frame that the host draws around a screen. */
 export const LAYOUTS = ['auth', 'site', 'page', 'explore', 'focus', 'learn'] as const;
@@ -11,6 +11,9 @@ export type Layout = (typeof LAYOUTS)[number];
 /** `public`: everyone. `session`: a visitor without a session is led to the login page and back. */
 export const ACCESS = ['public', 'session'] as const;
 export type Access = (typeof ACCESS)[number];
+
+/** KiB of scripts and styles, as sent, that the first visit of a page may load. A promotion beyond it is refused. */
+export const ROUTE_BUDGET = 320;
 
 /** The screen of a route whose page is still to be built: the host shows its under-development page with the route's title. */
 export const UNDER_DEVELOPMENT = 'under-development';
@@ -35,6 +38,8 @@ export const pageRouteSchema = object({
   title: string().min(1).max(60).required(),
   /** For link previews and search results. At most 160 characters. */
   description: string().min(1).max(160).required(),
+  /** KiB, as sent, that the first visit of this page may load; without one, `ROUTE_BUDGET`. */
+  budget: number().integer().min(1).max(2048),
 }).noUnknown();
 
 /** A path that only leads on. `guest` is taken without a session, `member` with one. */
@@ -51,20 +56,34 @@ export function isRedirect(route: Route): route is RedirectRoute {
   return 'redirect' in route;
 }
 
-const routeSchema = mixed<Route>((value): value is Route =>
-  (typeof value === 'object' && value !== null && 'redirect' in value
-    ? redirectRouteSchema
-    : pageRouteSchema
-  ).isValidSync(value, { strict: true }),
-).required();
+const isRoute =
+  (page: Schema, lead: Schema) =>
+  (value: unknown): value is Route =>
+    (typeof value === 'object' && value !== null && 'redirect' in value ? lead : page).isValidSync(
+      value,
+      { strict: true },
+    );
 
-/** A list of routes that no two of claim. */
-export const routesSchema = array(routeSchema)
-  .required()
-  .test('distinct', 'two routes claim one path', (routes) => {
-    const shapes = (routes ?? []).map((route) => pathShape(route.path));
-    return new Set(shapes).size === shapes.length;
-  });
+function distinctRoutes(route: Schema<Route>) {
+  return array(route)
+    .required()
+    .test('distinct', 'two routes claim one path', (routes) => {
+      const shapes = (routes ?? []).map(({ path }) => pathShape(path));
+      return new Set(shapes).size === shapes.length;
+    });
+}
+
+/** A list of routes that no two of claim, as a team writes it: nothing but what this contract knows. */
+export const routesSchema = distinctRoutes(
+  mixed<Route>(isRoute(pageRouteSchema, redirectRouteSchema)).required(),
+);
+
+/** The same as read from a release or a page, which may be newer than the reader: unknown fields are let be. */
+export const writtenRoutesSchema = distinctRoutes(
+  mixed<Route>(
+    isRoute(pageRouteSchema.noUnknown(false), redirectRouteSchema.noUnknown(false)),
+  ).required(),
+);
 
 /** Two patterns of the same shape match the same URLs: parameters lose their names, letters their case. */
 export function pathShape(pattern: string): string {

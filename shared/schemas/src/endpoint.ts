@@ -8,9 +8,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * `public`: no token is looked at. `optional`: a guest is served, a member's answer is personal.
- * `session`: only with a valid access token.
+ * `session`: only with a valid access token. `deploy`: with a deploy token, or with the access token of an admin.
+ * `edge`: with the key that edges and API share.
  */
-export type EndpointAccess = 'public' | 'optional' | 'session';
+export type EndpointAccess = 'public' | 'optional' | 'session' | 'deploy' | 'edge';
 
 export interface Endpoint<
   Request extends Schema = Schema,

@@ -1,11 +1,20 @@
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 
-/** The one shape of every error answer. `fields` maps a form's field (formik path) to its message. */
+/** One reason of a refusal: the rule, the units or releases that it is about, and words for a person. */
+const reasonSchema = object({
+  rule: string().required(),
+  about: array(string().required()).required(),
+  message: string().required(),
+});
+export type Reason = InferType<typeof reasonSchema>;
+
+/** The one shape of every error answer. `fields` maps a form's field (formik path) to its message; `reasons` explain a refusal. */
 export const errorBodySchema = object({
   error: object({
     code: string().required(),
     message: string().required(),
     fields: object().optional(),
+    reasons: array(reasonSchema).optional(),
   }).required(),
   requestId: string(),
 });

@@ -18,7 +18,7 @@ export const mayImport = {
   api: DATA,
   e2e: DATA,
   testing: SHARED,
-  tooling: ['contract'],
+  tooling: DATA,
 };
 
 /** What tests and configuration files of any layer may use besides. */

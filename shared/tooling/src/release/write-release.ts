@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSchema, type ChunkList, type Release } from '@sopaan/contract/release';
+import { ADAPTED_MAJORS } from '@sopaan/contract/version';
 import type { RemoteConfig } from '@sopaan/contract/remote-config';
 import type { Compilation } from 'webpack';
 import { HOST_ENTRY, providedLibraries } from '../webpack/host';
@@ -28,6 +29,7 @@ export async function writeRelease(
     version: config.version,
     release: build.release,
     contract: config.contract,
+    adapts: [...ADAPTED_MAJORS],
     entry: host ? HOST_ENTRY : REMOTE_ENTRY,
     container: host ? '' : containerName(build.unit, build.release),
     shared: host ? provided(compilation, hostDir, known) : needed(hostDir),

@@ -1,0 +1,58 @@
+/** Deploy tokens: who may publish and promote. A token names one unit or all of them, and is shown once. */
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint';
+
+const nameField = string()
+  .trim()
+  .matches(/^[a-z0-9][a-z0-9-]{1,59}$/, 'A token is named like explore-team.')
+  .required();
+
+export const deployTokenSchema = object({
+  id: string().required(),
+  name: string().required(),
+  /** Null: all units, tokens and locks. */
+  unit: string().nullable().defined(),
+  createdAt: string().required(),
+  createdBy: string().required(),
+  lastUsedAt: string().nullable().defined(),
+  revokedAt: string().nullable().defined(),
+});
+export type DeployToken = InferType<typeof deployTokenSchema>;
+
+/** Only for tokens of all units, and admins. */
+export const createTokenEndpoint = endpoint({
+  method: 'POST',
+  path: 'releases/tokens',
+  access: 'deploy',
+  request: object({
+    name: nameField,
+    unit: string()
+      .matches(/^[a-z]{1,40}$/)
+      .nullable()
+      .defined(),
+  }),
+  response: object({
+    token: deployTokenSchema.required(),
+    /** What to keep. The registry keeps its hash only. */
+    secret: string().required(),
+  }),
+  summary: 'Makes a deploy token.',
+});
+
+export const listTokensEndpoint = endpoint({
+  method: 'GET',
+  path: 'releases/tokens',
+  access: 'deploy',
+  request: object({}),
+  response: object({ tokens: array(deployTokenSchema.required()).required() }),
+  summary: 'The deploy tokens, without their secrets.',
+});
+
+export const revokeTokenEndpoint = endpoint({
+  method: 'POST',
+  path: 'releases/tokens/:id/revoke',
+  access: 'deploy',
+  request: object({ id: string().max(64).required() }),
+  response: deployTokenSchema.required(),
+  summary: 'Ends a deploy token at once.',
+});
