@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settled } from '../fixtures/frame';
-import { startEdge, unitNames } from '../fixtures/own-edge';
+import { unitNames } from '../fixtures/own-edge';
 import { buildIn, copyProject, hashesOf } from '../fixtures/project-copy';
 import { expect, test } from '../fixtures/test';
 
@@ -14,51 +14,48 @@ function change(file: string, from: string, to: string): void {
 test('a remote is deployed alone: no file of another unit changes, and its new route is served by the host of before', async ({
   page,
   problems,
+  serve,
 }) => {
   test.setTimeout(90_000);
   problems.expect(/status of 404/);
   const copy = copyProject();
-  const edge = await startEdge(copy);
-  try {
-    const others = unitNames().filter((unit) => unit !== 'remote-marketing');
-    const hashes = () => Object.fromEntries(others.map((unit) => [unit, hashesOf(copy, unit)]));
-    const before = hashes();
-    const marketing = hashesOf(copy, 'remote-marketing');
-    expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(404);
-    const open = await page.context().newPage();
-    await open.goto(`${edge.url}/about-us`);
-    await settled(open);
+  const edge = await serve(copy);
+  const others = unitNames().filter((unit) => unit !== 'remote-marketing');
+  const hashes = () => Object.fromEntries(others.map((unit) => [unit, hashesOf(copy, unit)]));
+  const before = hashes();
+  const marketing = hashesOf(copy, 'remote-marketing');
+  expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(404);
+  const open = await page.context().newPage();
+  await open.goto(`${edge.url}/about-us`);
+  await settled(open);
 
-    const folder = join(copy, 'remote-marketing');
-    change(
-      join(folder, 'remote.config.ts'),
-      'routes: [',
-      `routes: [{ path: '/who-we-are', screen: 'about', layout: 'site', access: 'public',
-        title: 'Who we are', description: 'The same page under another name.' },`,
-    );
-    change(
-      join(folder, 'src/screens/about.screen.tsx'),
-      'A flight of steps from class to career',
-      'Who we are, after a deploy',
-    );
-    await buildIn(copy, 'marketing');
+  const folder = join(copy, 'remote-marketing');
+  change(
+    join(folder, 'remote.config.ts'),
+    'routes: [',
+    `routes: [{ path: '/who-we-are', screen: 'about', layout: 'site', access: 'public',
+      title: 'Who we are', description: 'The same page under another name.' },`,
+  );
+  change(
+    join(folder, 'src/screens/about.screen.tsx'),
+    'A flight of steps from class to career',
+    'Who we are, after a deploy',
+  );
+  await buildIn(copy, 'marketing');
 
-    expect(hashes()).toEqual(before);
-    // What was built before is still there for pages that use it; only the pointer is another.
-    const after = hashesOf(copy, 'remote-marketing');
-    for (const [file, hash] of Object.entries(marketing)) {
-      if (file !== 'releases/current.json') expect(after[file], file).toBe(hash);
-    }
-    expect(Object.keys(after).length).toBeGreaterThan(Object.keys(marketing).length);
-
-    expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are, after a deploy');
-    // A page that was open before keeps its own set.
-    await open.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-    await expect(open.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
-    await open.goBack();
-    await expect(open.getByRole('heading', { level: 1 })).not.toHaveText(/after a deploy/);
-  } finally {
-    await edge.stop();
+  expect(hashes()).toEqual(before);
+  // What was built before is still there for pages that use it; only the pointer is another.
+  const after = hashesOf(copy, 'remote-marketing');
+  for (const [file, hash] of Object.entries(marketing)) {
+    if (file !== 'releases/current.json') expect(after[file], file).toBe(hash);
   }
+  expect(Object.keys(after).length).toBeGreaterThan(Object.keys(marketing).length);
+
+  expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are, after a deploy');
+  // A page that was open before keeps its own set.
+  await open.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(open.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+  await open.goBack();
+  await expect(open.getByRole('heading', { level: 1 })).not.toHaveText(/after a deploy/);
 });

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
 import { settled } from '../fixtures/frame';
-import { copyReleases, ownFolder, startEdge } from '../fixtures/own-edge';
+import { copyReleases, ownFolder } from '../fixtures/own-edge';
 import { regions } from '../fixtures/regions';
 import { expect, giveSession, test } from '../fixtures/test';
 
@@ -10,42 +10,39 @@ test('deleting the files of a remote while the site runs costs its region; putti
   page,
   context,
   problems,
+  serve,
 }) => {
   test.setTimeout(60_000);
   problems.expect(/Failed to load resource|could not be loaded|RemoteError/);
   const units = ownFolder();
   copyReleases(units);
-  const edge = await startEdge(units);
-  try {
-    await giveSession(context, edge.url);
-    for (const region of regions) {
-      await test.step(region.remote, async () => {
-        const folder = join(units, `remote-${region.remote}`, 'dist');
-        renameSync(folder, `${folder}-away`);
-        // A browser that has never seen the files: the worker's cache would hide that they are gone.
-        const fresh = await context
-          .browser()
-          ?.newContext({ storageState: await context.storageState() });
-        if (!fresh) throw new Error('no browser');
-        const visit = await fresh.newPage();
-        const since = Date.now();
-        const answer = await visit.goto(edge.url + region.url);
-        expect(answer?.status()).toBe(200);
-        await expectUsableShell(visit, since);
-        const { again } = await expectFailedRegion(visit, region, since);
-        for (const other of regions.filter(({ remote }) => remote !== region.remote)) {
-          await page.goto(edge.url + other.url);
-          await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
-        }
-        renameSync(`${folder}-away`, folder);
-        await again.click();
-        await expect(visit.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-        await settled(visit);
-        await expect(visit.getByRole('main').getByRole('alert')).toHaveCount(0);
-        await fresh.close();
-      });
-    }
-  } finally {
-    await edge.stop();
+  const edge = await serve(units);
+  await giveSession(context, edge.url);
+  for (const region of regions) {
+    await test.step(region.remote, async () => {
+      const folder = join(units, `remote-${region.remote}`, 'dist');
+      renameSync(folder, `${folder}-away`);
+      // A browser that has never seen the files: the worker's cache would hide that they are gone.
+      const fresh = await context
+        .browser()
+        ?.newContext({ storageState: await context.storageState() });
+      if (!fresh) throw new Error('no browser');
+      const visit = await fresh.newPage();
+      const since = Date.now();
+      const answer = await visit.goto(edge.url + region.url);
+      expect(answer?.status()).toBe(200);
+      await expectUsableShell(visit, since);
+      const { again } = await expectFailedRegion(visit, region, since);
+      for (const other of regions.filter(({ remote }) => remote !== region.remote)) {
+        await page.goto(edge.url + other.url);
+        await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
+      }
+      renameSync(`${folder}-away`, folder);
+      await again.click();
+      await expect(visit.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
+      await settled(visit);
+      await expect(visit.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await fresh.close();
+    });
   }
 });

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { signUp, newPerson } from '../fixtures/account';
 import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/copies';
 import { settled } from '../fixtures/frame';
-import { startEdge } from '../fixtures/own-edge';
 import { buildIn, copyProject } from '../fixtures/project-copy';
 import { regions, releaseOf } from '../fixtures/regions';
 import { expect, test } from '../fixtures/test';
@@ -59,7 +58,7 @@ test('one React, router, query client, session and bus on a page of all remotes'
   await expectSharedSession(page, baseURL ?? '');
 });
 
-test('the same with a remote of another version than the others', async ({ page }) => {
+test('the same with a remote of another version than the others', async ({ page, serve }) => {
   test.setTimeout(90_000);
   const copy = copyProject();
   const config = join(copy, 'remote-practice/remote.config.ts');
@@ -69,11 +68,7 @@ test('the same with a remote of another version than the others', async ({ page 
   );
   await buildIn(copy, 'practice');
   expect(releaseOf('practice', copy).version).toBe('1.7.0');
-  const edge = await startEdge(copy);
-  try {
-    expect(await copiesAfterTour(page, edge.url)).toEqual(ONE_OF_EACH);
-    await expectSharedSession(page, edge.url);
-  } finally {
-    await edge.stop();
-  }
+  const edge = await serve(copy);
+  expect(await copiesAfterTour(page, edge.url)).toEqual(ONE_OF_EACH);
+  await expectSharedSession(page, edge.url);
 });
