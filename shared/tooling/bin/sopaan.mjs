@@ -23,6 +23,8 @@ const VERBS = {
   test: 'every check, every test, in a browser too; ends with `N passed, N failed`',
   bench: 'measure the federated site against a monolith of the same sources',
   new: 'add a feature to a remote: `npm run new feature explore courses`',
+  admin:
+    '`npm run admin -- create-admin EMAIL`: makes an account an admin, and the account where there is none',
   release: '`npm run release -- list`: the built releases, and which of them is in use',
 };
 

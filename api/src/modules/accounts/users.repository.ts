@@ -37,6 +37,10 @@ export async function addUser(database: Queryable, user: NewUser): Promise<Accou
   }
 }
 
+export async function giveRole(database: Queryable, id: string, role: string): Promise<void> {
+  await database.query('update users set role = $2, updated_at = now() where id = $1', [id, role]);
+}
+
 interface Credentials extends Account, Record<string, unknown> {
   passwordHash: string;
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { postgresDistribution } from './binaries';
 import { startEmbeddedPostgres } from './embedded';
 import { ended } from './process-identity';
+import { runningDatabase } from './running';
 
 const quiet = { fast: true, notice: () => undefined };
 let folder: string;
@@ -106,4 +107,12 @@ test('a second process is told who uses the database', async () => {
 
 test('a machine without binaries is pointed to DATABASE_URL', () => {
   expect(() => postgresDistribution('sunos-sparc')).toThrow('DATABASE_URL');
+});
+
+test('the database of a site that runs is found from its folder, and none while nothing runs', async () => {
+  expect(await runningDatabase(folder)).toBeUndefined();
+  const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, ...quiet });
+  expect(await runningDatabase(folder)).toBe(url);
+  await stop();
+  expect(await runningDatabase(folder)).toBeUndefined();
 });

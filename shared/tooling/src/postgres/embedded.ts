@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-const DATABASE = 'sopaan';
+export const DATABASE = 'sopaan';
 
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,

@@ -17,6 +17,7 @@ const THIS_FILE = 'shared/tooling/src/servers/build-servers.ts';
 const PROGRAMS: readonly ServerProgram[] = [
   { name: 'api', entry: 'api/src/server.ts', output: 'api/dist/server.js' },
   { name: 'seed', entry: 'api/src/seed-command.ts', output: 'api/dist/seed.js' },
+  { name: 'admin', entry: 'api/src/admin-command.ts', output: 'api/dist/admin.js' },
   { name: 'edge', entry: 'host/server/server.ts', output: 'host/dist/server/server.js' },
 ];
 

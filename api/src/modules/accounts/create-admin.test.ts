@@ -1,0 +1,29 @@
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { testApp } from '../../testing/test-app';
+import { createAdmin } from './create-admin';
+
+const api = testApp();
+
+const roleOf = async (email: string) => {
+  const [user] = await api.database.query<{ role: string }>(
+    'select role from users where email_key = lower($1)',
+    [email],
+  );
+  return user?.role;
+};
+
+test('an account that stands becomes an admin and keeps its password', async () => {
+  const { email } = await api.signUp();
+  expect(await createAdmin(api.database, email.toUpperCase())).toEqual({ password: null });
+  expect(await roleOf(email)).toBe('admin');
+});
+
+test('without an account one is made, and its password opens it', async () => {
+  const email = 'new-admin@example.com';
+  const { password } = await createAdmin(api.database, email);
+  const { accessToken } = await api.call(loginEndpoint, { email, password: password ?? '' });
+  const user = await api.call(getUserEndpoint, { requiredata: [] }, accessToken);
+  expect(user).toBeDefined();
+  expect(await roleOf(email)).toBe('admin');
+});

@@ -1,0 +1,26 @@
+/** The embedded database of a site that runs already. */
+import { join } from 'node:path';
+import pg from 'pg';
+import { postgresDistribution } from './binaries';
+import { USER } from './cluster';
+import { DATABASE } from './embedded';
+import { readOwnFile } from './own-file';
+import { choosePlace } from './place';
+
+/** Its address; undefined while no site runs on this folder. */
+export async function runningDatabase(dataDir: string): Promise<string | undefined> {
+  const { folder } = choosePlace(dataDir, postgresDistribution(), () => undefined);
+  const [password, port] = ['password', 'port'].map((name) => readOwnFile(join(folder, name)));
+  if (!password || !port) return undefined;
+  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return url;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
