@@ -1,3 +1,6 @@
+import type { PageRemote } from '@sopaan/contract/release';
+import { scopeFor } from './adapter-scope';
+
 /** What webpack builds from a remote: a global object that takes the shared libraries and hands out modules. */
 export interface Container {
   init: (shareScope: unknown) => unknown;
@@ -23,10 +26,13 @@ export function findContainer(name: string): Container | undefined {
 
 const ready = new WeakSet<Container>();
 
-/** Hands the host's libraries to a container, once. */
-export async function initContainer(container: Container): Promise<void> {
+/** Hands the host's libraries to a remote's container, once. */
+export async function initContainer(
+  container: Container,
+  remote: Pick<PageRemote, 'contract'>,
+): Promise<void> {
   if (ready.has(container)) return;
   await __webpack_init_sharing__('default');
-  await container.init(__webpack_share_scopes__['default']);
+  await container.init(scopeFor(remote, __webpack_share_scopes__['default']));
   ready.add(container);
 }

@@ -131,10 +131,10 @@ test('[LE-017] [HO-016] the banner hears the time, the host that the page is bus
   await pass(1);
   await pass(1);
   expect(times).toEqual([600, 599, 598]);
-  expect(activities.at(-1)).toMatchObject({ remote: 'learn', busy: true });
+  expect(activities.at(-1)).toMatchObject({ remote: 'learn', task: 'quiz', busy: true });
   unmount();
   expect(times.at(-1)).toBeNull();
-  expect(activities.at(-1)).toMatchObject({ remote: 'learn', busy: false });
+  expect(activities.at(-1)).toMatchObject({ remote: 'learn', task: 'quiz', busy: false });
   for (const stop of undo) stop();
 });
 

@@ -1,19 +1,31 @@
 /**
- * Every event that host and remotes exchange. `replay: 'last'` hands the last payload to whoever subscribes later;
- * `replay: 'none'` reaches present subscribers only. A payload that fails its schema is dropped and reported.
+ * Every event that host and remotes exchange. `replay: 'last'` hands the last payload to whoever subscribes later; a keyed
+ * replay the last one of each key; `replay: 'none'` reaches present subscribers only. A payload that fails its schema is
+ * dropped and reported.
  */
 import { boolean, mixed, number, object, string, type InferType, type Schema } from 'yup';
+import { activityKey, activitySchema } from './activity';
+
+/** For an event that speaks of several things: whoever subscribes later hears the last of each. */
+export interface KeyedReplay<P> {
+  keyOf(payload: P): string;
+  /** What a payload speaks of is over: nothing of its key is handed to later subscribers. */
+  ends(payload: P): boolean;
+}
+
+/** What a late subscriber is handed. */
+export type Replay<P> = 'none' | 'last' | KeyedReplay<P>;
 
 interface EventDefinition<S extends Schema> {
   payload: S;
   /** `many`: may be sent again and again. `once`: the first one counts, later ones are dropped. */
   delivery: 'many' | 'once';
-  replay: 'none' | 'last';
+  replay: Replay<InferType<S>>;
 }
 
 function define<S extends Schema>(
   payload: S,
-  replay: 'none' | 'last' = 'none',
+  replay: Replay<InferType<S>> = 'none',
   delivery: 'many' | 'once' = 'many',
 ): EventDefinition<S> {
   return { payload, replay, delivery };
@@ -90,11 +102,8 @@ export const eventDefinitions = {
       state: mixed<'uploaded' | 'removed'>().oneOf(['uploaded', 'removed']).required(),
     }),
   ),
-  /** Whether the page may be replaced now. A remote is idle until it says it is busy (a dirty form, a running quiz). */
-  'activity:changed': define(
-    object({ remote: string().required(), busy: boolean().required(), reason: string().defined() }),
-    'last',
-  ),
+  /** Whether the page may be replaced now. A task is idle until it says it is busy (a dirty form, a running quiz). */
+  'activity:changed': define(activitySchema, { keyOf: activityKey, ends: ({ busy }) => !busy }),
   /** The remaining seconds of a timed test, for the banner of its layout; `null` ends it. */
   'timer:changed': define(
     object({ secondsLeft: number().integer().min(0).nullable().defined() }),

@@ -43,6 +43,25 @@ test('the last payload reaches late subscribers of events with replay, and no ot
   expect(toasts).not.toHaveBeenCalled();
 });
 
+test('late subscribers hear of every busy task, the latest at the end, and of no other', () => {
+  const own = createBus();
+  const say = (remote: string, task: string, busy: boolean) =>
+    own.publish('activity:changed', { remote, task, busy, reason: busy ? task : '' });
+  say('learn', 'quiz', true);
+  say('learn', 'form', true);
+  say('profile', 'form', true);
+  say('learn', 'form', false);
+  say('learn', 'notes', false);
+  say('learn', 'quiz', true);
+  const heard: string[] = [];
+  own.subscribe('activity:changed', ({ remote, task, busy }) =>
+    heard.push(`${remote} ${task} ${busy ? 'busy' : 'idle'}`),
+  );
+  expect(heard).toEqual(['profile form busy', 'learn quiz busy']);
+  say('profile', 'form', false);
+  expect(heard.at(-1)).toBe('profile form idle');
+});
+
 test('a wrong payload is dropped and reported with its sender, never thrown', () => {
   const own = createBus();
   const faults = faultsOf(own);
@@ -55,6 +74,16 @@ test('a wrong payload is dropped and reported with its sender, never thrown', ()
     expect.objectContaining({ name: 'toast:requested', sender: 'explore', kind: 'payload' }),
     expect.objectContaining({ name: 'navigation:requested', sender: 'practice', kind: 'payload' }),
   ]);
+});
+
+test('no payload is a wrong payload', () => {
+  const own = createBus();
+  const faults = faultsOf(own);
+  const listener = jest.fn();
+  own.subscribe('toast:requested', listener);
+  Reflect.apply(own.publish, own, ['toast:requested']);
+  expect(listener).not.toHaveBeenCalled();
+  expect(faults).toHaveLength(1);
 });
 
 test('a listener that throws stops nobody and is reported', () => {

@@ -25,7 +25,7 @@ export function useRun(attempt: QuizAttempt, onResult: (result: QuizResult) => v
   }, [secondsLeft]);
 
   useEffect(() => {
-    const activity = { remote: 'learn', reason: 'A quiz is running' };
+    const activity = { remote: 'learn', task: 'quiz', reason: 'A quiz is running' };
     bus.publish('activity:changed', { ...activity, busy: true }, SENDER);
     return () => {
       bus.publish('timer:changed', { secondsLeft: null }, SENDER);

@@ -1,0 +1,67 @@
+import { downTo1, upFrom1 } from '@sopaan/contract/adapters/contract-1';
+import { adaptBus } from './adapt-bus';
+import { createBus, type EventFault } from './create-bus';
+
+/** The page's bus, and what a remote of contract 1 is given instead. */
+function page() {
+  const bus = createBus();
+  const faults: EventFault[] = [];
+  bus.onInvalid((fault) => faults.push(fault));
+  return { bus, faults, old: adaptBus(bus, upFrom1, downTo1) };
+}
+
+const busy = { remote: 'learn', busy: true, reason: 'A quiz is running' };
+
+test('what contract 1 publishes arrives in the words of this contract, under the name of its sender', () => {
+  const { bus, old, faults } = page();
+  const heard = jest.fn();
+  bus.subscribe('activity:changed', heard);
+  old.publish('activity:changed', busy, 'learn');
+  expect(heard.mock.calls).toEqual([[{ ...busy, task: 'page' }]]);
+  old.publish('activity:changed', { ...busy, remote: 7 }, 'learn');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(faults).toEqual([
+    expect.objectContaining({ name: 'activity:changed', sender: 'learn', kind: 'payload' }),
+  ]);
+});
+
+test('what this contract publishes is heard in the words of contract 1, by late subscribers too', () => {
+  const { bus, old } = page();
+  const early: unknown[] = [];
+  const late: unknown[] = [];
+  old.subscribe('activity:changed', (payload) => early.push(payload));
+  bus.publish('activity:changed', { ...busy, task: 'form' });
+  bus.publish('activity:changed', { ...busy, task: 'quiz' });
+  const undo = old.subscribe('activity:changed', (payload) => late.push(payload));
+  bus.publish('activity:changed', { ...busy, task: 'form', busy: false, reason: '' });
+  expect(early).toEqual([busy, busy, busy]);
+  expect(late).toEqual([busy, busy, busy]);
+  undo();
+  bus.publish('activity:changed', { ...busy, task: 'quiz', busy: false, reason: '' });
+  expect(early.at(-1)).toEqual({ remote: 'learn', busy: false, reason: '' });
+  expect(late).toHaveLength(3);
+});
+
+test('an event that is the same in both passes as it is, and faults are heard on both', () => {
+  const { bus, old, faults } = page();
+  const heard = jest.fn();
+  const oldFaults = jest.fn();
+  old.onInvalid(oldFaults);
+  bus.subscribe('toast:requested', heard);
+  const toast = { message: 'Saved', kind: 'success' };
+  old.publish('toast:requested', toast);
+  expect(heard.mock.calls[0]?.[0]).toBe(toast);
+  old.publish('toast:requested', { message: '' }, 'learn');
+  expect(faults).toHaveLength(1);
+  expect(oldFaults).toHaveBeenCalledTimes(1);
+});
+
+test('what a bus hands out in no known shape does not reach a listener, and is reported', () => {
+  const { bus, faults } = page();
+  const heard = jest.fn();
+  const strict = adaptBus(bus, {}, { 'toast:requested': () => () => null });
+  strict.subscribe('toast:requested', heard);
+  bus.publish('toast:requested', { message: 'Saved', kind: 'success' });
+  expect(heard).not.toHaveBeenCalled();
+  expect(faults).toEqual([expect.objectContaining({ name: 'toast:requested', kind: 'listener' })]);
+});

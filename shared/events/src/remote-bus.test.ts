@@ -1,0 +1,57 @@
+import { activity1Schema } from '@sopaan/contract/adapters/activity-1';
+import { CONTRACT_VERSION } from '@sopaan/contract/version';
+import type { AnyBus } from './adapt-bus';
+import { createBus } from './create-bus';
+
+/** A remote's own copy of the module, on a host that offers this bus. */
+function remoteBusOn(bus: unknown) {
+  let found: typeof import('./remote-bus') | undefined;
+  jest.isolateModules(() => {
+    jest.doMock('./bus', () => ({ bus }));
+    found = jest.requireActual<typeof import('./remote-bus')>('./remote-bus');
+  });
+  if (!found) throw new Error('the module did not load');
+  return found.bus;
+}
+
+/** The bus of a host of contract 1: it says no contract, keeps one last payload, and knows no task. */
+function hostOf1() {
+  const heard: unknown[] = [];
+  const listeners: Array<(payload: unknown) => void> = [];
+  const bus: AnyBus = {
+    publish: (_name, payload) => {
+      heard.push(activity1Schema.validateSync(payload, { strict: true }));
+      for (const listener of listeners) listener(payload);
+    },
+    subscribe: (_name, listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
+    onInvalid: () => () => undefined,
+  };
+  return { bus, heard };
+}
+
+test('on a host of this contract a remote has the very bus of the page', () => {
+  const bus = createBus();
+  expect(remoteBusOn(bus)).toBe(bus);
+  expect(bus.contract).toBe(CONTRACT_VERSION);
+});
+
+test('on a host of contract 1 a remote speaks this contract all the same', () => {
+  const { bus, heard } = hostOf1();
+  const remote = remoteBusOn(bus);
+  expect(remote.contract).toBe(CONTRACT_VERSION);
+  const listener = jest.fn();
+  remote.subscribe('activity:changed', listener);
+  const quiz = { remote: 'learn', task: 'quiz', busy: true, reason: 'A quiz is running' };
+  remote.publish('activity:changed', quiz, 'learn');
+  remote.publish('activity:changed', { ...quiz, task: 'form', reason: 'Unsaved' }, 'learn');
+  remote.publish('activity:changed', { ...quiz, task: 'form', busy: false, reason: '' }, 'learn');
+  expect(heard).toEqual([
+    { remote: 'learn', busy: true, reason: 'A quiz is running' },
+    { remote: 'learn', busy: true, reason: 'Unsaved' },
+    { remote: 'learn', busy: true, reason: 'A quiz is running' },
+  ]);
+  expect(listener.mock.calls[0]).toEqual([{ ...quiz, task: 'page' }]);
+});
