@@ -156,6 +156,8 @@ create table release_signal_batches (
   at timestamptz not null default now()
 );
 
+create index release_signal_batches_at on release_signal_batches (at);
+
 create table release_pages (
   environment text not null,
   set_id text not null,
@@ -183,6 +185,7 @@ create table release_failures (
 );
 
 create index release_failures_set on release_failures (environment, set_id, at);
+create index release_failures_at on release_failures (at);
 
 create table release_vitals (
   id bigint generated always as identity primary key,
@@ -199,3 +202,4 @@ create table release_vitals (
 );
 
 create index release_vitals_set on release_vitals (environment, set_id, at);
+create index release_vitals_at on release_vitals (at);

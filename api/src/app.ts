@@ -11,6 +11,7 @@ import { newsletter } from './modules/newsletter/newsletter.routes';
 import { practice } from './modules/practice/practice.routes';
 import { quizzes } from './modules/quizzes/quizzes.routes';
 import { releases } from './modules/releases/releases.routes';
+import { openStore, type BlobStore } from './modules/releases/store/store';
 import { adminOf, deployerOf } from './modules/releases/tokens/deployer';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
@@ -23,6 +24,7 @@ import { health } from './plugins/health';
 import { jsonBody } from './plugins/json-body';
 import { logOptions, requestId, requestLog } from './plugins/request-log';
 import { securityHeaders } from './plugins/security-headers';
+import type { StoreSettings } from './plugins/settings-store';
 
 export interface AppSettings {
   siteUrl: string | undefined;
@@ -32,12 +34,15 @@ export interface AppSettings {
   edgeKey?: string | undefined;
   /** A deploy token for all units that stands in the settings; the starter of a site makes one. */
   deployToken?: string | undefined;
+  /** Where the files of releases are kept. */
+  releaseStore: StoreSettings;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     settings: AppSettings;
     database: Database;
+    releaseStore: BlobStore;
   }
 }
 
@@ -64,6 +69,7 @@ export async function createApp({ settings, database, logger }: Parts): Promise<
   app.setValidatorCompiler(() => () => true);
   app.decorate('settings', settings);
   app.decorate('database', database);
+  app.decorate('releaseStore', openStore(settings.releaseStore));
 
   requestLog(app);
   securityHeaders(app);

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { endpoint, type EndpointAccess } from '@sopaan/schemas/endpoint';
 import { createApp } from '../app';
-import { TEST_SECRET, testApp } from '../testing/test-app';
+import { TEST_SECRET, TEST_SETTINGS, testApp } from '../testing/test-app';
 import { accessTokens } from './access-token';
 import { route } from './route';
 
@@ -62,8 +62,7 @@ test('a public call looks at no token', async () => {
 });
 
 test('a route that does not say who may call it stops the start', async () => {
-  const settings = { siteUrl: undefined, tokenSecret: TEST_SECRET, logLevel: 'silent' };
-  const app = await createApp({ settings, database: api.database });
+  const app = await createApp({ settings: TEST_SETTINGS, database: api.database });
   app.get('/api/forgotten', async () => 'open to all');
   await expect(app.ready()).rejects.toThrow('GET /api/forgotten');
   await app.close();

@@ -1,6 +1,6 @@
 import { createApp } from '../app';
 import { DatabaseProxy } from '../testing/database-proxy';
-import { TEST_SECRET, testApp } from '../testing/test-app';
+import { TEST_SETTINGS, testApp } from '../testing/test-app';
 import { connectDatabase } from './database';
 
 const api = testApp();
@@ -14,8 +14,7 @@ test('without the database it stays alive, says 503 where it is needed, and reco
   const proxy = new DatabaseProxy(new URL(api.databaseUrl));
   await proxy.open();
   const database = connectDatabase(proxy.url);
-  const settings = { siteUrl: undefined, tokenSecret: TEST_SECRET, logLevel: 'silent' };
-  const app = await createApp({ settings, database });
+  const app = await createApp({ settings: TEST_SETTINGS, database });
   const subscribe = () =>
     app.inject({
       method: 'POST',

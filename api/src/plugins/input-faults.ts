@@ -2,7 +2,7 @@ import type { SchemaFieldDescription } from 'yup';
 
 /** A text without a limit of its own may not be longer; likewise a list. */
 const TEXT_LIMIT = 1_000;
-const LIST_LIMIT = 1_000;
+const LIST_LIMIT = 1_500;
 const DEPTH_LIMIT = 32;
 
 interface Reading {

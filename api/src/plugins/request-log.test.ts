@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { fastify, type FastifyInstance } from 'fastify';
 import { createApp } from '../app';
-import { TEST_PASSWORD, TEST_SECRET, testApp } from '../testing/test-app';
+import { TEST_PASSWORD, TEST_SETTINGS, testApp } from '../testing/test-app';
 import { logOptions } from './request-log';
 
 const api = testApp();
@@ -17,7 +17,7 @@ beforeEach(async () => {
     },
   });
   const { log: logger } = fastify({ logger: { ...logOptions('trace'), stream } });
-  const settings = { siteUrl: undefined, tokenSecret: TEST_SECRET, logLevel: 'trace' };
+  const settings = { ...TEST_SETTINGS, logLevel: 'trace' };
   app = await createApp({ settings, database: api.database, logger });
 });
 afterEach(() => app.close());

@@ -9,6 +9,7 @@ export function logOptions(level: string): FastifyLoggerOptions & { redact: stri
   return {
     level,
     redact: [
+      '*.headers["x-sopaan-edge-key"]',
       ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       '*.headers["set-cookie"]',
     ],

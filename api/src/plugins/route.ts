@@ -28,6 +28,8 @@ export function route<
   handler: (
     context: HandlerContext<Request, Access>,
   ) => Promise<InferType<Response>> | InferType<Response>,
+  // Only for what programs of the site send: the API's own limit is meant for forms.
+  { bodyLimit }: { bodyLimit?: number } = {},
 ): void {
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';
@@ -38,6 +40,7 @@ export function route<
     method,
     url: `/api/${path}`,
     config: { access },
+    ...(bodyLimit !== undefined && { bodyLimit }),
     schema: documentation(endpoint),
     async handler(request, reply) {
       if (credentials) refuseCrossSite(request, app.settings.siteUrl);

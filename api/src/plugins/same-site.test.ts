@@ -1,5 +1,5 @@
 import { createApp } from '../app';
-import { TEST_SECRET, testApp } from '../testing/test-app';
+import { TEST_SETTINGS, testApp } from '../testing/test-app';
 
 const api = testApp();
 
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('the address that visitors see is one of ours', async () => {
-  const settings = { siteUrl: 'https://sopaan.test', tokenSecret: TEST_SECRET, logLevel: 'silent' };
+  const settings = { ...TEST_SETTINGS, siteUrl: 'https://sopaan.test' };
   const app = await createApp({ settings, database: api.database });
   const headers = { host: '127.0.0.1:3001', origin: 'https://sopaan.test' };
   const answer = await app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers });

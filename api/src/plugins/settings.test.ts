@@ -11,6 +11,9 @@ test('[AP-038] the least that is needed gives the defaults', () => {
     siteUrl: undefined,
     tokenSecret: undefined,
     logLevel: 'info',
+    edgeKey: undefined,
+    deployToken: undefined,
+    releaseStore: { kind: 'folder', folder: expect.stringMatching(/\/var\/releases$/) },
   });
 });
 
@@ -27,6 +30,10 @@ test.each([
   ['SITE_URL', 'sopaan.example'],
   ['TOKEN_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['EDGE_KEY', 'short'],
+  ['DEPLOY_TOKEN', 'sopaan_deploy_short'],
+  ['DEPLOY_TOKEN', 'x'.repeat(50)],
+  ['DEPLOY_TOKEN', `sopaan_deploy_${'x y'.repeat(20)}`],
 ])('the error names %s when it is %s', (name, value) => {
   expect(() => readSettings({ ...least, [name]: value })).toThrow(name);
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { mixed, number, object, string, ValidationError, type InferType } from 'yup';
 import { packageRoot } from './package-root';
+import { storeFields, storeSettings, type StoreSettings } from './settings-store';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -24,6 +25,12 @@ const environmentSchema = object({
     excludeEmptyString: true,
   }),
   TOKEN_SECRET: string().min(32, '${path} must have at least 32 characters'),
+  EDGE_KEY: string().min(32, '${path} must have at least 32 characters'),
+  DEPLOY_TOKEN: string().matches(
+    /^sopaan_deploy_[\w-]{18,}$/,
+    '${path} must begin with sopaan_deploy_ and have at least 32 letters and digits',
+  ),
+  ...storeFields,
   LOG_LEVEL: mixed<(typeof LOG_LEVELS)[number]>()
     .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info'),
@@ -39,6 +46,11 @@ export interface Settings {
   /** The origin that visitors see; without one, the origin of each request is taken. */
   siteUrl: string | undefined;
   tokenSecret: string | undefined;
+  /** The key that edges share with the API; without one, no edge is believed. */
+  edgeKey: string | undefined;
+  /** A deploy token for all units that the starter of a site makes. */
+  deployToken: string | undefined;
+  releaseStore: StoreSettings;
   logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -49,13 +61,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
   );
   try {
     const values = environmentSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
+    const dataFolder = resolve(values.SOPAAN_DATA);
     return {
       host: values.API_HOST,
       port: values.API_PORT,
       databaseUrl: values.DATABASE_URL,
-      dataFolder: resolve(values.SOPAAN_DATA),
+      dataFolder,
       siteUrl: values.SITE_URL?.replace(/\/$/, ''),
       tokenSecret: values.TOKEN_SECRET,
+      edgeKey: values.EDGE_KEY,
+      deployToken: values.DEPLOY_TOKEN,
+      releaseStore: storeSettings(values, dataFolder),
       logLevel: values.LOG_LEVEL,
     };
   } catch (error) {

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
-import { errorBodySchema } from '@sopaan/schemas/error';
+import { errorBodySchema, type Reason } from '@sopaan/schemas/error';
 import type { InferType, Schema } from 'yup';
+import { EDGE_KEY_HEADER } from '../plugins/auth';
 
 export interface Refusal {
   status: number;
   code: string;
   message: string;
   fields: Record<string, unknown>;
+  reasons: Reason[];
 }
 
 /** Sends a request as the browser's client does, and hands back the raw answer. */
@@ -22,7 +24,10 @@ export function send(app: FastifyInstance, endpoint: Endpoint, input: unknown, t
   return app.inject({
     method: endpoint.method,
     url: `/api/${path}`,
-    headers: { ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(endpoint.access === 'edge' && { [EDGE_KEY_HEADER]: app.settings.edgeKey }),
+    },
     ...(hasBody ? { payload: Object.fromEntries(fields) } : { query: queryOf(fields) }),
   });
 }
@@ -56,6 +61,7 @@ export async function refusal(
     code: error.code,
     message: error.message,
     fields: { ...error.fields },
+    reasons: error.reasons ?? [],
   };
 }
 

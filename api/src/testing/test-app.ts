@@ -1,23 +1,40 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'yup';
 import { signUpEndpoint } from '@sopaan/schemas/account';
 import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
-import { createApp } from '../app';
+import { createApp, type AppSettings } from '../app';
 import { connectDatabase, type Database } from '../plugins/database';
 import { call, refusal, type Refusal } from './call';
 import { cloneDatabase, type TestDatabase } from './test-database';
 
 export const TEST_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
+export const TEST_EDGE_KEY = 'an-edge-key-of-the-tests-and-of-nothing-else';
+export const TEST_DEPLOY_TOKEN = 'sopaan_deploy_of-the-tests-and-of-nothing-else';
 export const TEST_PASSWORD = 'correct horse battery';
+
+/** For an app that keeps no files. */
+export const TEST_SETTINGS: AppSettings = {
+  siteUrl: undefined,
+  tokenSecret: TEST_SECRET,
+  logLevel: 'silent',
+  edgeKey: TEST_EDGE_KEY,
+  deployToken: TEST_DEPLOY_TOKEN,
+  releaseStore: { kind: 'folder', folder: join(tmpdir(), 'sopaan-test-without-a-store') },
+};
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly databaseUrl: string;
+  /** The folder of its release store. */
+  readonly storeFolder: string;
   /** Makes an account, of another role than student when one is named. */
   signUp(role?: string): Promise<{ token: string; userId: string; email: string }>;
-  /** A call that must succeed. */
+  /** A call that must succeed. What only an edge may ask is asked with the key of edges. */
   call<E extends Endpoint>(
     endpoint: E,
     input: RequestOf<E>,
@@ -27,6 +44,13 @@ export interface TestApp {
   refusal(endpoint: Endpoint, input: unknown, token?: string): Promise<Refusal>;
 }
 
+interface Parts {
+  app: FastifyInstance;
+  database: Database;
+  clone: TestDatabase;
+  folder: string;
+}
+
 const claimsSchema = object({ sub: string().required() });
 
 /**
@@ -34,22 +58,24 @@ const claimsSchema = object({ sub: string().required() });
  * `register` may add routes that only the test knows.
  */
 export function testApp(register?: (app: FastifyInstance) => void): TestApp {
-  let parts: { app: FastifyInstance; database: Database; clone: TestDatabase } | undefined;
+  let parts: Parts | undefined;
 
   beforeAll(async () => {
     const clone = await cloneDatabase();
     const database = connectDatabase(clone.url, { connections: 4 });
-    const settings = { siteUrl: undefined, tokenSecret: TEST_SECRET, logLevel: 'silent' };
+    const folder = await mkdtemp(join(tmpdir(), 'sopaan-store-'));
+    const settings = { ...TEST_SETTINGS, releaseStore: { kind: 'folder' as const, folder } };
     const app = await createApp({ settings, database });
     register?.(app);
     await app.ready();
-    parts = { app, database, clone };
+    parts = { app, database, clone, folder };
   });
 
   afterAll(async () => {
     await parts?.app.close();
     await parts?.database.close();
     await parts?.clone.drop();
+    if (parts) await rm(parts.folder, { recursive: true });
   });
 
   const running = () => {
@@ -66,6 +92,9 @@ export function testApp(register?: (app: FastifyInstance) => void): TestApp {
     },
     get databaseUrl() {
       return running().clone.url;
+    },
+    get storeFolder() {
+      return running().folder;
     },
     call: (endpoint, input, token) => call(running().app, endpoint, input, token),
     refusal: (endpoint, input, token) => refusal(running().app, endpoint, input, token),

@@ -37,6 +37,7 @@ function refusal(status: number, json: unknown, sentId: string): ApiError {
       code: isErrorCode(error.code) ? error.code : fallback,
       message: error.message,
       fields: textFields(error.fields),
+      reasons: error.reasons,
       status,
       requestId,
       origin: 'server',

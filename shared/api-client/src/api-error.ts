@@ -1,5 +1,6 @@
 /** The one kind of error that `call` throws. */
 import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
+import type { Reason } from '@sopaan/schemas/error';
 
 export interface ApiErrorDetails {
   code: ErrorCode;
@@ -7,6 +8,8 @@ export interface ApiErrorDetails {
   message?: string;
   /** A form's fields (formik paths) and what is wrong with each. */
   fields?: Record<string, string>;
+  /** Why it was refused, one by one, where the server says so. */
+  reasons?: readonly Reason[];
   /** The HTTP status; 0 when no answer arrived. */
   status: number;
   /** Names the call in the server's logs. */
@@ -21,6 +24,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly fields: Record<string, string>;
+  readonly reasons: readonly Reason[];
   readonly status: number;
   readonly requestId: string | undefined;
   readonly origin: 'server' | 'browser';
@@ -29,6 +33,7 @@ export class ApiError extends Error {
     super(details.message ?? errorMessages[details.code], { cause: details.cause });
     this.code = details.code;
     this.fields = details.fields ?? {};
+    this.reasons = details.reasons ?? [];
     this.status = details.status;
     this.requestId = details.requestId;
     this.origin = details.origin;

@@ -96,7 +96,7 @@ export const unlockEndpoint = endpoint({
   summary: 'Takes the lock off an environment.',
 });
 
-const historyEntrySchema = object({
+export const historyEntrySchema = object({
   revision: number().integer().required(),
   set: setSchema.required(),
   at: string().required(),

@@ -19,6 +19,11 @@ export const missingFilesEndpoint = endpoint({
   summary: 'Of the files of a release, those that are still to be uploaded.',
 });
 
+/** Not `object()`: a reader that drops undeclared fields would empty it. */
+const manifestField = mixed(
+  (value): value is object => typeof value === 'object' && value !== null,
+).required();
+
 /** What a release's team says of it. */
 const originFields = {
   author: string().trim().max(120).default(''),
@@ -33,7 +38,7 @@ export const publishEndpoint = endpoint({
   method: 'POST',
   path: 'releases',
   access: 'deploy',
-  request: object({ manifest: object().required(), ...originFields }),
+  request: object({ manifest: manifestField, ...originFields }),
   response: object({
     unit: string().required(),
     release: string().required(),

@@ -37,8 +37,9 @@ function answerOf(outcome: unknown): Response {
   if (!isApiError(outcome)) return Response.json(outcome);
   // No status: the answer never arrived.
   if (outcome.status === 0) throw new TypeError('fetch failed');
-  const { code, message, fields, requestId = 'test-request' } = outcome;
-  return Response.json({ error: { code, message, fields }, requestId }, { status: outcome.status });
+  const { code, message, fields, reasons, requestId = 'test-request' } = outcome;
+  const error = { code, message, fields, reasons };
+  return Response.json({ error, requestId }, { status: outcome.status });
 }
 
 function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {

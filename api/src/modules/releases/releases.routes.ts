@@ -1,6 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { log } from './log/log.routes';
+import { difference } from './difference/difference.routes';
+import { environments } from './environments/environments.routes';
+import { previews } from './previews/previews.routes';
+import { publish } from './publish/publish.routes';
+import { signals } from './signals/signals.routes';
+import { store } from './store/store.routes';
+import { tokens } from './tokens/tokens.routes';
 
 /** The registry: releases, environments, previews, and what browsers tell of them. */
 export function releases(app: FastifyInstance): void {
-  void app;
+  store(app);
+  publish(app);
+  environments(app);
+  difference(app);
+  previews(app);
+  signals(app);
+  tokens(app);
+  log(app);
 }

@@ -1,11 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Deployer, SessionUser } from '../../../plugins/access';
 import type { Queryable } from '../../../plugins/database';
+import { hashOf } from './token-secret';
+
+/** Who the token of the settings belongs to. */
+const OPERATOR = 'operator';
+
+/** Names that the audit log uses for others than tokens of the registry. */
+export const RESERVED_NAMES: readonly string[] = [OPERATOR, 'registry', 'admin'];
+
+interface DeployerRow {
+  id: string;
+  name: string;
+  unit: string | null;
+  is_noted: boolean;
+}
 
 /** Who a deploy token belongs to; null when it is unknown or revoked. */
 export function deployerOf(database: Queryable, settingsToken: string | undefined) {
-  void database;
-  return async (token: string): Promise<Deployer | null> =>
-    token === settingsToken ? { name: 'operator', unit: null } : null;
+  const settingsHash = settingsToken === undefined ? undefined : hashOf(settingsToken);
+  return async (token: string): Promise<Deployer | null> => {
+    const hash = hashOf(token);
+    if (settingsHash && timingSafeEqual(hash, settingsHash)) return { name: OPERATOR, unit: null };
+    const [row] = await database.query<DeployerRow>(
+      `select id, name, unit, coalesce(last_used_at > now() - interval '1 minute', false) as is_noted
+      from deploy_tokens where hash = $1 and revoked_at is null`,
+      [hash],
+    );
+    if (!row) return null;
+    if (!row.is_noted) {
+      await database.query('update deploy_tokens set last_used_at = now() where id = $1', [row.id]);
+    }
+    return { name: row.name, unit: row.unit };
+  };
 }
 
 /** The admin behind a session; null for everyone else. The role is read afresh, not taken from the token. */

@@ -1,0 +1,112 @@
+import type { Method } from '@sopaan/schemas/endpoint';
+import { listLogEndpoint } from '@sopaan/schemas/release-log';
+import {
+  listReleasesEndpoint,
+  missingFilesEndpoint,
+  publishEndpoint,
+  releaseForEdgeEndpoint,
+  verifyEndpoint,
+} from '@sopaan/schemas/release-publish';
+import {
+  createTokenEndpoint,
+  listTokensEndpoint,
+  revokeTokenEndpoint,
+} from '@sopaan/schemas/release-token';
+import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, testApp } from '../../testing/test-app';
+import { tokenFor } from '../../testing/token-for';
+
+const api = testApp();
+
+interface Place {
+  method: Method;
+  path: string;
+}
+
+const BLOB = `releases/blobs/${'a'.repeat(64)}`;
+const FORBIDDEN = 403;
+const UNAUTHENTICATED = 401;
+
+const deployRoutes: Place[] = [
+  missingFilesEndpoint,
+  publishEndpoint,
+  listReleasesEndpoint,
+  verifyEndpoint,
+  listLogEndpoint,
+  { method: 'PUT', path: BLOB },
+];
+const operatorRoutes: Place[] = [createTokenEndpoint, listTokensEndpoint, revokeTokenEndpoint];
+const edgeRoutes: Place[] = [releaseForEdgeEndpoint, { method: 'GET', path: BLOB }];
+
+const askers: Record<string, Record<string, string>> = { guest: {} };
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+beforeAll(async () => {
+  const admin = await api.signUp('admin');
+  const demoted = await api.signUp('admin');
+  await api.database.query("update users set role = 'student' where id = $1", [demoted.userId]);
+  const revoked = await tokenFor(api, null);
+  await api.database.query(
+    "update deploy_tokens set revoked_at = now() where hash = sha256(convert_to($1, 'UTF8'))",
+    [revoked],
+  );
+  Object.assign(askers, {
+    student: bearer((await api.signUp()).token),
+    admin: bearer(admin.token),
+    'demoted admin': bearer(demoted.token),
+    'token of one unit': bearer(await tokenFor(api, 'explore')),
+    'token of all units': bearer(await tokenFor(api, null)),
+    operator: bearer(TEST_DEPLOY_TOKEN),
+    'revoked token': bearer(revoked),
+    'guessed token': bearer(`${TEST_DEPLOY_TOKEN}x`),
+    edge: { 'x-sopaan-edge-key': TEST_EDGE_KEY },
+    'guessed edge': { 'x-sopaan-edge-key': `${TEST_EDGE_KEY}x` },
+    'deploy token as a key': { 'x-sopaan-edge-key': TEST_DEPLOY_TOKEN },
+  });
+});
+
+async function kept({ method, path }: Place, asker: string) {
+  const url = `/api/${path.replaceAll(/:(unit|release|id)/g, 'x')}`;
+  const headers = { ...askers[asker] };
+  const payload = method === 'GET' ? undefined : { name: 'mine', unit: null };
+  const request = { method, url, headers, ...(payload && { payload }) };
+  const { statusCode } = await api.app.inject(request);
+  return statusCode === UNAUTHENTICATED || statusCode === FORBIDDEN ? statusCode : 'in';
+}
+
+const nobody = {
+  guest: UNAUTHENTICATED,
+  student: UNAUTHENTICATED,
+  admin: UNAUTHENTICATED,
+  'demoted admin': UNAUTHENTICATED,
+  'token of one unit': UNAUTHENTICATED,
+  'token of all units': UNAUTHENTICATED,
+  operator: UNAUTHENTICATED,
+  'revoked token': UNAUTHENTICATED,
+  'guessed token': UNAUTHENTICATED,
+  edge: UNAUTHENTICATED,
+  'guessed edge': UNAUTHENTICATED,
+  'deploy token as a key': UNAUTHENTICATED,
+};
+const deployers = {
+  ...nobody,
+  student: FORBIDDEN,
+  admin: 'in',
+  'demoted admin': FORBIDDEN,
+  'token of one unit': 'in',
+  'token of all units': 'in',
+  operator: 'in',
+};
+
+const notTeams = { ...deployers, 'token of one unit': FORBIDDEN };
+const edges = { ...nobody, edge: 'in' };
+
+test.each([
+  ...deployRoutes.map((place) => ({ ...place, expected: deployers })),
+  ...operatorRoutes.map((place) => ({ ...place, expected: notTeams })),
+  ...edgeRoutes.map((place) => ({ ...place, expected: edges })),
+])('who may call $method $path', async ({ expected, ...place }) => {
+  const found = await Promise.all(
+    Object.keys(expected).map(async (asker) => [asker, await kept(place, asker)] as const),
+  );
+  expect(Object.fromEntries(found)).toEqual(expected);
+});

@@ -1,0 +1,85 @@
+import type { Release } from '@sopaan/contract/release';
+import { fakeBuild, page } from '../../../testing/fake-manifest';
+import { pageBytes } from './page-bytes';
+
+/** A host and a remote whose files have telling sizes: no two sums of them are the same. */
+function fixture(): { host: Release; remote: Release } {
+  const host: Release = {
+    ...fakeBuild({ unit: 'host', routes: [page('/login', 'login')] }).manifest,
+    start: { js: ['main.js'], css: ['main.css'] },
+    shared: [
+      { name: 'display', version: '1.0.0', files: { js: ['display.js', 'icons.js'], css: [] } },
+      {
+        name: 'forms',
+        version: '1.0.0',
+        files: { js: ['forms.js', 'icons.js'], css: ['forms.css'] },
+      },
+      { name: 'charts', version: '1.0.0', files: { js: ['charts.js'], css: [] } },
+    ],
+    screens: [
+      { name: 'login', files: { js: ['login.js'], css: [] }, shared: ['forms'] },
+      { name: 'under-development', files: { js: ['soon.js'], css: [] }, shared: [] },
+    ],
+    files: sized({
+      'main.js': 1,
+      'main.css': 2,
+      'display.js': 4,
+      'icons.js': 8,
+      'forms.js': 16,
+      'forms.css': 32,
+      'charts.js': 64,
+      'login.js': 128,
+      'soon.js': 256,
+    }),
+  };
+  const remote: Release = {
+    ...fakeBuild({ unit: 'explore' }).manifest,
+    routes: [
+      page('/course/:title/:id', 'course'),
+      page('/course/:title/new', 'under-development'),
+      { path: '/old', redirect: { guest: '/', member: '/' } },
+    ],
+    start: { js: ['remote.js'], css: [] },
+    screens: [
+      {
+        name: 'course',
+        files: { js: ['course.js', 'icons.js', 'remote.js'], css: ['course.css'] },
+        shared: ['display', 'forms'],
+      },
+    ],
+    files: sized({ 'remote.js': 512, 'course.js': 1024, 'course.css': 2048, 'icons.js': 4096 }),
+  };
+  return { host, remote };
+}
+
+function sized(sizes: Record<string, number>): Release['files'] {
+  return Object.entries(sizes).map(([name, brotli]) => ({
+    name,
+    integrity: `sha384-${'A'.repeat(64)}`,
+    bytes: brotli * 3,
+    brotli,
+  }));
+}
+
+const { host, remote } = fixture();
+const set = [host, remote];
+
+test('a page loads the start of host and remote, its screen, and the libraries that the screen uses', () => {
+  const ofHost = 1 + 2 + 4 + 8 + 16 + 32;
+  const ofRemote = 512 + 1024 + 2048 + 4096;
+  expect(pageBytes(set, '/course/:title/:id')).toBe(ofHost + ofRemote);
+  expect(pageBytes(set, '/Course/algebra/7')).toBe(ofHost + ofRemote);
+});
+
+test('a page of the host loads nothing of a remote', () => {
+  expect(pageBytes(set, '/login')).toBe(1 + 2 + 8 + 16 + 32 + 128);
+});
+
+test('a page that is still to be built loads files of the host only', () => {
+  expect(pageBytes(set, '/course/algebra/new')).toBe(1 + 2 + 256);
+});
+
+test('a redirect and an unknown path load no page', () => {
+  expect(pageBytes(set, '/old')).toBeNull();
+  expect(pageBytes(set, '/nowhere')).toBeNull();
+});

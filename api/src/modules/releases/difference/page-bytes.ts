@@ -1,0 +1,53 @@
+import type { ChunkList, Release } from '@sopaan/contract/release';
+import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
+import { hostOf } from '../sets/release-name';
+import { routeAt } from './route-at';
+
+/** One file that a page loads. The same content in two releases has two addresses and is loaded twice. */
+export interface LoadedFile {
+  of: Release;
+  name: string;
+  bytes: number;
+}
+
+/** Bytes, as sent, that the first visit of an address loads; null where the set shows no page. */
+export function pageBytes(set: readonly Release[], path: string): number | null {
+  const match = routeAt(set, path);
+  if (!match || isRedirect(match.route)) return null;
+  return sizeOf(routeFiles(hostOf(set), match.owner, match.route.screen));
+}
+
+/** All scripts and styles of a screen's page, each once. */
+export function routeFiles(
+  host: Release | undefined,
+  routeOwner: Release,
+  screenName: string,
+): LoadedFile[] {
+  // The host draws the page of a route that is still to be built.
+  const owner = screenName === UNDER_DEVELOPMENT ? host : routeOwner;
+  const screen = owner?.screens.find(({ name }) => name === screenName);
+  const shared = host?.shared.filter(({ name }) => screen?.shared.includes(name)) ?? [];
+  const files = [
+    ...filesIn(host, host?.start),
+    ...shared.flatMap((library) => filesIn(host, library.files)),
+    ...filesIn(owner, owner?.start),
+    ...filesIn(owner, screen?.files),
+  ];
+  return files.filter(
+    (file, index) =>
+      files.findIndex(({ of, name }) => of === file.of && name === file.name) === index,
+  );
+}
+
+export function sizeOf(files: readonly LoadedFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function filesIn(of: Release | undefined, list: ChunkList | undefined): LoadedFile[] {
+  if (!of || !list) return [];
+  return [...list.js, ...list.css].map((name) => ({
+    of,
+    name,
+    bytes: of.files.find((file) => file.name === name)?.brotli ?? 0,
+  }));
+}

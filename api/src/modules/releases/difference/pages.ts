@@ -1,0 +1,28 @@
+import type { Release } from '@sopaan/contract/release';
+import { isRedirect, pathShape, type Route } from '@sopaan/contract/routes';
+import { hostOf } from '../sets/release-name';
+import { routeFiles, sizeOf } from './page-bytes';
+
+export interface Page {
+  unit: string;
+  route: Route;
+  /** What its first visit loads; null for a redirect. */
+  bytes: number | null;
+}
+
+/** Every address of a set, by its shape. */
+export function pagesOf(set: readonly Release[]): Map<string, Page> {
+  const host = hostOf(set);
+  return new Map(
+    set.flatMap((owner) =>
+      owner.routes.map((route): [string, Page] => [
+        pathShape(route.path),
+        {
+          unit: owner.unit,
+          route,
+          bytes: isRedirect(route) ? null : sizeOf(routeFiles(host, owner, route.screen)),
+        },
+      ]),
+    ),
+  );
+}

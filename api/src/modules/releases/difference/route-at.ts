@@ -1,0 +1,36 @@
+import type { Release } from '@sopaan/contract/release';
+import type { Route } from '@sopaan/contract/routes';
+
+export interface RouteAt {
+  owner: Release;
+  route: Route;
+}
+
+/** The route that answers a path, as the edge chooses it: letters in any case, fixed parts before parameters. */
+export function routeAt(set: readonly Release[], path: string): RouteAt | undefined {
+  const given = split(path);
+  let best: (RouteAt & { rank: number }) | undefined;
+  for (const owner of set) {
+    for (const route of owner.routes) {
+      const rank = rankOf(split(route.path), given);
+      if (rank !== undefined && (!best || rank > best.rank)) best = { owner, route, rank };
+    }
+  }
+  return best && { owner: best.owner, route: best.route };
+}
+
+function split(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
+}
+
+/** The more fixed parts, the earlier they stand, the higher; undefined when the pattern does not match. */
+function rankOf(pattern: string[], given: string[]): number | undefined {
+  if (pattern.length !== given.length) return undefined;
+  let rank = 1;
+  for (const [index, part] of pattern.entries()) {
+    const fixed = !part.startsWith(':');
+    if (fixed && part !== given[index]) return undefined;
+    rank = rank * 2 + (fixed ? 1 : 0);
+  }
+  return rank;
+}

@@ -1,0 +1,49 @@
+import { differenceEndpoint } from '@sopaan/schemas/release-difference';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+import { TestEnvironment } from '../environments/deployment.fixture';
+
+const api = testApp();
+const environment = () => new TestEnvironment(api, 'production');
+const ask = (from: string, to: string) =>
+  api.call(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
+const refused = (from: string, to: string) =>
+  api.refusal(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
+
+let [before, after] = ['', ''];
+beforeAll(async () => {
+  before = (await environment().start()).set.id;
+  after = (await environment().next('explore', 2)).set.id;
+});
+
+const CHANGE = { unit: 'explore', from: '1.1.0-production', to: '1.2.0-production' };
+
+test('sets, environments and releases can be compared', async () => {
+  for (const [from, to] of [
+    [before, after],
+    [before, 'production'],
+    ['explore@1.1.0-production', 'explore@1.2.0-production'],
+    ['explore@1.1.0-production', 'production'],
+    [before, 'explore@1.2.0-production'],
+  ] as const) {
+    expect((await ask(from, to)).units).toEqual([CHANGE]);
+  }
+  expect((await ask('production', after)).units).toEqual([]);
+});
+
+test('a release beside a set counts what its pages load in that set', async () => {
+  const wider = await environment().publish('explore', 3, { bytes: 2000 });
+  const { bytes } = await ask('production', `explore@${wider.release}`);
+  expect(bytes).toMatchObject([{ path: '/explore', from: expect.any(Number) }]);
+  expect(bytes[0]?.from).toBeGreaterThan(400);
+});
+
+test.each([
+  ['000000000000', 'production', 404, /is no set/],
+  ['production', 'nowhere', 404, /nowhere is no set/],
+  ['production', 'explore@9.9.9', 422, /explore@9\.9\.9 is not published\. Near it/],
+  ['explore@1.1.0-production', 'practice@1.1.0-production', 422, /are of two units/],
+])('%s and %s are not compared', async (from, to, status, message) => {
+  const refusal = await refused(from, to);
+  expect(refusal.status).toBe(status);
+  expect(refusal.reasons[0]?.message).toMatch(message);
+});

@@ -1,0 +1,51 @@
+import type { Release } from '@sopaan/contract/release';
+import type { Part } from '@sopaan/schemas/release-name';
+import { ApiError } from '../../../plugins/api-error';
+import type { Queryable } from '../../../plugins/database';
+import { findEnvironment } from '../environments/environments.repository';
+import { refuseFor } from '../gate/refuse';
+import { nameOf } from '../sets/release-name';
+import { withParts } from '../sets/set-parts';
+import { releasesOf } from '../sets/set-releases';
+import { setOf } from '../sets/sets.repository';
+import { refuseUnknown } from '../sets/unknown-releases';
+
+/** The releases of both sides. One release beside a set stands for that set with the release in it. */
+export async function sidesOf(
+  database: Queryable,
+  names: { from: string; to: string },
+): Promise<{ from: Release[]; to: Release[] }> {
+  const [from, to] = [await sideOf(database, names.from), await sideOf(database, names.to)];
+  if (from.one && to.one && from.one.unit !== to.one.unit) refuseFor([twoUnits(from.one, to.one)]);
+  return {
+    from: await releasesOf(database, from.one && !to.one ? withParts(to, [from.one]) : from.parts),
+    to: await releasesOf(database, to.one && !from.one ? withParts(from, [to.one]) : to.parts),
+  };
+}
+
+interface Side {
+  parts: Part[];
+  /** When the side is one release instead of a set. */
+  one?: Part;
+}
+
+async function sideOf(database: Queryable, name: string): Promise<Side> {
+  const [, unit, release] = /^([a-z]{1,40})@(\w[\w.-]*)$/.exec(name) ?? [];
+  if (unit !== undefined && release !== undefined) {
+    const one = { unit, release };
+    await refuseUnknown(database, [one]);
+    return { parts: [one], one };
+  }
+  const set = (await setOf(database, name)) ?? (await findEnvironment(database, name))?.set;
+  if (set) return set;
+  const message =
+    `${name} is no set (12 hexadecimal digits), no release such as explore@1.4.0-3f2a9c` +
+    ' and no environment that the registry knows.';
+  throw new ApiError('NOT_FOUND', { reasons: [{ rule: 'unknown', about: [name], message }] });
+}
+
+function twoUnits(from: Part, to: Part) {
+  const about = [nameOf(from), nameOf(to)];
+  const message = `${about.join(' and ')} are of two units. Name two releases of one unit, or put a set or an environment on one side.`;
+  return { rule: 'sides', about, message };
+}

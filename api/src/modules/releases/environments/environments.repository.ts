@@ -1,0 +1,114 @@
+import { environmentSchema, type Environment } from '@sopaan/schemas/release-environment';
+import type { Queryable } from '../../../plugins/database';
+import { setJson } from '../sets/sets.repository';
+import { isoTime } from './iso-time';
+
+const COLUMNS = `
+  json_build_object(
+    'name', e.name,
+    'revision', e.revision,
+    'set', ${setJson('e.set_id')},
+    'since', ${isoTime('e.changed_at')},
+    'changedBy', e.changed_by,
+    'canary', (
+      select json_build_object(
+        'id', c.id,
+        'set', ${setJson('c.set_id')},
+        'percent', c.percent,
+        'startedAt', ${isoTime('c.started_at')},
+        'startedBy', c.started_by)
+      from release_canaries c where c.environment = e.name and c.ended_at is null),
+    'lock', case when e.locked_at is not null then json_build_object(
+      'by', e.locked_by, 'why', e.lock_why, 'since', ${isoTime('e.locked_at')}) end
+  ) as environment`;
+
+export async function findEnvironment(
+  database: Queryable,
+  name: string,
+): Promise<Environment | undefined> {
+  const [row] = await database.query<{ environment: unknown }>(
+    `select ${COLUMNS} from release_environments e where e.name = $1`,
+    [name],
+  );
+  return row && environmentSchema.validateSync(row.environment);
+}
+
+/** The same, held until the transaction ends: nobody else changes it meanwhile. */
+export async function heldEnvironment(
+  transaction: Queryable,
+  name: string,
+): Promise<Environment | undefined> {
+  // A query of its own: one that waits for the row would show the sets of before.
+  await transaction.query('select 1 from release_environments where name = $1 for update', [name]);
+  return findEnvironment(transaction, name);
+}
+
+export async function listEnvironments(database: Queryable): Promise<Environment[]> {
+  const rows = await database.query<{ environment: unknown }>(
+    `select ${COLUMNS} from release_environments e order by e.name <> 'production', e.name`,
+  );
+  return rows.map(({ environment }) => environmentSchema.validateSync(environment));
+}
+
+interface Shown {
+  setId: string;
+  by: string;
+  action: string;
+  why: string;
+}
+
+/** Makes an environment with its first set. False when somebody else has made it at the same time. */
+export async function addEnvironment(
+  transaction: Queryable,
+  name: string,
+  shown: Shown,
+): Promise<boolean> {
+  const made = await transaction.query(
+    `insert into release_environments (name, revision, set_id, changed_by) values ($1, 1, $2, $3)
+     on conflict do nothing returning name`,
+    [name, shown.setId, shown.by],
+  );
+  if (made.length > 0) await addHistory(transaction, name, shown);
+  return made.length > 0;
+}
+
+/** Shows another set from now on. */
+export async function showSet(transaction: Queryable, name: string, shown: Shown): Promise<void> {
+  await transaction.query(
+    `update release_environments
+     set revision = revision + 1, set_id = $2, changed_by = $3, changed_at = now() where name = $1`,
+    [name, shown.setId, shown.by],
+  );
+  await addHistory(transaction, name, shown);
+}
+
+/** For a change that leaves the set as it is. */
+export async function countChange(transaction: Queryable, name: string): Promise<void> {
+  await transaction.query(
+    'update release_environments set revision = revision + 1 where name = $1',
+    [name],
+  );
+}
+
+/** Locks an environment, or takes its lock off when none is given. */
+export async function setLock(
+  transaction: Queryable,
+  name: string,
+  lock?: { by: string; why: string },
+): Promise<void> {
+  await transaction.query(
+    `update release_environments
+     set revision = revision + 1, locked_by = $2, lock_why = $3,
+       locked_at = case when $2::text is not null then now() end
+     where name = $1`,
+    [name, lock?.by, lock?.why],
+  );
+}
+
+async function addHistory(transaction: Queryable, name: string, shown: Shown): Promise<void> {
+  await transaction.query(
+    `insert into release_history (environment, revision, set_id, by, action, why)
+     select name, revision, set_id, $2, $3, $4 from release_environments where name = $1`,
+    [name, shown.by, shown.action, shown.why],
+  );
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  environmentHistoryEndpoint,
+  environmentStateEndpoint,
+  listEnvironmentsEndpoint,
+  lockEndpoint,
+  promoteEndpoint,
+  rollbackEndpoint,
+  stopCanaryEndpoint,
+  unlockEndpoint,
+} from '@sopaan/schemas/release-environment';
+import { route } from '../../../plugins/route';
+import { endCanaryByHand } from './end-canary-by-hand';
+import { findEnvironment, listEnvironments } from './environments.repository';
+import { findHistory } from './history.repository';
+import { known } from './known-environment';
+import { lock, unlock } from './lock';
+import { promote } from './promote';
+import { rollback } from './rollback';
+import { environmentStates } from './state';
+
+const HISTORY_LENGTH = 20;
+
+/** Environments: which set each shows, and what moves it. */
+export function environments(app: FastifyInstance): void {
+  const stateOf = environmentStates(app.database);
+  const store = app.releaseStore;
+
+  route(app, listEnvironmentsEndpoint, async ({ database }) => ({
+    environments: await listEnvironments(database),
+  }));
+
+  route(app, promoteEndpoint, ({ database, user, input }) =>
+    promote({ database, store, deployer: user, input }),
+  );
+
+  route(app, rollbackEndpoint, ({ database, user, input }) =>
+    rollback({ database, store, deployer: user, input }),
+  );
+
+  route(app, stopCanaryEndpoint, ({ database, user, input }) =>
+    endCanaryByHand({ database, deployer: user, input }),
+  );
+
+  route(app, lockEndpoint, ({ database, user, input }) =>
+    lock({ database, deployer: user, input }),
+  );
+
+  route(app, unlockEndpoint, ({ database, user, input }) =>
+    unlock({ database, deployer: user, input }),
+  );
+
+  route(app, environmentHistoryEndpoint, async ({ database, input }) => {
+    const { environment: name, limit = HISTORY_LENGTH } = input;
+    known(await findEnvironment(database, name), name);
+    return { entries: await findHistory(database, name, limit) };
+  });
+
+  route(app, environmentStateEndpoint, ({ input }) => stateOf(input.environment));
+}

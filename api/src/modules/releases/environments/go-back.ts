@@ -1,0 +1,49 @@
+import type { Environment } from '@sopaan/schemas/release-environment';
+import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import type { Queryable } from '../../../plugins/database';
+import { addLog } from '../log/log.repository';
+import { nameOf } from '../sets/release-name';
+import { newParts } from '../sets/set-parts';
+import { saveSet } from '../sets/sets.repository';
+import { endCanary, rebaseCanary } from './canaries.repository';
+import { countChange, showSet } from './environments.repository';
+import { readmit, withdraw } from './withdrawals.repository';
+
+interface Back {
+  target: NamedSet;
+  /** The set of a canary that goes on. */
+  beside: Part[] | undefined;
+  by: string;
+  why: string;
+}
+
+/** Carries out a rollback on an environment that is held. */
+export async function goBack(
+  transaction: Queryable,
+  { name, set, canary }: Environment,
+  { target, beside, by, why }: Back,
+): Promise<void> {
+  const tried = canary && !beside ? newParts(set, canary.set) : [];
+  const left = [...newParts(target, set), ...newParts(target, { parts: tried })];
+  const moves = target.id !== set.id;
+  if (moves) await showSet(transaction, name, { setId: target.id, by, action: 'rollback', why });
+  else await countChange(transaction, name);
+
+  if (canary && beside) {
+    const { id: setId } = await saveSet(transaction, beside);
+    await rebaseCanary(transaction, canary.id, { setId, baseSetId: target.id });
+  } else if (canary) {
+    await endCanary(transaction, canary.id, { outcome: 'rolled back', why });
+  }
+  await withdraw(transaction, name, left, why);
+  await readmit(transaction, name, target.parts);
+  await addLog(transaction, {
+    actor: by,
+    action: 'rollback',
+    environment: name,
+    releases: left.map(nameOf),
+    why,
+    from: set.id,
+    to: target.id,
+  });
+}

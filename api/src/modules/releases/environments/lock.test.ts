@@ -1,0 +1,69 @@
+import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/release-environment';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+import { TestEnvironment } from './deployment.fixture';
+
+const api = testApp();
+
+const lock = (environment: string, why = '', token = TEST_DEPLOY_TOKEN) =>
+  api.call(lockEndpoint, { environment, why }, token);
+
+test('a locked environment refuses promotions and canaries with the reason, until it is unlocked', async () => {
+  const environment = new TestEnvironment(api, 'closed');
+  await environment.start();
+  const part = await environment.publish('explore', 2);
+  const locked = await lock('closed', 'exam day');
+  expect(locked).toMatchObject({ revision: 2, lock: { by: 'operator', why: 'exam day' } });
+
+  for (const percent of [undefined, 10]) {
+    const refused = await environment.refusedPromote([part], percent ? { percent } : {});
+    expect(refused).toMatchObject({ status: 409, code: 'ENVIRONMENT_LOCKED' });
+    expect(refused.reasons[0]?.message).toMatch(/^operator has locked closed since .*: exam day\./);
+  }
+  expect(await environment.present()).toEqual(locked);
+
+  const input = { environment: 'closed', why: 'over' };
+  const unlocked = await api.call(unlockEndpoint, input, TEST_DEPLOY_TOKEN);
+  expect(unlocked).toMatchObject({ revision: 3, lock: null });
+  expect((await environment.promote([part])).revision).toBe(4);
+  expect((await environment.log()).map(({ action, why }) => [action, why])).toEqual([
+    ['promote', ''],
+    ['unlock', 'over'],
+    ['lock', 'exam day'],
+    ['promote', ''],
+  ]);
+});
+
+test('a lock that stands stays with who set it, and one that does not needs no unlocking', async () => {
+  const environment = new TestEnvironment(api, 'standing');
+  const open = await environment.start();
+  const input = { environment: 'standing', why: '' };
+  expect(await api.call(unlockEndpoint, input, TEST_DEPLOY_TOKEN)).toEqual(open);
+  const first = await lock('standing', 'first');
+  expect(await lock('standing', 'second')).toEqual(first);
+});
+
+test('a rollback and the end of a canary are possible while it is locked', async () => {
+  const environment = new TestEnvironment(api, 'incident');
+  const first = await environment.start();
+  await environment.next('explore', 2);
+  await environment.next('practice', 2, { percent: 10 });
+  await lock('incident');
+  expect(await environment.stopCanary()).toMatchObject({ canary: null });
+  expect(await environment.rollback()).toMatchObject({ set: first.set, lock: { by: 'operator' } });
+});
+
+test('a token of one unit neither locks nor unlocks', async () => {
+  const environment = new TestEnvironment(api, 'keys');
+  await environment.start();
+  const token = await environment.tokenOf('explore');
+  for (const endpoint of [lockEndpoint, unlockEndpoint]) {
+    const refused = await api.refusal(endpoint, { environment: 'keys' }, token);
+    expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  }
+});
+
+test('there is nothing to lock where nothing was promoted', async () => {
+  const refused = await api.refusal(lockEndpoint, { environment: 'empty' }, TEST_DEPLOY_TOKEN);
+  expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(refused.reasons[0]?.message).toContain('There is no environment empty');
+});

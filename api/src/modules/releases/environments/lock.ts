@@ -1,0 +1,40 @@
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import type { Environment, lockEndpoint } from '@sopaan/schemas/release-environment';
+import type { Deployer } from '../../../plugins/access';
+import type { Database } from '../../../plugins/database';
+import { addLog } from '../log/log.repository';
+import { findEnvironment, heldEnvironment, setLock } from './environments.repository';
+import { known } from './known-environment';
+import { refuseUnitToken } from './may-change';
+
+interface Locking {
+  database: Database;
+  deployer: Deployer;
+  input: RequestOf<typeof lockEndpoint>;
+}
+
+/** Locks an environment. One that is locked keeps its lock, and with it who locked it and why. */
+export function lock(locking: Locking): Promise<Environment> {
+  return turn(locking, true);
+}
+
+export function unlock(locking: Locking): Promise<Environment> {
+  return turn(locking, false);
+}
+
+async function turn({ database, deployer, input }: Locking, locked: boolean): Promise<Environment> {
+  const { environment: name, why } = input;
+  refuseUnitToken(deployer, name);
+  return database.transaction(async (transaction) => {
+    const held = known(await heldEnvironment(transaction, name), name);
+    if ((held.lock !== null) === locked) return held;
+    await setLock(transaction, name, locked ? { by: deployer.name, why } : undefined);
+    await addLog(transaction, {
+      actor: deployer.name,
+      action: locked ? 'lock' : 'unlock',
+      environment: name,
+      why,
+    });
+    return known(await findEnvironment(transaction, name), name);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Part } from '@sopaan/schemas/release-name';
+import type { Deployer } from '../../../plugins/access';
+import { ApiError } from '../../../plugins/api-error';
+import type { Queryable } from '../../../plugins/database';
+import { nameOf } from '../sets/release-name';
+import { movedReasons } from './moved-reasons';
+
+/** A change is made to what its author has seen, not to what has become of it since. */
+export async function refuseMoved(
+  database: Queryable,
+  environment: Environment | undefined,
+  { environment: name, expected }: { environment: string; expected: number },
+): Promise<void> {
+  if ((environment?.revision ?? 0) === expected) return;
+  const reasons = await movedReasons(database, environment, { name, expected });
+  throw new ApiError('ENVIRONMENT_MOVED', { reasons });
+}
+
+export function refuseLocked(environment: Environment | undefined): void {
+  if (!environment?.lock) return;
+  const { by, why, since } = environment.lock;
+  const reason = {
+    rule: 'locked',
+    about: [environment.name],
+    message:
+      `${by} has locked ${environment.name} since ${since}${why ? `: ${why}` : ''}.` +
+      ' Promote again when it is unlocked. A rollback is possible all the same.',
+  };
+  throw new ApiError('ENVIRONMENT_LOCKED', { reasons: [reason] });
+}
+
+/** A token of one unit changes no other. `instead` says what its holder can do. */
+export function refuseOtherUnits(deployer: Deployer, parts: readonly Part[], instead = ''): void {
+  const others = parts.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
+  if (others.length === 0) return;
+  const reason = {
+    rule: 'token',
+    about: others.map(nameOf),
+    message:
+      `The token ${deployer.name} is for ${deployer.unit} only, and this changes ` +
+      `${[...new Set(others.map(({ unit }) => unit))].join(', ')}. ${instead || 'Ask for a token of all units, or leave that to its team.'}`,
+  };
+  throw new ApiError('FORBIDDEN', { reasons: [reason] });
+}
+
+/** What concerns every unit is not for a token of one. */
+export function refuseUnitToken(deployer: Deployer, name: string): void {
+  if (deployer.unit === null) return;
+  const reason = {
+    rule: 'token',
+    about: [name],
+    message: `The token ${deployer.name} is for ${deployer.unit} only. Locks need a token of all units, or an admin.`,
+  };
+  throw new ApiError('FORBIDDEN', { reasons: [reason] });
+}

@@ -1,0 +1,56 @@
+import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Reason } from '@sopaan/schemas/error';
+import type { Queryable } from '../../../plugins/database';
+import { isoTime } from './iso-time';
+
+interface Change {
+  actor: string;
+  action: string;
+  at: string;
+  releases: string[];
+  why: string;
+  from_set: string | null;
+  to_set: string | null;
+}
+
+/** Enough to see what happened; the log has the rest. */
+const SHOWN = 5;
+
+/** Who has changed an environment since a revision, when, and from which set to which. Newest first. */
+export async function movedReasons(
+  database: Queryable,
+  environment: Environment | undefined,
+  seen: { name: string; expected: number },
+): Promise<Reason[]> {
+  const { name, expected } = seen;
+  if (!environment) {
+    const message = `${name} has not been made yet. State the revision 0 to make it.`;
+    return [{ rule: 'moved', about: [name], message }];
+  }
+  const { revision, set } = environment;
+  if (expected > revision) {
+    const message = `${name} has come to revision ${revision} only, not ${expected}. Its set is ${set.id}.`;
+    return [{ rule: 'moved', about: [name], message }];
+  }
+  // Each change of an environment counts its revision up by one and writes one entry.
+  const changes = await database.query<Change>(
+    `select actor, action, ${isoTime('at')} as at, releases, why, from_set, to_set from release_log
+     where environment = $1
+       and action in ('promote', 'canary', 'canary stopped', 'rollback', 'lock', 'unlock')
+     order by id desc limit $2`,
+    [name, Math.min(revision - expected, SHOWN)],
+  );
+  return changes.map((change, index) => ({
+    rule: 'moved',
+    about: [name, ...change.releases],
+    message: sentence(change, revision - index),
+  }));
+}
+
+function sentence(change: Change, revision: number): string {
+  const { actor, action, at, releases, why, from_set: from, to_set: to } = change;
+  const what = [action, ...releases].join(' ');
+  const sets =
+    to === null ? '' : from === null ? ` to the set ${to}` : ` from the set ${from} to ${to}`;
+  return `Revision ${revision}, ${at}, by ${actor}: ${what}${sets}${why ? ` (${why})` : ''}.`;
+}

@@ -1,0 +1,85 @@
+import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Reason } from '@sopaan/schemas/error';
+import type { Part } from '@sopaan/schemas/release-name';
+import { nameOf } from '../sets/release-name';
+import { newParts, unitsOf, withParts } from '../sets/set-parts';
+import { setId } from '../sets/sets.repository';
+
+/** `fresh` is what visitors get to see that did not before, `parts` everyone's set, `tried` the set of a canary. */
+export type Change = { fresh: Part[] } & (
+  | { step: 'show'; parts: Part[]; beside?: { id: string; tried: Part[] } }
+  | { step: 'finish'; parts: Part[]; canaryId: string }
+  | { step: 'canary'; tried: Part[]; baseId: string; percent: number }
+  | { step: 'percent'; tried: Part[]; baseId: string; canaryId: string; percent: number }
+);
+
+type Plan =
+  Change | { step: 'nothing'; environment: Environment } | { step: 'refuse'; reason: Reason };
+
+interface Wish {
+  parts: Part[];
+  percent?: number | undefined;
+}
+
+/** What a promotion comes to, before the gate has a look at it. */
+export function planPromotion(environment: Environment | undefined, wish: Wish): Plan {
+  const fresh = newParts(environment?.set, wish);
+  if (!environment) {
+    if (wish.percent === undefined) return { step: 'show', fresh, parts: fresh };
+    return refuse(
+      fresh,
+      'A new environment has nothing to compare a canary with. Promote to all visitors first, without a percentage.',
+    );
+  }
+  if (fresh.length === 0) return { step: 'nothing', environment };
+  if (wish.percent !== undefined) return planCanary(environment, fresh, wish.percent);
+  if (environment.canary) return planBeside(environment, environment.canary, fresh);
+  return { step: 'show', fresh, parts: withParts(environment.set, fresh) };
+}
+
+function planCanary(environment: Environment, fresh: Part[], percent: number): Plan {
+  const { canary, set } = environment;
+  const tried = withParts(set, fresh);
+  if (!canary) return { step: 'canary', fresh, tried, baseId: set.id, percent };
+  if (canary.set.id === setId(tried)) {
+    if (canary.percent === percent) return { step: 'nothing', environment };
+    return { step: 'percent', fresh, tried, baseId: set.id, canaryId: canary.id, percent };
+  }
+  const running = newParts(set, canary.set);
+  return refuse(
+    [...fresh, ...running],
+    `A canary of ${names(running)} runs for ${canary.percent} % of the visitors.` +
+      ' Stop it, or promote its releases to all visitors, before another one starts.',
+  );
+}
+
+/** A team that promotes one unit does not disturb another's canary: it goes on, in the new surroundings. */
+function planBeside(
+  { set }: Environment,
+  canary: NonNullable<Environment['canary']>,
+  fresh: Part[],
+): Plan {
+  const parts = withParts(set, fresh);
+  const running = newParts(set, canary.set);
+  const both = fresh.filter(({ unit }) => unitsOf(running).includes(unit));
+  if (both.length === 0) {
+    const beside = { id: canary.id, tried: withParts(canary.set, fresh) };
+    return { step: 'show', fresh, parts, beside };
+  }
+  if (newParts({ parts: fresh }, { parts: running }).length === 0) {
+    return { step: 'finish', fresh, parts, canaryId: canary.id };
+  }
+  return refuse(
+    [...both, ...running],
+    `A canary of ${names(running)} runs. Stop it first, or promote the very releases that it tries to all visitors.`,
+  );
+}
+
+function refuse(about: readonly Part[], message: string): Plan {
+  const distinct = [...new Set(about.map(nameOf))];
+  return { step: 'refuse', reason: { rule: 'canary', about: distinct, message } };
+}
+
+function names(parts: readonly Part[]): string {
+  return parts.map(nameOf).join(' and ');
+}

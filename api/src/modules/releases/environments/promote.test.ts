@@ -1,0 +1,192 @@
+import { readdir, rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  environmentHistoryEndpoint,
+  promoteEndpoint,
+  type Environment,
+} from '@sopaan/schemas/release-environment';
+import { page } from '../../../testing/fake-manifest';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+import { TestEnvironment, releasesIn } from './deployment.fixture';
+
+const api = testApp();
+
+const historyOf = async ({ name }: Environment) => {
+  const input = { environment: name, limit: undefined };
+  return (await api.call(environmentHistoryEndpoint, input, TEST_DEPLOY_TOKEN)).entries;
+};
+
+test('the first promotion makes the environment', async () => {
+  const made = await new TestEnvironment(api, 'first').start();
+  expect(made).toMatchObject({ revision: 1, changedBy: 'operator', canary: null, lock: null });
+  expect(made.set.parts.map(({ unit }) => unit)).toEqual(['host', 'explore', 'practice']);
+  expect(made.set.id).toMatch(/^[0-9a-f]{12}$/);
+  expect(Math.abs(Date.parse(made.since) - Date.now())).toBeLessThan(60_000);
+});
+
+test('the first promotion needs a host', async () => {
+  const environment = new TestEnvironment(api, 'hostless');
+  const refused = await environment.refusedPromote([await environment.publish('explore', 1)]);
+  expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
+  expect(refused.reasons).toMatchObject([{ rule: 'complete', about: ['host'] }]);
+  await expect(environment.present()).rejects.toThrow('there is no');
+});
+
+test('a promotion changes one unit, and is kept in history and log', async () => {
+  const environment = new TestEnvironment(api, 'moving');
+  const before = await environment.start();
+  const after = await environment.next('explore', 2, { why: 'a new home page' });
+
+  expect(after.revision).toBe(2);
+  expect(releasesIn(after.set)).toEqual({
+    ...releasesIn(before.set),
+    explore: environment.release(2),
+  });
+  expect(await historyOf(after)).toMatchObject([
+    { revision: 2, set: after.set, by: 'operator', action: 'promote', why: 'a new home page' },
+    { revision: 1, set: before.set },
+  ]);
+  expect(await environment.log()).toMatchObject([
+    {
+      actor: 'operator',
+      action: 'promote',
+      releases: [`explore@${environment.release(2)}`],
+      why: 'a new home page',
+      from: before.set.id,
+      to: after.set.id,
+    },
+    { action: 'promote', from: null, to: before.set.id },
+  ]);
+});
+
+test('who decided on an older revision is told who moved it, when, and from which set to which', async () => {
+  const environment = new TestEnvironment(api, 'moved');
+  const seen = await environment.start();
+  const now = await environment.next('explore', 2, { why: 'in a hurry' });
+  const part = await environment.publish('practice', 2);
+
+  const refused = await environment.refusedPromote([part], { expected: seen.revision });
+  expect(refused).toMatchObject({ status: 409, code: 'ENVIRONMENT_MOVED' });
+  expect(refused.reasons).toEqual([
+    {
+      rule: 'moved',
+      about: ['moved', `explore@${environment.release(2)}`],
+      message: expect.stringMatching(
+        `^Revision 2, 20.*Z, by operator: promote explore@.* from the set ${seen.set.id} to ${now.set.id} \\(in a hurry\\)\\.$`,
+      ),
+    },
+  ]);
+  expect(await environment.present()).toEqual(now);
+});
+
+test.each([
+  ['has not been made', 'never', 3, /State the revision 0/],
+  ['has not come so far', 'moved', 99, /revision 2 only/],
+])('an environment that %s is not moved', async (_what, name, expected, message) => {
+  const environment = new TestEnvironment(api, name);
+  const part = await environment.publish('explore', 7);
+  const refused = await environment.refusedPromote([part], { expected });
+  expect(refused.code).toBe('ENVIRONMENT_MOVED');
+  expect(refused.reasons[0]?.message).toMatch(message);
+});
+
+test('promoting what is there changes nothing, and counts no revision', async () => {
+  const environment = new TestEnvironment(api, 'same');
+  const before = await environment.start();
+  expect(await environment.promote(before.set.parts)).toEqual(before);
+  expect(await environment.log()).toHaveLength(1);
+});
+
+test('a release that was never published is refused, and near ones named', async () => {
+  const environment = new TestEnvironment(api, 'unknown');
+  await environment.start();
+  await environment.publish('explore', 21);
+  const typo = { unit: 'explore', release: '1.21.0-unknwn' };
+  const stranger = { unit: 'stranger', release: '1.0.0' };
+
+  const refused = await environment.refusedPromote([typo, stranger]);
+  expect(refused.code).toBe('RELEASE_REFUSED');
+  expect(refused.reasons).toEqual([
+    {
+      rule: 'unknown',
+      about: ['explore@1.21.0-unknwn'],
+      message: expect.stringContaining('Near it: explore@1.21.0-unknown'),
+    },
+    {
+      rule: 'unknown',
+      about: ['stranger@1.0.0'],
+      message: expect.stringContaining('nor is any other release of stranger'),
+    },
+  ]);
+});
+
+test('one promotion names each unit once', async () => {
+  const environment = new TestEnvironment(api, 'twice');
+  await environment.start();
+  const parts = [await environment.publish('explore', 2), await environment.publish('explore', 3)];
+  const refused = await environment.refusedPromote(parts);
+  expect(refused.reasons.map(({ rule }) => rule)).toContain('complete');
+});
+
+test('what the gate refuses is not shown, and every reason is told', async () => {
+  const environment = new TestEnvironment(api, 'gate');
+  const before = await environment.start();
+  const part = await environment.publish('explore', 2, {
+    contract: '^2.0.0',
+    shared: [{ name: 'react', version: '^18.0.0' }],
+    routes: [page('/practice', 'home', { budget: 1 })],
+    bytes: 2000,
+  });
+  const refused = await environment.refusedPromote([part]);
+  expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
+  const rules = refused.reasons.map(({ rule }) => rule);
+  expect(rules).toEqual(['contract', 'shared', 'paths', 'paths', 'budget']);
+  expect(await environment.present()).toEqual(before);
+});
+
+test('a release with a file that is gone or damaged in the store is refused', async () => {
+  const environment = new TestEnvironment(api, 'damaged');
+  const before = await environment.start();
+  const known = new Set(await storedFiles());
+  const part = await environment.publish('explore', 2);
+  const [gone, damaged] = (await storedFiles()).filter((file) => !known.has(file));
+  if (!gone || !damaged) throw new Error('the release has two files of its own');
+  await rm(join(api.storeFolder, gone));
+  await truncate(join(api.storeFolder, damaged), 10);
+
+  const refused = await environment.refusedPromote([part]);
+  expect(refused.code).toBe('RELEASE_REFUSED');
+  expect(refused.reasons).toHaveLength(2);
+  const name = `explore@${part.release}`;
+  for (const reason of refused.reasons)
+    expect(reason).toMatchObject({ rule: 'files', about: [name] });
+  const told = refused.reasons.map(({ message }) => message).join('\n');
+  expect(told).toContain('does not hold this file');
+  expect(told).toContain('is not what was published');
+  expect(await environment.present()).toEqual(before);
+});
+
+test('a token of one unit promotes that unit and no other', async () => {
+  const environment = new TestEnvironment(api, 'team');
+  await environment.start();
+  const token = await environment.tokenOf('explore');
+  const moved = await environment.next('explore', 2, { token });
+  expect(moved.changedBy).toBe('explore-team-team');
+
+  const parts = [await environment.publish('explore', 3), await environment.publish('practice', 3)];
+  const refused = await environment.refusedPromote(parts, { token });
+  expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  expect(refused.reasons[0]).toMatchObject({ about: [`practice@${environment.release(3)}`] });
+});
+
+test('without a token nothing is promoted', async () => {
+  const input = { environment: 'team', expected: 0, parts: [{ unit: 'host', release: '1.0.0' }] };
+  expect((await api.refusal(promoteEndpoint, input)).code).toBe('UNAUTHENTICATED');
+});
+
+async function storedFiles(): Promise<string[]> {
+  const entries = await readdir(api.storeFolder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(api.storeFolder.length + 1));
+}

@@ -1,0 +1,34 @@
+import type { Environment } from '@sopaan/schemas/release-environment';
+import type { NamedSet } from '@sopaan/schemas/release-name';
+import type { ApiError } from '../../../plugins/api-error';
+import type { Queryable } from '../../../plugins/database';
+import { refusal } from '../gate/refuse';
+import { setOf } from '../sets/sets.repository';
+import { hasShown, setBefore } from './history.repository';
+
+/** The set that is named, if the environment has shown it; else the one before the present one. */
+export async function rollbackTarget(
+  database: Queryable,
+  { name, set }: Environment,
+  named: string | undefined,
+): Promise<NamedSet> {
+  if (named !== undefined) {
+    const target = (await hasShown(database, name, named)) && (await setOf(database, named));
+    if (target) return target;
+    throw neverShown(
+      [name, named],
+      `${name} has never shown the set ${named}. Its history names the sets that it can go back to.`,
+    );
+  }
+  const before = await setBefore(database, name);
+  const target = before === undefined ? undefined : await setOf(database, before);
+  if (target) return target;
+  throw neverShown(
+    [name, set.id],
+    `${name} has shown no set before ${set.id}. Promote another release instead.`,
+  );
+}
+
+function neverShown(about: string[], message: string): ApiError {
+  return refusal([{ rule: 'history', about, message }]);
+}

@@ -1,0 +1,179 @@
+import { rm } from 'node:fs/promises';
+import { page } from '../../../testing/fake-manifest';
+import { testApp } from '../../../testing/test-app';
+import { TestEnvironment, releasesIn } from './deployment.fixture';
+
+const api = testApp();
+
+const withdrawnIn = async (environment: string) => {
+  const rows = await api.database.query<{ name: string }>(
+    `select unit || '@' || release as name from release_withdrawals where environment = $1 order by 1`,
+    [environment],
+  );
+  return rows.map(({ name }) => name);
+};
+
+test('a rollback shows the set before, withdraws what was left, and is logged', async () => {
+  const environment = new TestEnvironment(api, 'back');
+  const before = await environment.start();
+  const bad = await environment.next('explore', 2);
+  const after = await environment.rollback({ why: 'blank pages' });
+
+  expect(after).toMatchObject({ revision: 3, set: before.set });
+  expect(await withdrawnIn('back')).toEqual([`explore@${environment.release(2)}`]);
+  expect((await environment.log())[0]).toMatchObject({
+    action: 'rollback',
+    releases: [`explore@${environment.release(2)}`],
+    why: 'blank pages',
+    from: bad.set.id,
+    to: before.set.id,
+  });
+});
+
+test('a release that is promoted again is no longer withdrawn', async () => {
+  const environment = new TestEnvironment(api, 'again');
+  await environment.start();
+  await environment.next('explore', 2);
+  await environment.rollback();
+  await environment.promote([{ unit: 'explore', release: environment.release(2) }]);
+  expect(await withdrawnIn('again')).toEqual([]);
+});
+
+test('one rollback after another goes further back, and not to and fro', async () => {
+  const environment = new TestEnvironment(api, 'further');
+  const first = await environment.start();
+  const second = await environment.next('explore', 2);
+  await environment.next('practice', 3);
+  expect((await environment.rollback()).set).toEqual(second.set);
+  expect((await environment.rollback()).set).toEqual(first.set);
+  const refused = await environment.refusedRollback();
+  expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
+  expect(refused.reasons).toMatchObject([{ rule: 'history' }]);
+});
+
+test('after a rollback and a promotion, the set before is the one that was shown then', async () => {
+  const environment = new TestEnvironment(api, 'mixed');
+  const first = await environment.start();
+  await environment.next('explore', 2);
+  await environment.rollback();
+  await environment.next('practice', 3);
+  expect((await environment.rollback()).set).toEqual(first.set);
+});
+
+test('a rollback goes to a named set of the history, and to no other', async () => {
+  const environment = new TestEnvironment(api, 'named');
+  const first = await environment.start();
+  const second = await environment.next('explore', 2);
+  await environment.next('explore', 3);
+  expect((await environment.rollback({ to: first.set.id })).set).toEqual(first.set);
+  expect((await environment.rollback({ to: second.set.id })).set).toEqual(second.set);
+
+  const elsewhere = await new TestEnvironment(api, 'elsewhere').start();
+  const refused = await environment.refusedRollback({ to: elsewhere.set.id });
+  expect(refused.reasons).toMatchObject([{ rule: 'history', about: ['named', elsewhere.set.id] }]);
+});
+
+test('a rollback takes a path away when it must', async () => {
+  const environment = new TestEnvironment(api, 'paths');
+  const first = await environment.start();
+  const routes = [page('/explore', 'home'), page('/new', 'new')];
+  await environment.promote([await environment.publish('explore', 2, { routes })]);
+  expect((await environment.rollback()).set).toEqual(first.set);
+});
+
+test('a rollback to files that are gone is refused', async () => {
+  const environment = new TestEnvironment(api, 'files');
+  await environment.start();
+  const second = await environment.next('explore', 2);
+  await rm(api.storeFolder, { recursive: true });
+  const refused = await environment.refusedRollback();
+  expect(refused.code).toBe('RELEASE_REFUSED');
+  expect(new Set(refused.reasons.map(({ rule }) => rule))).toEqual(new Set(['files']));
+  expect(await environment.present()).toEqual(second);
+});
+
+test('a rollback to a set that does not run is refused', async () => {
+  const environment = new TestEnvironment(api, 'unfit');
+  await environment.start();
+  const second = await environment.next('explore', 2);
+  // As if the rules had been looser when the first set was promoted.
+  await api.database.query(
+    `update releases set manifest = manifest || '{"contract": "^9.0.0"}' where unit = 'explore' and release = $1`,
+    [environment.release(1)],
+  );
+  const refused = await environment.refusedRollback();
+  expect(refused.reasons).toMatchObject([{ rule: 'contract' }]);
+  expect(await environment.present()).toEqual(second);
+});
+
+test('a rollback ends a running canary, and withdraws its releases', async () => {
+  const environment = new TestEnvironment(api, 'canary');
+  const first = await environment.start();
+  await environment.next('explore', 2);
+  const { canary } = await environment.next('practice', 3, { percent: 10 });
+  const after = await environment.rollback({ why: 'all of it' });
+  expect(after).toMatchObject({ set: first.set, canary: null });
+  const ended = await api.database.query(
+    'select outcome, reason from release_canaries where id = $1',
+    [canary?.id],
+  );
+  expect(ended).toEqual([{ outcome: 'rolled back', reason: 'all of it' }]);
+  expect(await withdrawnIn('canary')).toEqual([
+    `explore@${environment.release(2)}`,
+    `practice@${environment.release(3)}`,
+  ]);
+});
+
+test('a rollback to the present set only ends the canary, and without one changes nothing', async () => {
+  const environment = new TestEnvironment(api, 'here');
+  const first = await environment.start();
+  await environment.next('explore', 2, { percent: 10 });
+  const ended = await environment.rollback({ to: first.set.id });
+  expect(ended).toEqual({ ...first, revision: 3 });
+  expect(await environment.rollback({ to: first.set.id })).toEqual(ended);
+});
+
+test('a token of one unit rolls its own unit back, and is told what to do when others moved too', async () => {
+  const environment = new TestEnvironment(api, 'team');
+  const first = await environment.start();
+  await environment.next('explore', 2);
+  const token = await environment.tokenOf('explore');
+  expect(releasesIn((await environment.rollback({ token })).set)).toEqual(releasesIn(first.set));
+
+  await environment.next('explore', 3);
+  await environment.next('practice', 3);
+  const refused = await environment.refusedRollback({ to: first.set.id, token });
+  expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  expect(refused.reasons[0]?.message).toContain(`Promote explore@${environment.release(1)}`);
+});
+
+test('a team that rolls its own unit back does not end the canary of another', async () => {
+  const environment = new TestEnvironment(api, 'others');
+  const first = await environment.start();
+  await environment.next('explore', 2);
+  const { canary } = await environment.next('practice', 2, { percent: 10 });
+  const token = await environment.tokenOf('explore');
+  const after = await environment.rollback({ token });
+  expect(after).toMatchObject({ set: first.set, canary: { id: canary?.id, percent: 10 } });
+  expect(releasesIn(after.canary?.set ?? first.set)).toEqual({
+    ...releasesIn(first.set),
+    practice: environment.release(2),
+  });
+  expect(await withdrawnIn('others')).toEqual([`explore@${environment.release(2)}`]);
+  expect(await environment.rollback({ to: first.set.id, token })).toEqual(after);
+});
+
+test('a canary that does not fit what is rolled back to ends with the rollback', async () => {
+  const environment = new TestEnvironment(api, 'clash');
+  const first = await environment.start();
+  const routes = (unit: string) => [page(`/${unit}`, 'home'), page('/new', 'new')];
+  const owning = await environment.publish('explore', 2, { routes: routes('explore') });
+  const second = await environment.promote([owning]);
+  await environment.rollback({ to: first.set.id });
+  const tried = await environment.publish('practice', 2, { routes: routes('practice') });
+  await environment.promote([tried], { percent: 10 });
+
+  const token = await environment.tokenOf('explore');
+  const after = await environment.rollback({ to: second.set.id, token });
+  expect(after).toMatchObject({ set: second.set, canary: null });
+});

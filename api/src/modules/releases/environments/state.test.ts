@@ -1,0 +1,119 @@
+import { environmentStateEndpoint } from '@sopaan/schemas/release-environment';
+import { testApp } from '../../../testing/test-app';
+import { TestEnvironment } from './deployment.fixture';
+
+const api = testApp();
+
+const stateOf = (environment: string) => api.call(environmentStateEndpoint, { environment });
+const lastGoodOf = async (environment: string) =>
+  (await stateOf(environment)).lastGood.map(({ unit, release }) => `${unit}@${release}`);
+
+test('an edge is told the set, the canary and the revision, as they are now', async () => {
+  const environment = new TestEnvironment(api, 'told');
+  const first = await environment.start();
+  expect(await stateOf('told')).toEqual({
+    environment: 'told',
+    revision: 1,
+    set: first.set,
+    canary: null,
+    lastGood: [],
+  });
+  const { canary } = await environment.next('explore', 2, { percent: 10 });
+  const { id, set, percent } = canary ?? { id: '', set: first.set, percent: 0 };
+  expect(await stateOf('told')).toMatchObject({ revision: 2, canary: { id, set, percent } });
+  await environment.stopCanary();
+  expect(await stateOf('told')).toMatchObject({ revision: 3, canary: null });
+});
+
+test('an environment that nothing was promoted to is not found', async () => {
+  const refused = await api.refusal(environmentStateEndpoint, { environment: 'none' });
+  expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+});
+
+test('the last good release of a remote is the one that was shown before', async () => {
+  const environment = new TestEnvironment(api, 'good');
+  await environment.start();
+  await environment.next('explore', 2);
+  expect(await lastGoodOf('good')).toEqual([`explore@${environment.release(1)}`]);
+  await environment.next('explore', 3);
+  expect(await lastGoodOf('good')).toEqual([`explore@${environment.release(2)}`]);
+  await environment.next('practice', 2);
+  expect(await lastGoodOf('good')).toEqual([
+    `explore@${environment.release(2)}`,
+    `practice@${environment.release(1)}`,
+  ]);
+});
+
+test('a release that was withdrawn stands in for none, until it is promoted again', async () => {
+  const environment = new TestEnvironment(api, 'withdrawn');
+  await environment.start();
+  await environment.next('explore', 2);
+  await environment.rollback();
+  expect(await lastGoodOf('withdrawn')).toEqual([]);
+  await environment.next('explore', 3);
+  expect(await lastGoodOf('withdrawn')).toEqual([`explore@${environment.release(1)}`]);
+  await environment.promote([{ unit: 'explore', release: environment.release(2) }]);
+  expect(await lastGoodOf('withdrawn')).toEqual([`explore@${environment.release(3)}`]);
+});
+
+test.each([
+  ['libraries', { shared: [{ name: 'react', version: '20.0.0' }] }],
+  ['contract', { contract: '2.0.0' }],
+])(
+  'a release that the present host does not run for its %s stands in for none',
+  async (name, host) => {
+    const environment = new TestEnvironment(api, name);
+    await environment.start();
+    await environment.next('explore', 2);
+    const remote = {
+      contract: `^${'contract' in host ? host.contract : '1.0.0'}`,
+      shared: [{ name: 'react', version: 'shared' in host ? '^20.0.0' : '^19.3.1' }],
+    };
+    await environment.promote([
+      await environment.publish('host', 3, host),
+      await environment.publish('explore', 3, remote),
+      await environment.publish('practice', 3, remote),
+    ]);
+    expect(await lastGoodOf(name)).toEqual([]);
+    await environment.promote([await environment.publish('explore', 4, remote)]);
+    expect(await lastGoodOf(name)).toEqual([`explore@${environment.release(3)}`]);
+  },
+);
+
+test('a release that the host adapts stands in', async () => {
+  const environment = new TestEnvironment(api, 'adapted');
+  await environment.start();
+  const host = await environment.publish('host', 2, { contract: '2.0.0', adapts: [1] });
+  await environment.promote([
+    host,
+    await environment.publish('explore', 2, { contract: '^2.0.0' }),
+  ]);
+  expect(await lastGoodOf('adapted')).toEqual([`explore@${environment.release(1)}`]);
+});
+
+test('a release that only a canary has shown stands in for none', async () => {
+  const environment = new TestEnvironment(api, 'tried');
+  await environment.start();
+  await environment.next('explore', 2, { percent: 10 });
+  await environment.stopCanary();
+  await environment.next('explore', 3);
+  expect(await lastGoodOf('tried')).toEqual([`explore@${environment.release(1)}`]);
+});
+
+test('a release whose canary was stopped stands in for none, though it was shown to all before', async () => {
+  const environment = new TestEnvironment(api, 'doubted');
+  await environment.start();
+  await environment.next('explore', 2);
+  await environment.next('explore', 3);
+  const older = { unit: 'explore', release: environment.release(2) };
+  await environment.promote([older], { percent: 10 });
+  await environment.stopCanary();
+  expect(await lastGoodOf('doubted')).toEqual([`explore@${environment.release(1)}`]);
+});
+
+test('of a long history, the newest release stands in', async () => {
+  const environment = new TestEnvironment(api, 'long');
+  await environment.start();
+  for (let number = 2; number <= 13; number += 1) await environment.next('explore', number);
+  expect(await lastGoodOf('long')).toEqual([`explore@${environment.release(12)}`]);
+});

@@ -1,0 +1,36 @@
+import type { EnvironmentState } from '@sopaan/schemas/release-environment';
+import type { Database } from '../../../plugins/database';
+import { findEnvironment } from './environments.repository';
+import { known } from './known-environment';
+import { lastGood } from './last-good';
+
+/**
+ * What edges ask for each second. Everything in it changes with the revision only, so that a process that has told it
+ * once asks the database for one number.
+ */
+export function environmentStates(database: Database) {
+  const told = new Map<string, EnvironmentState>();
+
+  return async (name: string): Promise<EnvironmentState> => {
+    const [row] = await database.query<{ revision: number }>(
+      'select revision from release_environments where name = $1',
+      [name],
+    );
+    const last = told.get(name);
+    if (last && last.revision === row?.revision) return last;
+    const state = await database.transaction(async (transaction) => {
+      // One snapshot: a set and the stand-ins of another would not fit together.
+      await transaction.query('set transaction isolation level repeatable read, read only');
+      const { revision, set, canary } = known(await findEnvironment(transaction, name), name);
+      return {
+        environment: name,
+        revision,
+        set,
+        canary: canary && { id: canary.id, set: canary.set, percent: canary.percent },
+        lastGood: await lastGood(transaction, name, set),
+      };
+    });
+    told.set(name, state);
+    return state;
+  };
+}

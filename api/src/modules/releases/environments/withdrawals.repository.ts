@@ -1,0 +1,33 @@
+import type { Part } from '@sopaan/schemas/release-name';
+import type { Queryable } from '../../../plugins/database';
+
+/** These never stand in for another, until they are promoted again. */
+export async function withdraw(
+  transaction: Queryable,
+  environment: string,
+  parts: readonly Part[],
+  why: string,
+): Promise<void> {
+  await transaction.query(
+    `insert into release_withdrawals (environment, unit, release, why)
+     select $1, unit, release, $4 from unnest($2::text[], $3::text[]) as part (unit, release)
+     on conflict (environment, unit, release) do update set at = now(), why = excluded.why`,
+    [environment, ...columnsOf(parts), why],
+  );
+}
+
+export async function readmit(
+  transaction: Queryable,
+  environment: string,
+  parts: readonly Part[],
+): Promise<void> {
+  await transaction.query(
+    `delete from release_withdrawals
+     where environment = $1 and (unit, release) in (select * from unnest($2::text[], $3::text[]))`,
+    [environment, ...columnsOf(parts)],
+  );
+}
+
+function columnsOf(parts: readonly Part[]): [string[], string[]] {
+  return [parts.map(({ unit }) => unit), parts.map(({ release }) => release)];
+}

@@ -1,0 +1,28 @@
+import type { Release } from '@sopaan/contract/release';
+import type { Reason } from '@sopaan/schemas/error';
+import { budgetReasons } from './budgets';
+import { completenessReasons } from './completeness';
+import { contractReasons } from './contract';
+import { ownerReasons } from './path-owners';
+import { lostPathReasons } from './lost-paths';
+import { sharedReasons } from './shared-libraries';
+
+interface Check {
+  candidate: readonly Release[];
+  /** The set that people use now: none of its paths may disappear. Without one, nothing is in use. */
+  present?: readonly Release[];
+  /** Whether pages must keep their budgets. */
+  budgets: boolean;
+}
+
+/** Why a set must not be shown; empty when it may. Files are checked elsewhere, as that means reading them. */
+export function checkSet({ candidate, present = [], budgets }: Check): Reason[] {
+  return [
+    ...completenessReasons(candidate),
+    ...contractReasons(candidate),
+    ...sharedReasons(candidate),
+    ...ownerReasons(candidate),
+    ...lostPathReasons(candidate, present),
+    ...(budgets ? budgetReasons(candidate) : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import { fits, type ContractSide } from '@sopaan/contract/compatibility';
+import type { Reason } from '@sopaan/schemas/error';
+import type { Part } from '@sopaan/schemas/release-name';
+import { hostOf, nameOf } from '../sets/release-name';
+
+/** Each remote runs with the contract that the host offers, as it is or through adapters. */
+export function contractReasons(candidate: ReadonlyArray<Part & ContractSide>): Reason[] {
+  const host = hostOf(candidate);
+  if (!host) return [];
+  return candidate
+    .filter((remote) => remote.unit !== 'host' && !fits(remote, host))
+    .map((remote) => ({
+      rule: 'contract',
+      about: [nameOf(remote), nameOf(host)],
+      message:
+        `${nameOf(remote)} needs the contract ${remote.contract}, but ${nameOf(host)} offers ${host.contract}` +
+        ` and neither brings an adapter. Build ${remote.unit} for ${host.contract},` +
+        ` or promote it with a host that offers ${remote.contract}.`,
+    }));
+}

@@ -1,0 +1,28 @@
+import type { Reason } from '@sopaan/schemas/error';
+import type { Part } from '@sopaan/schemas/release-name';
+import type { Queryable } from '../../../plugins/database';
+import { nameOf } from '../sets/release-name';
+import { releasesOf } from '../sets/set-releases';
+import type { BlobStore } from '../store/store';
+import { verifyRelease } from '../store/verify-release';
+
+/** Reads every file of these releases from the store: each is there, and is what was published. */
+export async function fileReasons(
+  database: Queryable,
+  store: BlobStore,
+  parts: readonly Part[],
+): Promise<Reason[]> {
+  const reasons: Reason[] = [];
+  for (const release of await releasesOf(database, parts)) {
+    const name = nameOf(release);
+    for (const { file, message } of await verifyRelease(database, store, release)) {
+      const advice = `Publish ${name} again from the same sources, which uploads it anew, or build another release.`;
+      reasons.push({
+        rule: 'files',
+        about: [name],
+        message: `${file} of ${name}: ${message} ${advice}`,
+      });
+    }
+  }
+  return reasons;
+}

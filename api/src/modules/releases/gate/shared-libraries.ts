@@ -1,0 +1,28 @@
+import { runsWith } from '@sopaan/contract/compatibility';
+import type { Release } from '@sopaan/contract/release';
+import type { Reason } from '@sopaan/schemas/error';
+import type { Part } from '@sopaan/schemas/release-name';
+import { hostOf, nameOf } from '../sets/release-name';
+
+/** The host provides each library that a remote takes from it, in a version that the remote runs with. */
+export function sharedReasons(candidate: ReadonlyArray<Part & Pick<Release, 'shared'>>): Reason[] {
+  const host = hostOf(candidate);
+  if (!host) return [];
+  const provided = new Map(host.shared.map(({ name, version }) => [name, version]));
+  const remotes = candidate.filter(({ unit }) => unit !== 'host');
+  return remotes.flatMap((remote) =>
+    remote.shared.flatMap(({ name, version: range }) => {
+      const version = provided.get(name);
+      if (version !== undefined && runsWith(range, version)) return [];
+      const needs = `${nameOf(remote)} needs ${name} ${range}`;
+      return {
+        rule: 'shared',
+        about: [nameOf(remote), nameOf(host)],
+        message:
+          version === undefined
+            ? `${needs}, which ${nameOf(host)} does not provide. Build ${remote.unit} without it, or promote a host that provides it.`
+            : `${needs}, but ${nameOf(host)} provides ${version}. Build ${remote.unit} for ${version}, or promote a host that provides ${range}.`,
+      };
+    }),
+  );
+}

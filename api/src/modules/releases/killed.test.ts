@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  environmentHistoryEndpoint,
+  listEnvironmentsEndpoint,
+} from '@sopaan/schemas/release-environment';
+import type { Part } from '@sopaan/schemas/release-name';
+import { listReleasesEndpoint, verifyEndpoint } from '@sopaan/schemas/release-publish';
+import { connectDatabase } from '../../plugins/database';
+import { ApiProcess } from '../../testing/api-process';
+import { fakeBuild } from '../../testing/fake-manifest';
+import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
+import { emptyDatabase, type TestDatabase } from '../../testing/test-database';
+import { Refused, RegistryClient } from './registry-client.fixture';
+import { nameOf } from './sets/release-name';
+
+const TEAMS = [...'abcdefghijklmnopqrst'].map((letter) => `team${letter}`);
+const environment = 'production';
+
+let database: TestDatabase;
+let folder: string;
+let api: ApiProcess;
+beforeAll(async () => {
+  database = await emptyDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-killed-'));
+  api = start();
+  const client = new RegistryClient(await api.address());
+  await client.promote([await client.publish(fakeBuild({ unit: 'host' }))]);
+}, 30_000);
+afterAll(async () => {
+  api.child.kill('SIGKILL');
+  await api.ended;
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+function start(): ApiProcess {
+  return new ApiProcess({
+    environment: {
+      DATABASE_URL: database.url,
+      SOPAAN_DATA: folder,
+      RELEASE_STORE: join(folder, 'store'),
+      DEPLOY_TOKEN: TEST_DEPLOY_TOKEN,
+    },
+  });
+}
+
+/** What the registry has said yes to, in all rounds. */
+const published: Part[] = [];
+const promoted: Array<{ part: Part; revision: number; set: string }> = [];
+
+function buildOf(unit: string, version: string) {
+  return fakeBuild({ unit, version, bytes: 3000 });
+}
+
+/** Publishes and promotes one version after the other until nobody answers; says what was not done by then. */
+async function work(client: RegistryClient, unit: string, round: number) {
+  for (let patch = 0; ; patch += 1) {
+    const version = `1.${round}.${patch}`;
+    try {
+      const part = await client.publish(buildOf(unit, version));
+      published.push(part);
+      const { revision, set } = await client.promote([part]);
+      promoted.push({ part, revision, set: set.id });
+    } catch (error) {
+      return { unit, version, error };
+    }
+  }
+}
+
+async function listReleases(client: RegistryClient, cursor?: string): Promise<Part[]> {
+  const page = { limit: 50, ...(cursor !== undefined && { cursor }) };
+  const { items, nextCursor } = await client.call(listReleasesEndpoint, page);
+  const parts = items.map(({ unit, release }) => ({ unit, release }));
+  return nextCursor === null ? parts : [...parts, ...(await listReleases(client, nextCursor))];
+}
+
+/** Nothing by half: each release is whole and logged once, and the environment tells one story of releases that are there. */
+async function expectWhole(client: RegistryClient): Promise<void> {
+  const listed = await listReleases(client);
+  for (const part of published) expect(listed).toContainEqual(part);
+  const verified = await Promise.all(listed.map((part) => client.call(verifyEndpoint, part)));
+  expect(verified.filter(({ sound }) => !sound)).toEqual([]);
+  expect((await loggedPublishes()).sort()).toEqual(listed.map(nameOf).sort());
+
+  const { environments } = await client.call(listEnvironmentsEndpoint, {});
+  const history = { environment, limit: 50 };
+  const { entries } = await client.call(environmentHistoryEndpoint, history);
+  const { revision, set } = entries[0] ?? {};
+  expect(environments).toMatchObject([{ name: environment, revision, set }]);
+  expect(entries.map((entry) => entry.revision)).toEqual(
+    entries.map((_, index) => entries.length - index),
+  );
+  for (const done of promoted) {
+    const entry = entries.find((one) => one.revision === done.revision);
+    expect(entry?.set.id).toBe(done.set);
+    expect(entry?.set.parts).toContainEqual(done.part);
+  }
+  const names = new Set(listed.map(nameOf));
+  const shown = entries.flatMap((entry) => entry.set.parts.map(nameOf));
+  expect(shown.filter((name) => !names.has(name))).toEqual([]);
+}
+
+async function loggedPublishes(): Promise<string[]> {
+  const connection = connectDatabase(database.url, { connections: 1 });
+  const rows = await connection.query<{ name: string }>(
+    "select releases[1] as name from release_log where action = 'publish'",
+  );
+  await connection.close();
+  return rows.map(({ name }) => name);
+}
+
+test.each([
+  { among: 'uploads', path: 'releases/blobs', answer: 17 },
+  { among: 'publishes', path: 'releases', answer: 8 },
+  { among: 'promotions', path: 'releases/environments/:environment/promote', answer: 6 },
+])(
+  'twenty publish and promote, the API is killed among the $among: all it said yes to is there, nothing by half',
+  async ({ path, answer }) => {
+    let answers = 0;
+    const busy = new RegistryClient(await api.address(), (answered) => {
+      if (answered === path) answers += 1;
+      if (answers === answer) api.child.kill('SIGKILL');
+    });
+    const round = answer;
+    const undone = await Promise.all(TEAMS.map((unit) => work(busy, unit, round)));
+    await api.ended;
+    expect(api.child.signalCode).toBe('SIGKILL');
+    // Nobody was told no: what is missing never had an answer.
+    expect(undone.filter(({ error }) => error instanceof Refused)).toEqual([]);
+
+    api = start();
+    const client = new RegistryClient(await api.address());
+    await expectWhole(client);
+
+    const again = undone.map(({ unit, version }) => client.publish(buildOf(unit, version)));
+    const parts = await Promise.all(again);
+    published.push(...parts);
+    const { set } = await client.promote(parts);
+    for (const part of parts) expect(set.parts).toContainEqual(part);
+    await expectWhole(client);
+  },
+  60_000,
+);

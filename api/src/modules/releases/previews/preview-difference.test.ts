@@ -1,0 +1,69 @@
+import { promoteEndpoint } from '@sopaan/schemas/release-environment';
+import type { Part } from '@sopaan/schemas/release-name';
+import {
+  createPreviewEndpoint,
+  previewDifferenceEndpoint,
+  revokePreviewEndpoint,
+} from '@sopaan/schemas/release-preview';
+import { page } from '../../../testing/fake-manifest';
+import { publishFake } from '../../../testing/fake-release';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+
+const api = testApp();
+const production = { environment: 'production' };
+const home = page('/explore', 'home');
+const course = page('/course/:title/:id', 'course');
+
+let token: string;
+let id: string;
+let parts: Part[];
+beforeAll(async () => {
+  const host = await publishFake(api, { unit: 'host' });
+  const explore = await publishFake(api, { unit: 'explore', routes: [home], bytes: 300 });
+  const practice = await publishFake(api, { unit: 'practice' });
+  parts = [host, explore, practice];
+  await api.call(
+    promoteEndpoint,
+    { ...production, expected: 0, parts, why: '' },
+    TEST_DEPLOY_TOKEN,
+  );
+  const routes = [home, course];
+  const other = await publishFake(api, { unit: 'explore', version: '1.1.0', routes, bytes: 900 });
+  const input = { ...production, parts: [other], days: 1, note: '' };
+  const made = await api.call(createPreviewEndpoint, input, TEST_DEPLOY_TOKEN);
+  token = made.token;
+  id = made.preview.id;
+});
+
+const lookAt = (path: string) => api.call(previewDifferenceEndpoint, { token, path });
+
+test('it tells what differs in whole, and what a page of it loads', async () => {
+  const { difference, page: shown } = await lookAt('/Explore?city=pune#top');
+  expect(difference.units).toMatchObject([{ unit: 'explore', from: parts[1]?.release }]);
+  expect(difference.routes).toMatchObject([{ path: '/course/:title/:id', change: 'added' }]);
+  expect(shown).toMatchObject({ pattern: '/explore', state: 'changed' });
+  expect((shown.after ?? 0) - (shown.before ?? 0)).toBeGreaterThan(500);
+});
+
+test('a page is new, the same, or not there at all', async () => {
+  const [added, same, none] = await Promise.all(
+    ['/course/sql/1', '/practice', '/nowhere'].map(lookAt),
+  );
+  expect(added?.page).toMatchObject({
+    pattern: '/course/:title/:id',
+    before: null,
+    state: 'added',
+  });
+  expect(same?.page).toMatchObject({ pattern: '/practice', state: 'same' });
+  expect(same?.page.before).toBe(same?.page.after);
+  expect(none?.page).toEqual({ pattern: null, before: null, after: null, state: 'same' });
+});
+
+test('only who has a link that opens is told', async () => {
+  const forged = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+  const path = '/explore';
+  const unknown = await api.refusal(previewDifferenceEndpoint, { token: forged, path });
+  expect(unknown).toMatchObject({ status: 404, message: 'We could not find that.' });
+  await api.call(revokePreviewEndpoint, { id }, TEST_DEPLOY_TOKEN);
+  expect((await api.refusal(previewDifferenceEndpoint, { token, path })).status).toBe(404);
+});

@@ -1,0 +1,58 @@
+import type { Release } from '@sopaan/contract/release';
+import type { PreviewDifference } from '@sopaan/schemas/release-preview';
+import { ApiError } from '../../../plugins/api-error';
+import type { Queryable } from '../../../plugins/database';
+import { differenceOf } from '../difference/difference';
+import { pageBytes } from '../difference/page-bytes';
+import { routeAt } from '../difference/route-at';
+import { findEnvironment } from '../environments/environments.repository';
+import { hostOf } from '../sets/release-name';
+import { releasesOf } from '../sets/set-releases';
+import { openPreview } from './open-preview';
+import type { PreviewTokens } from './preview-token';
+
+/** How a preview differs from what its environment shows by now. A link that does not open tells nothing. */
+export async function previewDifference(
+  database: Queryable,
+  tokens: PreviewTokens,
+  { token, path, now }: { token: string; path: string; now: Date },
+): Promise<PreviewDifference> {
+  const { preview } = await openPreview(database, tokens, { token, now });
+  const environment = preview && (await findEnvironment(database, preview.environment));
+  if (!environment) throw new ApiError('NOT_FOUND');
+  const before = await releasesOf(database, environment.set.parts);
+  const after = await releasesOf(database, preview.set.parts);
+  const [pathname = '/'] = path.split(/[?#]/);
+  return {
+    difference: differenceOf(before, after),
+    page: pageDifference(before, after, pathname),
+  };
+}
+
+function pageDifference(
+  before: readonly Release[],
+  after: readonly Release[],
+  path: string,
+): PreviewDifference['page'] {
+  const [old, young] = [routeAt(before, path), routeAt(after, path)];
+  return {
+    pattern: (young ?? old)?.route.path ?? null,
+    before: pageBytes(before, path),
+    after: pageBytes(after, path),
+    state: stateOf(pageCode(before, old?.owner), pageCode(after, young?.owner)),
+  };
+}
+
+/** The releases that a page is made of: its owner's and the host's. */
+function pageCode(set: readonly Release[], owner: Release | undefined): string | undefined {
+  return owner && `${owner.unit}@${owner.release} ${hostOf(set)?.release ?? ''}`;
+}
+
+function stateOf(
+  before: string | undefined,
+  after: string | undefined,
+): PreviewDifference['page']['state'] {
+  if (before === after) return 'same';
+  if (before === undefined) return 'added';
+  return after === undefined ? 'removed' : 'changed';
+}

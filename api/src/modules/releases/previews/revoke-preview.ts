@@ -1,0 +1,31 @@
+import type { Preview } from '@sopaan/schemas/release-preview';
+import type { Deployer } from '../../../plugins/access';
+import { ApiError } from '../../../plugins/api-error';
+import type { Database } from '../../../plugins/database';
+import { addLog } from '../log/log.repository';
+import { nameOf } from '../sets/release-name';
+import { endPreview, findPreview } from './previews.repository';
+
+/** Ends a preview for everyone who has the link. Repeating it changes nothing. */
+export function revokePreview(
+  database: Database,
+  deployer: Deployer,
+  id: string,
+): Promise<Preview> {
+  return database.transaction(async (transaction) => {
+    const ended = await endPreview(transaction, id);
+    const preview = await findPreview(transaction, id);
+    if (!preview) throw new ApiError('NOT_FOUND');
+    if (ended) {
+      await addLog(transaction, {
+        actor: deployer.name,
+        action: 'revoke preview',
+        environment: preview.environment,
+        releases: preview.overridden.map(nameOf),
+        why: preview.note,
+        from: preview.set.id,
+      });
+    }
+    return preview;
+  });
+}

@@ -1,0 +1,49 @@
+import { BLOB_LIMIT, RELEASE_FILES_LIMIT, RELEASE_LIMIT } from '@sopaan/contract/blob';
+import type { Release } from '@sopaan/contract/release';
+import type { Reason } from '@sopaan/schemas/error';
+import { fault } from './fault';
+
+/** Names that an edge gives to what it makes of the files. */
+const RESERVED = /\.(br|gz)$|^release\.json$/i;
+const NAME_LENGTH = 200;
+
+/** The list of files: not too many, not too large, each with a place of its own. */
+export function fileListFaults({ files }: Release): Reason[] {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    ...(files.length > RELEASE_FILES_LIMIT
+      ? [fault('limit', 'files', `A release has at most ${RELEASE_FILES_LIMIT} files.`)]
+      : []),
+    ...(total > RELEASE_LIMIT
+      ? [fault('limit', 'files', `A release has at most ${RELEASE_LIMIT} bytes.`)]
+      : []),
+    ...files.flatMap(({ name, bytes }) =>
+      bytes > BLOB_LIMIT
+        ? [fault('limit', name, `A file has at most ${BLOB_LIMIT} bytes; ${name} has ${bytes}.`)]
+        : [],
+    ),
+    ...placeFaults(files.map(({ name }) => name)),
+  ];
+}
+
+function placeFaults(names: readonly string[]): Reason[] {
+  // Some file systems know no difference between A and a.
+  const seen = new Set<string>();
+  const folders = new Set(names.flatMap(foldersOf));
+  return names.flatMap((name) => {
+    const place = name.toLowerCase();
+    const taken = seen.has(place) || folders.has(place);
+    seen.add(place);
+    if (taken) return [fault('files', name, `Two files would be ${name}.`)];
+    if (RESERVED.test(name) || name.length > NAME_LENGTH) {
+      return [fault('files', name, `No file may be called ${name}.`)];
+    }
+    return [];
+  });
+}
+
+/** `a/b/c.js` lies in `a` and `a/b`. */
+function foldersOf(name: string): string[] {
+  const parts = name.toLowerCase().split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}

@@ -1,0 +1,143 @@
+import { BLOB_LIMIT, RELEASE_FILES_LIMIT, RELEASE_LIMIT } from '@sopaan/contract/blob';
+import type { Release } from '@sopaan/contract/release';
+import { fakeBuild, page } from '../../../testing/fake-manifest';
+import { manifestFaults } from './manifest-faults';
+
+const remote = fakeBuild({ unit: 'explore', routes: [page('/explore/:id', 'home')] }).manifest;
+const host = fakeBuild({ unit: 'host' }).manifest;
+const [screen = { name: '', files: { js: [], css: [] }, shared: [] }] = remote.screens;
+
+const rulesOf = (release: Release) => manifestFaults(release).map(({ rule }) => rule);
+const faultsOf = (release: Release) =>
+  manifestFaults(release).map(({ rule, about }) => [rule, ...about]);
+const file = (name: string, bytes = 1) => ({
+  name,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  bytes,
+  brotli: bytes,
+});
+const withFiles = (...files: Release['files']) => ({
+  ...remote,
+  files: [...remote.files, ...files],
+});
+const titled = (title: string) => ({ ...remote, routes: [page('/explore', 'home', { title })] });
+const leading = (target: string) => ({
+  ...remote,
+  routes: [
+    page('/explore', 'home'),
+    { path: '/old', redirect: { guest: target, member: '/explore' } },
+  ],
+});
+
+test('a remote and a host as they are built have no fault', () => {
+  expect(manifestFaults(remote)).toEqual([]);
+  expect(manifestFaults(host)).toEqual([]);
+});
+
+test('a hash may hold two slashes', () => {
+  const integrity = `sha384-${'/'.repeat(64)}`;
+  expect(rulesOf(withFiles({ ...file('a.js'), integrity }))).toEqual([]);
+});
+
+test.each<[keyof Release, Partial<Release>]>([
+  ['unit', { unit: 'Explore' }],
+  ['unit', { unit: 'a'.repeat(41) }],
+  ['version', { version: '1.0' }],
+  ['release', { release: '2.0.0-a' }],
+  ['release', { release: '1.0.01' }],
+  ['release', { release: `1.0.0-${'a'.repeat(123)}` }],
+  ['contract', { contract: '>=1.0.0' }],
+  ['entry', { entry: 'home.1.js' }],
+  ['container', { container: remote.container.replace('explore', 'learn') }],
+  ['container', { container: 'location' }],
+])('a remote is refused for its %s: %j', (field, change) => {
+  expect(faultsOf({ ...remote, ...change })).toContainEqual(['name', field]);
+});
+
+test.each<[keyof Release, Partial<Release>]>([
+  ['contract', { contract: '^1.0.0' }],
+  ['container', { container: 'sopaan_host_1_0_0' }],
+  ['entry', { entry: 'home.1.js' }],
+])('a host is refused for its %s: %j', (field, change) => {
+  expect(faultsOf({ ...host, ...change })).toEqual([['name', field]]);
+});
+
+test.each<[string, Release]>([
+  [
+    'an entry',
+    {
+      ...remote,
+      start: { js: [], css: [] },
+      files: remote.files.filter(({ name }) => name !== remote.entry),
+    },
+  ],
+  ['a script of the start', { ...remote, start: { js: ['remote.js', 'gone.js'], css: [] } }],
+  ['a style of the start', { ...remote, start: { js: ['remote.js'], css: ['gone.css'] } }],
+  [
+    'a file of a screen',
+    { ...remote, screens: [{ ...screen, files: { js: ['gone.js'], css: [] } }] },
+  ],
+  [
+    'a file of a shared library',
+    {
+      ...remote,
+      shared: remote.shared.map((item) => ({ ...item, files: { js: ['gone.js'], css: [] } })),
+    },
+  ],
+  ['a screen', { ...remote, screens: [] }],
+  ['a shared library', { ...remote, screens: [{ ...screen, shared: ['left-pad'] }] }],
+])('%s that it speaks of must be in it', (_what, release) => {
+  expect(rulesOf(release)).toEqual(['reference']);
+});
+
+test('a page that is still to be built needs no screen', () => {
+  expect(rulesOf({ ...remote, routes: [page('/explore', 'under-development')] })).toEqual([]);
+});
+
+test.each([
+  'https://evil.example/x',
+  '//evil.example',
+  'javascript:alert(1)',
+  'JavaScript :alert(1)',
+  'data:text/html,x',
+  '<script>',
+  'a\\b',
+  '/\t/evil.example',
+])('no text may hold %s', (text) => {
+  expect(rulesOf(titled(text))).toContain('foreign');
+  expect(rulesOf({ ...remote, shared: [{ name: text, version: '^1.0.0', files: { js: [], css: [] } }] })).toContain('foreign'); // prettier-ignore
+});
+
+test.each(['Maths: the basics', 'A/B tests, and 10:30', 'C# & C++', 'गणित – a start'])(
+  'a title may well be "%s"',
+  (title) => expect(rulesOf(titled(title))).toEqual([]),
+);
+
+test.each(['explore', '/a b', 'https://evil.example', '//evil.example', '/\\evil', '/\tevil', ''])(
+  'a redirect may not lead to "%s"',
+  (target) => expect(rulesOf(leading(target))).toContain('foreign'),
+);
+
+test('a redirect leads to a path of the site, with a query if it likes', () => {
+  expect(rulesOf(leading('/explore/courses?sort=new'))).toEqual([]);
+});
+
+test.each<[string, Release['files']]>([
+  ['the same name twice', [file('a.js'), file('a.js')]],
+  ['names that differ in case only', [file('a.js'), file('A.js')]],
+  ['a file where a folder is', [file('a'), file('a/b.js')]],
+  ['the manifest', [file('release.json')]],
+  ['what an edge makes of a file', [file('remote.js.br')]],
+  ['what an edge makes of a file', [file('remote.js.gz')]],
+  ['a name that is too long', [file(`${'a'.repeat(201)}.js`)]],
+])('among its files there may not be %s', (_what, files) => {
+  expect(rulesOf(withFiles(...files))).toEqual(['files']);
+});
+
+test('files are limited: in number, each in size, and together', () => {
+  const many = Array.from({ length: RELEASE_FILES_LIMIT }, (_, index) => file(`${index}.js`));
+  expect(rulesOf(withFiles(...many))).toEqual(['limit']);
+  expect(rulesOf(withFiles(file('a', BLOB_LIMIT + 1)))).toEqual(['limit']);
+  const large = Array.from({ length: 3 }, (_, index) => file(`${index}.js`, RELEASE_LIMIT / 3));
+  expect(rulesOf(withFiles(...large))).toEqual(['limit']);
+});

@@ -1,0 +1,46 @@
+import type { Release } from '@sopaan/contract/release';
+import type { Reason } from '@sopaan/schemas/error';
+import { fault } from './fault';
+
+const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const RANGE = /^\^?\d+\.\d+\.\d+$/;
+const EXACT = /^\d+\.\d+\.\d+$/;
+
+/** Names that the page, the store and the URL of a release rely on. */
+export function nameFaults(manifest: Release): Reason[] {
+  const { unit, version, release, contract, entry, container } = manifest;
+  const isHost = unit === 'host';
+  const checks: Array<[sound: boolean, field: string, message: string]> = [
+    [/^[a-z]{1,40}$/.test(unit), 'unit', 'A unit is named by small letters.'],
+    [VERSION.test(version), 'version', 'A version looks like 1.4.0.'],
+    [
+      release.length <= 128 && (release === version || release.startsWith(`${version}-`)),
+      'release',
+      'The name of a release begins with its version, and has at most 128 characters.',
+    ],
+    [
+      (isHost ? EXACT : RANGE).test(contract),
+      'contract',
+      isHost ? 'A host states one version, like 1.0.0.' : 'A remote states a range, like ^1.0.0.',
+    ],
+    [
+      entry === (isHost ? 'main.js' : 'remote.js'),
+      'entry',
+      isHost ? 'A host starts with main.js.' : 'A remote starts with remote.js.',
+    ],
+    // A global of its own: two releases of a unit, or two units, can then live in one page.
+    [
+      container === (isHost ? '' : containerName(unit, release)),
+      'container',
+      isHost ? 'A host has no container.' : `The container is ${containerName(unit, release)}.`,
+    ],
+  ];
+  return checks.flatMap(([sound, field, message]) =>
+    sound ? [] : [fault('name', field, message)],
+  );
+}
+
+/** As the builds of remotes name it. */
+export function containerName(unit: string, release: string): string {
+  return `sopaan_${unit}_${release.replace(/\W/g, '_')}`;
+}

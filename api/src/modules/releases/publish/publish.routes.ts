@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  listReleasesEndpoint,
+  publishEndpoint,
+  releaseForEdgeEndpoint,
+  verifyEndpoint,
+} from '@sopaan/schemas/release-publish';
+import { ApiError } from '../../../plugins/api-error';
+import { route } from '../../../plugins/route';
+import { encodingsOf } from '../store/encodings';
+import { verifyRelease } from '../store/verify-release';
+import { publishRelease } from './publish';
+import { findReleases } from './release-list.repository';
+import { releaseOf } from './releases.repository';
+
+/** Publishing releases, and what is known of them. */
+export function publish(app: FastifyInstance): void {
+  route(app, publishEndpoint, ({ input, user, database }) =>
+    publishRelease(database, app.releaseStore, user, input),
+  );
+
+  route(app, listReleasesEndpoint, ({ input, database }) => findReleases(database, input));
+
+  route(app, releaseForEdgeEndpoint, async ({ input, database }) => {
+    const found = await releaseOf(database, input.unit, input.release);
+    if (!found) throw new ApiError('NOT_FOUND');
+    const { manifest, author, commit, publishedAt } = found;
+    const encodings = await encodingsOf(database, manifest);
+    return { manifest, author, commit, publishedAt, encodings };
+  });
+
+  route(app, verifyEndpoint, async ({ input, database }) => {
+    const found = await releaseOf(database, input.unit, input.release);
+    if (!found) throw new ApiError('NOT_FOUND');
+    const faults = await verifyRelease(database, app.releaseStore, found.manifest);
+    return { sound: faults.length === 0, faults };
+  });
+}

@@ -1,0 +1,155 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { listLogEndpoint } from '@sopaan/schemas/release-log';
+import { publishEndpoint } from '@sopaan/schemas/release-publish';
+import { fakeBuild } from '../../../testing/fake-manifest';
+import { publishFake, uploadFiles } from '../../../testing/fake-release';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+import { tokenFor } from '../../../testing/token-for';
+import { releaseOf } from './releases.repository';
+
+const api = testApp();
+
+const origin = { author: 'Asha Rao', commit: '3f2a9c1', note: 'A new home page' };
+const publish = (manifest: object, token = TEST_DEPLOY_TOKEN) =>
+  api.call(publishEndpoint, { manifest, ...origin }, token);
+const refused = async (manifest: object, token = TEST_DEPLOY_TOKEN) => {
+  const { status, code, reasons } = await api.refusal(publishEndpoint, { manifest }, token);
+  return { status, code, rules: [...new Set(reasons.map(({ rule }) => rule))] };
+};
+const refusal = (...rules: string[]) => ({ status: 422, code: 'RELEASE_REFUSED', rules });
+const logOf = async (unit: string) =>
+  (await api.call(listLogEndpoint, { unit }, TEST_DEPLOY_TOKEN)).items;
+
+test('a release whose files are uploaded is published whole; the log says who made it', async () => {
+  const build = fakeBuild({ unit: 'explore', adapts: [2] });
+  await uploadFiles(api, build);
+  const { release } = build.manifest;
+  expect(await publish(build.manifest)).toEqual({ unit: 'explore', release, status: 'published' });
+
+  expect(await releaseOf(api.database, 'explore', release)).toEqual({
+    manifest: build.manifest,
+    ...origin,
+    publishedBy: 'operator',
+    publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+  expect(await logOf('explore')).toMatchObject([
+    {
+      actor: 'operator',
+      action: 'publish',
+      releases: [`explore@${release}`],
+      why: 'A new home page',
+      environment: null,
+    },
+  ]);
+});
+
+test('the same release again is a success that changes nothing; with other content it is refused', async () => {
+  const { release } = await publishFake(api, { unit: 'practice' });
+  const { manifest } = fakeBuild({ unit: 'practice' });
+  const backwards = Object.fromEntries(Object.entries(manifest).reverse());
+  expect(await publish(backwards)).toMatchObject({ release, status: 'unchanged' });
+
+  const other = fakeBuild({ unit: 'practice', release, bytes: 300 });
+  await uploadFiles(api, other);
+  expect(await refused(other.manifest)).toEqual(refusal('immutable'));
+  expect((await releaseOf(api.database, 'practice', release))?.manifest).toEqual(manifest);
+  expect(await logOf('practice')).toHaveLength(1);
+});
+
+test('a release whose files are not all uploaded is refused and stays unknown', async () => {
+  const build = fakeBuild({ unit: 'learn' });
+  const [[entry, content] = ['', Buffer.alloc(0)]] = build.contents;
+  const partly = { ...build, contents: new Map([[entry, content]]) };
+  await uploadFiles(api, partly);
+  expect(await refused(build.manifest)).toEqual(refusal('files'));
+
+  await uploadFiles(api, build);
+  await rm(api.storeFolder, { recursive: true });
+  expect(await refused(build.manifest)).toEqual(refusal('files'));
+  expect(await releaseOf(api.database, 'learn', build.manifest.release)).toBeUndefined();
+});
+
+test('sizes that the uploaded files do not have are refused', async () => {
+  const build = fakeBuild({ unit: 'profile' });
+  await uploadFiles(api, build);
+  const resized = (change: object) => ({
+    ...build.manifest,
+    files: build.manifest.files.map((file) => ({ ...file, ...change })),
+  });
+  expect(await refused(resized({ bytes: 7 }))).toEqual(refusal('size'));
+  // It would pass any budget.
+  expect(await refused(resized({ brotli: 1 }))).toEqual(refusal('size'));
+});
+
+test('a manifest that is none, or holds a field that nobody knows, is refused', async () => {
+  const { manifest } = fakeBuild({ unit: 'explore', version: '3.0.0' });
+  const [route] = manifest.routes;
+  const leading = { guest: '/a', member: '/a' };
+  for (const wrong of [
+    {},
+    { ...manifest, entry: undefined },
+    { ...manifest, files: 'all' },
+    { ...manifest, entry: '../../evil.js' },
+    { ...manifest, onload: 'alert(1)' },
+    { ...manifest, start: { ...manifest.start, inline: ['alert(1)'] } },
+    { ...manifest, files: manifest.files.map((file) => ({ ...file, url: 'x' })) },
+    { ...manifest, routes: [{ ...route, onclick: 'x' }] },
+    { ...manifest, routes: [route, { path: '/b', redirect: { ...leading, onclick: 'x' } }] },
+    { ...manifest, routes: [{ ...route, layout: 'popup' }] },
+    { ...manifest, routes: [route, route] },
+  ]) {
+    expect(await refused(wrong)).toEqual(refusal('manifest'));
+  }
+});
+
+test('what is wrong inside a manifest is told by its rule', async () => {
+  const { manifest } = fakeBuild({ unit: 'explore', version: '4.0.0' });
+  expect(await refused({ ...manifest, container: 'location' })).toEqual(refusal('name'));
+});
+
+test('a token of one unit publishes that unit only', async () => {
+  const token = await tokenFor(api, 'marketing');
+  const [own, other] = [fakeBuild({ unit: 'marketing' }), fakeBuild({ unit: 'host' })];
+  await uploadFiles(api, own);
+  await uploadFiles(api, other);
+
+  expect(await publish(own.manifest, token)).toMatchObject({ status: 'published' });
+  const { status, code } = await refused(other.manifest, token);
+  expect({ status, code }).toEqual({ status: 403, code: 'FORBIDDEN' });
+  expect(await releaseOf(api.database, 'host', other.manifest.release)).toBeUndefined();
+});
+
+test('of many publishes of one release at once one makes it, and all succeed', async () => {
+  const build = fakeBuild({ unit: 'host', version: '5.0.0' });
+  await uploadFiles(api, build);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => publish(build.manifest)));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual(['published', ...Array<string>(7).fill('unchanged')]);
+  expect(await logOf('host')).toHaveLength(1);
+});
+
+test('with the store away nothing is published, and the caller is told to try again', async () => {
+  const build = fakeBuild({ unit: 'explore', version: '7.0.0' });
+  await uploadFiles(api, build);
+  await rename(api.storeFolder, `${api.storeFolder}-away`);
+  await writeFile(api.storeFolder, '');
+  expect(await refused(build.manifest)).toEqual({ status: 503, code: 'UNAVAILABLE', rules: [] });
+  expect(await releaseOf(api.database, 'explore', build.manifest.release)).toBeUndefined();
+
+  await rm(api.storeFolder);
+  await rename(`${api.storeFolder}-away`, api.storeFolder);
+  expect(await publish(build.manifest)).toMatchObject({ status: 'published' });
+});
+
+test('a release of 1500 files fits a request', async () => {
+  const build = fakeBuild({ unit: 'explore', version: '6.0.0' });
+  await uploadFiles(api, build);
+  const { files } = build.manifest;
+  const [file] = files;
+  const more = Array.from({ length: 1500 - files.length }, (_, index) => `${index}.js`);
+  const whole = {
+    ...build.manifest,
+    files: [...files, ...more.map((name) => ({ ...file, name }))],
+  };
+  expect(await publish(whole)).toMatchObject({ status: 'published' });
+});

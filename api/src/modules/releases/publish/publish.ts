@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Release } from '@sopaan/contract/release';
+import type { Deployer } from '../../../plugins/access';
+import { ApiError } from '../../../plugins/api-error';
+import type { Database } from '../../../plugins/database';
+import { addLog } from '../log/log.repository';
+import type { BlobStore } from '../store/store';
+import { canonicalJson } from './canonical-json';
+import { fault } from './fault';
+import { fileFaults } from './file-presence';
+import { manifestFaults } from './manifest-faults';
+import { readManifest, refuse } from './read-manifest';
+import { insertRelease, manifestHashOf } from './releases.repository';
+
+interface Upload {
+  manifest: object;
+  author: string;
+  commit: string;
+  note: string;
+}
+
+/** Takes in a release whose files are uploaded, whole or not at all. */
+export async function publishRelease(
+  database: Database,
+  store: BlobStore,
+  deployer: Deployer,
+  { manifest: given, ...origin }: Upload,
+): Promise<{ unit: string; release: string; status: string }> {
+  const manifest = readManifest(given);
+  const { unit, release } = manifest;
+  if (deployer.unit !== null && deployer.unit !== unit) throw new ApiError('FORBIDDEN');
+  const faults = manifestFaults(manifest);
+  if (faults.length > 0) refuse(faults);
+  const hash = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
+  const known = await manifestHashOf(database, unit, release);
+  if (known !== undefined) return { unit, release, status: sameAsBefore(manifest, hash, known) };
+
+  const absent = await fileFaults(database, store, manifest);
+  if (absent.length > 0) refuse(absent);
+  const status = await database.transaction(async (db) => {
+    const row = { manifest, hash, ...origin, publishedBy: deployer.name };
+    if (await insertRelease(db, row)) {
+      const releases = [`${unit}@${release}`];
+      await addLog(db, { actor: deployer.name, action: 'publish', releases, why: origin.note });
+      return 'published';
+    }
+    // Another publish of the same release was a moment faster.
+    return sameAsBefore(manifest, hash, await manifestHashOf(db, unit, release));
+  });
+  return { unit, release, status };
+}
+
+function sameAsBefore({ unit, release }: Release, hash: string, known?: string): string {
+  if (hash === known) return 'unchanged';
+  const name = `${unit}@${release}`;
+  return refuse([
+    fault('immutable', name, `${name} was published with other content. Build it anew.`),
+  ]);
+}

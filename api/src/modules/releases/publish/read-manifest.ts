@@ -1,0 +1,40 @@
+import { releaseSchema, type Release } from '@sopaan/contract/release';
+import { isRedirect, pageRouteSchema, redirectRouteSchema } from '@sopaan/contract/routes';
+import type { Reason } from '@sopaan/schemas/error';
+import { ValidationError } from 'yup';
+import { ApiError } from '../../../plugins/api-error';
+import { fault } from './fault';
+import { unknownFields } from './unknown-fields';
+
+const SHOWN = 20;
+
+const release = releaseSchema.describe();
+const [page, redirect] = [pageRouteSchema.describe(), redirectRouteSchema.describe()];
+
+/** A manifest as the contract of this registry knows it. What readers let be in a newer release, a publisher may not bring. */
+export function readManifest(given: object): Release {
+  const manifest = checked(given);
+  const unknown = [
+    ...unknownFields(release, given),
+    ...manifest.routes.flatMap((route, index) =>
+      unknownFields(isRedirect(route) ? redirect : page, route, `routes[${index}]`),
+    ),
+  ];
+  if (unknown.length === 0) return manifest;
+  return refuse(unknown.map((name) => fault('manifest', name, `A release has no field ${name}.`)));
+}
+
+function checked(given: object): Release {
+  try {
+    const options = { strict: true, abortEarly: false };
+    return releaseSchema.cast(releaseSchema.validateSync(given, options));
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.inner.length > 0 ? error.inner : [error];
+    return refuse(faults.map(({ path = '', message }) => fault('manifest', path, message)));
+  }
+}
+
+export function refuse(reasons: readonly Reason[]): never {
+  throw new ApiError('RELEASE_REFUSED', { reasons: reasons.slice(0, SHOWN) });
+}

@@ -1,0 +1,108 @@
+import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import { publishFake } from '../../../testing/fake-release';
+import { insertRow } from '../../../testing/insert-row';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+
+const api = testApp();
+
+const list = (wanted: RequestOf<typeof listReleasesEndpoint> = {}) =>
+  api.call(listReleasesEndpoint, wanted, TEST_DEPLOY_TOKEN);
+const namesOf = async (wanted: RequestOf<typeof listReleasesEndpoint>) =>
+  (await list(wanted)).items.map(({ unit, release }) => `${unit}@${release}`);
+
+beforeAll(async () => {
+  await publishFake(api, { unit: 'host', release: '1.0.0-h' });
+  await publishFake(api, { unit: 'explore', release: '1.0.0-a' });
+  await publishFake(api, { unit: 'explore', version: '1.4.0', release: '1.4.0-b' });
+  await publishFake(api, { unit: 'practice', release: '1.0.0-p' });
+});
+
+test('releases are listed, the newest first, with what is known of them', async () => {
+  const { items, nextCursor } = await list();
+  expect(items.map(({ release }) => release)).toEqual(['1.0.0-p', '1.4.0-b', '1.0.0-a', '1.0.0-h']);
+  expect(nextCursor).toBeNull();
+  expect(items[1]).toEqual({
+    unit: 'explore',
+    release: '1.4.0-b',
+    version: '1.4.0',
+    contract: '^1.0.0',
+    author: 'Asha Rao',
+    commit: '3f2a9c1',
+    note: '',
+    publishedAt: expect.stringMatching(/Z$/),
+    publishedBy: 'operator',
+    files: 2,
+    bytes: expect.any(Number),
+    environments: [],
+    canaries: [],
+  });
+  expect(items[1]?.bytes).toBeGreaterThan(400);
+});
+
+test('a list is of one unit, or of names that begin alike; no sign in them means more than itself', async () => {
+  expect(await namesOf({ unit: 'explore' })).toEqual(['explore@1.4.0-b', 'explore@1.0.0-a']);
+  expect(await namesOf({ unit: 'explore', starts: '1.4' })).toEqual(['explore@1.4.0-b']);
+  expect(await namesOf({ starts: '1.0.0-p' })).toEqual(['practice@1.0.0-p']);
+  expect(await namesOf({ starts: '%' })).toEqual([]);
+  expect(await namesOf({ starts: '1_0' })).toEqual([]);
+});
+
+test('page after page gives each release once, also those of one moment', async () => {
+  await api.database.query(
+    "update releases set published_at = '2026-01-01' where unit = 'explore'",
+  );
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ limit: 1, ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ release }) => release));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(['1.0.0-p', '1.0.0-h', '1.4.0-b', '1.0.0-a']);
+});
+
+test('a cursor that is none of ours is refused', async () => {
+  const refusal = await api.refusal(listReleasesEndpoint, { cursor: 'x' }, TEST_DEPLOY_TOKEN);
+  expect(refusal).toMatchObject({ status: 400, fields: { cursor: expect.any(String) } });
+});
+
+test('a release says where it runs, for everyone or for a part of the visitors', async () => {
+  const addSet = async (id: string, parts: Record<string, string>) => {
+    await insertRow(api.database, 'release_sets', { id });
+    for (const [unit, release] of Object.entries(parts)) {
+      await insertRow(api.database, 'release_set_parts', { set_id: id, unit, release });
+    }
+  };
+  await addSet('aaaaaaaaaaaa', { host: '1.0.0-h', explore: '1.0.0-a' });
+  await addSet('bbbbbbbbbbbb', { host: '1.0.0-h', explore: '1.4.0-b' });
+  const shown = { revision: 1, set_id: 'aaaaaaaaaaaa', changed_by: 'operator' };
+  await insertRow(api.database, 'release_environments', { name: 'production', ...shown });
+  await insertRow(api.database, 'release_environments', { name: 'staging', ...shown });
+  const canary = { set_id: 'bbbbbbbbbbbb', base_set_id: 'aaaaaaaaaaaa', percent: 10 };
+  const started = { ...canary, started_by: 'operator' };
+  await insertRow(api.database, 'release_canaries', {
+    id: 'now',
+    environment: 'production',
+    ...started,
+  });
+  await insertRow(api.database, 'release_canaries', {
+    id: 'ended',
+    environment: 'staging',
+    ...started,
+    ended_at: '2026-01-01',
+  });
+
+  const { items } = await list();
+  const places = items.map(({ release, environments, canaries }) => [
+    release,
+    environments,
+    canaries,
+  ]);
+  expect(places).toEqual([
+    ['1.0.0-p', [], []],
+    ['1.0.0-h', ['production', 'staging'], []],
+    ['1.4.0-b', [], ['production']],
+    ['1.0.0-a', ['production', 'staging'], []],
+  ]);
+});

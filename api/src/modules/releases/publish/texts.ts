@@ -1,0 +1,40 @@
+import type { Release } from '@sopaan/contract/release';
+import { isRedirect } from '@sopaan/contract/routes';
+import type { Reason } from '@sopaan/schemas/error';
+import { fault } from './fault';
+
+/**
+ * What could lead a page elsewhere or run in it: a scheme in front of something, two slashes, a backslash (browsers read it as
+ * a slash), a tag, a control character (browsers drop it from URLs, so that it may hide any of these).
+ */
+const FOREIGN = /\b[a-z][a-z\d+.-]*:(?!\s|$)|script\s*:|\/\/|[\\<\p{Cc}]/iu;
+
+const SITE_PATH = /^\/[\w./~:?&=#%-]*$/;
+
+/** The texts of a manifest name nothing outside the site and hold no code. */
+export function textFaults(release: Release): Reason[] {
+  const redirects = release.routes.flatMap((route) =>
+    isRedirect(route) ? [route.redirect.guest, route.redirect.member] : [],
+  );
+  return [
+    ...textsOf(release)
+      .filter(([, text]) => FOREIGN.test(text))
+      .map(([path, text]) => fault('foreign', path, `${path} may not hold ${quoted(text)}.`)),
+    ...redirects
+      .filter((target) => !SITE_PATH.test(target))
+      .map((target) => fault('foreign', 'routes', `${quoted(target)} is no path of this site.`)),
+  ];
+}
+
+function textsOf(value: unknown, path = ''): Array<[path: string, text: string]> {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    // Base64 may hold two slashes; its shape is checked already.
+    name === 'integrity' ? [] : textsOf(item, path ? `${path}.${name}` : name),
+  );
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.slice(0, 80));
+}

@@ -1,0 +1,15 @@
+import { releaseSchema, type Release } from '@sopaan/contract/release';
+import type { Part } from '@sopaan/schemas/release-name';
+import type { Queryable } from '../../../plugins/database';
+
+/** The releases of these names, in their order. What is not published is missing from the answer. */
+export async function releasesOf(database: Queryable, parts: readonly Part[]): Promise<Release[]> {
+  const rows = await database.query<{ manifest: unknown }>(
+    `select r.manifest
+     from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, place)
+     join releases r using (unit, release)
+     order by place`,
+    [parts.map(({ unit }) => unit), parts.map(({ release }) => release)],
+  );
+  return rows.map(({ manifest }) => releaseSchema.validateSync(manifest));
+}

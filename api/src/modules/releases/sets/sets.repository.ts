@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { setSchema, type NamedSet, type Part } from '@sopaan/schemas/release-name';
+import type { Queryable } from '../../../plugins/database';
+import { nameOf } from './release-name';
+
+/** The host first, then the remotes by name. */
+export function inOrder(parts: readonly Part[]): Part[] {
+  return [...parts].sort((a, b) => rankOf(a) - rankOf(b) || (a.unit < b.unit ? -1 : 1));
+}
+
+/** The name of a set: the hash of its parts. */
+export function setId(parts: readonly Part[]): string {
+  const lines = inOrder(parts).map(nameOf).join('\n');
+  return createHash('sha256').update(lines).digest('hex').slice(0, 12);
+}
+
+/** Keeps a set that was decided on. One that is known already is the same by its name. */
+export async function saveSet(database: Queryable, parts: readonly Part[]): Promise<NamedSet> {
+  const ordered = inOrder(parts).map(({ unit, release }) => ({ unit, release }));
+  const id = setId(ordered);
+  // One statement, so that no set is ever seen without its parts.
+  await database.query(
+    `with known as (insert into release_sets (id) values ($1) on conflict do nothing)
+     insert into release_set_parts (set_id, unit, release)
+     select $1, unit, release from unnest($2::text[], $3::text[]) as part (unit, release)
+     on conflict do nothing`,
+    [id, ordered.map(({ unit }) => unit), ordered.map(({ release }) => release)],
+  );
+  return { id, parts: ordered };
+}
+
+/** SQL for a set as answers tell it, from the column that holds its id. */
+export function setJson(column: string): string {
+  return `json_build_object('id', ${column}, 'parts', (
+    select json_agg(json_build_object('unit', unit, 'release', release) order by unit <> 'host', unit collate "C")
+    from release_set_parts where set_id = ${column}))`;
+}
+
+/** The set of that name, if there is one. */
+export async function setOf(database: Queryable, id: string): Promise<NamedSet | undefined> {
+  const [row] = await database.query<{ set: unknown }>(
+    `select ${setJson('s.id')} as set from release_sets s where s.id = $1`,
+    [id],
+  );
+  return row && setSchema.validateSync(row.set);
+}
+
+function rankOf({ unit }: Part): number {
+  return unit === 'host' ? 0 : 1;
+}

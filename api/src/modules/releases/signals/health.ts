@@ -1,0 +1,62 @@
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import type { Health, healthEndpoint, SetHealth } from '@sopaan/schemas/release-health';
+import type { NamedSet } from '@sopaan/schemas/release-name';
+import type { Queryable } from '../../../plugins/database';
+import { findEnvironment } from '../environments/environments.repository';
+import { known } from '../environments/known-environment';
+import { nameOf } from '../sets/release-name';
+import { setOf } from '../sets/sets.repository';
+import { intervalsOf } from './intervals';
+import { recentFailures } from './recent-failures';
+import { setHealth } from './set-health';
+import { thresholdWords } from './threshold-words';
+import { unitHealth } from './unit-health';
+
+/** How an environment does: its present set, and beside it the canary that runs or the one that was stopped last. */
+export async function findHealth(
+  database: Queryable,
+  { environment: name, hours }: RequestOf<typeof healthEndpoint>,
+): Promise<Health> {
+  const environment = known(await findEnvironment(database, name), name);
+  const beside = environment.canary
+    ? { role: 'canary', set: environment.canary.set }
+    : await stoppedCanary(database, name, hours);
+  const shown = [{ role: 'present', set: environment.set }];
+  if (beside && beside.set.id !== environment.set.id) shown.push(beside);
+
+  const intervals = intervalsOf(hours);
+  const sets = await Promise.all(
+    shown.map(async ({ role, set }): Promise<SetHealth> => ({
+      set: set.id,
+      role,
+      releases: set.parts.map(nameOf),
+      ...(await setHealth(database, { environment: name, set: set.id, intervals })),
+    })),
+  );
+  const told = {
+    environment: name,
+    sets: sets.map(({ set }) => set),
+    since: sets[0]?.total.at ?? environment.since,
+  };
+  return {
+    sets,
+    units: await unitHealth(database, told),
+    failures: await recentFailures(database, told),
+    thresholds: thresholdWords(),
+  };
+}
+
+async function stoppedCanary(
+  database: Queryable,
+  environment: string,
+  hours: number,
+): Promise<{ role: string; set: NamedSet } | undefined> {
+  const [canary] = await database.query<{ set_id: string }>(
+    `select set_id from release_canaries
+     where environment = $1 and outcome <> 'promoted' and ended_at >= now() - $2 * interval '1 hour'
+     order by ended_at desc limit 1`,
+    [environment, hours],
+  );
+  const set = canary && (await setOf(database, canary.set_id));
+  return set && { role: 'stopped canary', set };
+}

@@ -1,0 +1,58 @@
+import { number, object } from 'yup';
+import type { Queryable } from '../../../plugins/database';
+import type { Measure } from './judge-canary';
+import { STILL_OPEN_MINUTES, WINDOW_HOURS } from './thresholds';
+
+interface Measured {
+  environment: string;
+  set: string;
+  /** Only these units' failures and vitals count. */
+  units: readonly string[];
+  since: Date;
+}
+
+const vitalSchema = object({
+  p75: number().nullable().defined(),
+  samples: number().required(),
+}).required();
+const measureSchema = object({
+  pages: number().required(),
+  left: number().required(),
+  told: number().required(),
+  failing: number().required(),
+  vitals: object({ lcp: vitalSchema, inp: vitalSchema, cls: vitalSchema }).required(),
+});
+
+const vital = (column: string) => `json_build_object(
+  'p75', percentile_cont(0.75) within group (order by ${column}), 'samples', count(${column}))`;
+
+/** How a set did since a canary began, or in the last hours of a long one. */
+export async function measureSet(
+  database: Queryable,
+  { environment, set, units, since }: Measured,
+): Promise<Measure> {
+  const [row] = await database.query<{ measure: unknown }>(
+    `with span as (select greatest($4::timestamptz, now() - $5 * interval '1 hour') as start)
+     select json_build_object(
+       'pages', (
+         select coalesce(sum(pages), 0) from release_pages, span
+         where environment = $1 and set_id = $2 and minute >= date_trunc('minute', start)),
+       'left', (
+         select coalesce(sum(pages), 0) from release_pages, span
+         where environment = $1 and set_id = $2 and minute >= date_trunc('minute', start)
+           and minute < now() - $6 * interval '1 minute'),
+       'told', (
+         select count(*) from release_vitals, span
+         where environment = $1 and set_id = $2 and at >= start),
+       'failing', (
+         select count(distinct page) from release_failures, span
+         where environment = $1 and set_id = $2 and unit = any($3) and at >= start),
+       'vitals', (
+         select json_build_object('lcp', ${vital('lcp')}, 'inp', ${vital('inp')}, 'cls', ${vital('cls')})
+         from release_vitals, span
+         where environment = $1 and set_id = $2 and (unit = any($3) or 'host' = any($3)) and at >= start)
+     ) as measure`,
+    [environment, set, units, since, WINDOW_HOURS, STILL_OPEN_MINUTES],
+  );
+  return measureSchema.validateSync(row?.measure);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import {
+  listEnvironmentsEndpoint,
+  promoteEndpoint,
+  type Environment,
+} from '@sopaan/schemas/release-environment';
+import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/release-health';
+import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import { publishFake } from '../../../testing/fake-release';
+import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../testing/test-app';
+
+type Signals = RequestOf<typeof signalsEndpoint>;
+
+export function batchOf(told: Partial<Signals>): Signals {
+  return {
+    batch: randomUUID(),
+    environment: 'production',
+    pages: [],
+    failures: [],
+    vitals: [],
+    ...told,
+  };
+}
+
+/** A failure of one unit of a set, on a page of its own. */
+export function failureIn(set: NamedSet, unit: string, more: Partial<Failure> = {}): Failure {
+  return {
+    page: randomUUID(),
+    set: set.id,
+    reference: 'R-1',
+    remote: unit,
+    version: '1.0.0',
+    release: releaseIn(set, unit),
+    phase: 'load',
+    code: 'REMOTE_UNAVAILABLE',
+    message: 'The entry did not load.',
+    path: `/${unit}`,
+    replacedBy: '',
+    ...more,
+  };
+}
+
+export function failuresIn(set: NamedSet, unit: string, count: number): Failure[] {
+  return Array.from({ length: count }, () => failureIn(set, unit));
+}
+
+/** What one page of a unit measured. */
+export function vitalsIn(set: NamedSet, unit: string, more: Partial<Vitals> = {}): Vitals {
+  return {
+    page: randomUUID(),
+    set: set.id,
+    remote: unit,
+    release: releaseIn(set, unit),
+    route: `/${unit}`,
+    lcp: 1200,
+    inp: 80,
+    cls: 0.01,
+    ...more,
+  };
+}
+
+/** A site of three units in production, without a canary. */
+export async function promoteSite(api: TestApp, environment = 'production'): Promise<Environment> {
+  const units = ['host', 'explore', 'practice'];
+  const parts = await Promise.all(units.map((unit) => publishFake(api, { unit })));
+  const input = { environment, expected: 0, parts, why: '' };
+  return api.call(promoteEndpoint, input, TEST_DEPLOY_TOKEN);
+}
+
+/** Starts a canary of one release, and names its set and the one that it is measured against. */
+export async function startCanary(
+  api: TestApp,
+  part: Part,
+  environment = 'production',
+): Promise<{ canary: NamedSet; base: NamedSet }> {
+  const { revision: expected } = await present(api, environment);
+  const input = { environment, expected, parts: [part], percent: 10, why: '' };
+  const { canary, set } = await api.call(promoteEndpoint, input, TEST_DEPLOY_TOKEN);
+  if (!canary) throw new Error('no canary was started');
+  return { canary: canary.set, base: set };
+}
+
+export async function present(api: TestApp, name = 'production'): Promise<Environment> {
+  const { environments } = await api.call(listEnvironmentsEndpoint, {}, TEST_DEPLOY_TOKEN);
+  const environment = environments.find((one) => one.name === name);
+  if (!environment) throw new Error(`${name} has not been made`);
+  return environment;
+}
+
+function releaseIn({ parts }: NamedSet, unit: string): string {
+  return parts.find((part) => part.unit === unit)?.release ?? 'none';
+}

@@ -1,0 +1,66 @@
+import type { Failure, Vitals } from '@sopaan/schemas/release-health';
+import type { Queryable } from '../../../plugins/database';
+
+/**
+ * Rows go in as one list, in the order of their keys: two API processes that take signals of the same pages at once wait
+ * for each other instead of standing in each other's way.
+ */
+
+/** False when a batch of that name was taken before. */
+export async function addBatch(transaction: Queryable, batch: string): Promise<boolean> {
+  const added = await transaction.query(
+    'insert into release_signal_batches (batch) values ($1) on conflict do nothing returning batch',
+    [batch],
+  );
+  return added.length > 0;
+}
+
+export async function addPages(
+  transaction: Queryable,
+  environment: string,
+  pages: readonly { set: string; count: number }[],
+): Promise<void> {
+  await transaction.query(
+    `insert into release_pages (environment, set_id, minute, pages)
+     select $1, told.set, date_trunc('minute', now()), sum(told.count)
+     from json_to_recordset($2) as told (set text, count integer)
+     group by told.set order by told.set
+     on conflict (environment, set_id, minute)
+       do update set pages = release_pages.pages + excluded.pages`,
+    [environment, JSON.stringify(pages)],
+  );
+}
+
+export async function addFailures(
+  transaction: Queryable,
+  environment: string,
+  failures: readonly Failure[],
+): Promise<void> {
+  await transaction.query(
+    `insert into release_failures (environment, set_id, page, unit, release, version, phase, code,
+       message, path, reference, replaced_by)
+     select $1, set, page, remote, release, version, phase, code, message, path, reference, "replacedBy"
+     from json_to_recordset($2) as told (set text, page text, remote text, release text,
+       version text, phase text, code text, message text, path text, reference text,
+       "replacedBy" text)
+     order by page, release, phase
+     on conflict do nothing`,
+    [environment, JSON.stringify(failures)],
+  );
+}
+
+export async function addVitals(
+  transaction: Queryable,
+  environment: string,
+  vitals: readonly Vitals[],
+): Promise<void> {
+  await transaction.query(
+    `insert into release_vitals (environment, set_id, page, unit, release, route, lcp, inp, cls)
+     select $1, set, page, remote, release, route, lcp, inp, cls
+     from json_to_recordset($2) as told (set text, page text, remote text, release text,
+       route text, lcp real, inp real, cls real)
+     order by page
+     on conflict do nothing`,
+    [environment, JSON.stringify(vitals)],
+  );
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/release-health';
+import { route } from '../../../plugins/route';
+import { findHealth } from './health';
+import { removeOld } from './remove-old';
+import { takeSignals } from './take-signals';
+
+/** A thousand reports of the size that an edge takes from a browser. */
+const BODY_LIMIT = 1000 * 4096 + 64 * 1024;
+
+export function signals(app: FastifyInstance): void {
+  route(
+    app,
+    signalsEndpoint,
+    async ({ input, database }) => {
+      const answer = await takeSignals(database, input);
+      await removeOld(database);
+      return answer;
+    },
+    { bodyLimit: BODY_LIMIT },
+  );
+
+  route(app, healthEndpoint, ({ input, database }) => findHealth(database, input));
+}

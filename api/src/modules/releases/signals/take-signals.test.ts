@@ -1,0 +1,138 @@
+import { signalsEndpoint } from '@sopaan/schemas/release-health';
+import type { NamedSet } from '@sopaan/schemas/release-name';
+import { hoursFromNow } from '../../../testing/insert-row';
+import { testApp } from '../../../testing/test-app';
+import { batchOf, failureIn, promoteSite, vitalsIn } from './signals.fixture';
+
+const api = testApp();
+let set: NamedSet;
+beforeAll(async () => {
+  ({ set } = await promoteSite(api));
+});
+beforeEach(async () => {
+  for (const table of ['pages', 'failures', 'vitals', 'signal_batches']) {
+    await api.database.query(`delete from release_${table}`);
+  }
+});
+
+const send = (told: Parameters<typeof batchOf>[0]) => api.call(signalsEndpoint, batchOf(told));
+
+async function counted() {
+  const [row] = await api.database.query(`select
+    (select coalesce(sum(pages), 0) from release_pages) as pages,
+    (select count(*) from release_pages) as minutes,
+    (select count(*) from release_failures) as failures,
+    (select count(*) from release_vitals) as vitals`);
+  return row;
+}
+
+test('a batch is counted once, however often and wherever it arrives', async () => {
+  const batch = batchOf({
+    pages: [{ set: set.id, count: 3 }],
+    failures: [failureIn(set, 'explore')],
+    vitals: [vitalsIn(set, 'explore')],
+  });
+  const at = () => api.call(signalsEndpoint, batch);
+  const answers = await Promise.all([at(), at(), at()]);
+  expect(answers.filter(({ status }) => status === 'taken')).toHaveLength(1);
+  expect(await at()).toEqual({ status: 'known' });
+  expect(await counted()).toEqual({ pages: 3, minutes: 1, failures: 1, vitals: 1 });
+});
+
+test('pages add up by the minute, also of batches at once and of a set that is told twice', async () => {
+  const pages = [
+    { set: set.id, count: 2 },
+    { set: set.id, count: 5 },
+  ];
+  await Promise.all(Array.from({ length: 8 }, () => send({ pages })));
+  const rows = await api.database.query<{ pages: number }>('select pages from release_pages');
+  expect(rows.reduce((sum, row) => sum + row.pages, 0)).toBe(56);
+  // More than two only when the minute ended in between.
+  expect(rows.length).toBeLessThanOrEqual(2);
+});
+
+test('a page fails once for each release and phase, and tells its vitals once', async () => {
+  const page = 'page-1';
+  const failure = failureIn(set, 'explore', { page });
+  await send({
+    failures: [failure, { ...failure, code: 'REMOTE_TIMEOUT' }, { ...failure, phase: 'render' }],
+    vitals: [vitalsIn(set, 'explore', { page })],
+  });
+  await send({ failures: [failure], vitals: [vitalsIn(set, 'practice', { page })] });
+  expect(await counted()).toMatchObject({ failures: 2, vitals: 1 });
+});
+
+test('what cannot be is dropped, and the rest of its batch is kept', async () => {
+  const other = { id: 'f'.repeat(12), parts: set.parts };
+  const release = '9.9.9-0000000000';
+  const { status } = await send({
+    pages: [
+      { set: other.id, count: 1 },
+      { set: set.id, count: 1 },
+    ],
+    failures: [
+      failureIn(other, 'explore'),
+      failureIn(set, 'explore', { release }),
+      failureIn(set, 'explore', { remote: 'practice' }),
+      failureIn(set, 'explore', { page: '' }),
+      failureIn(set, 'explore'),
+    ],
+    vitals: [
+      vitalsIn(other, 'explore'),
+      vitalsIn(set, 'explore', { release }),
+      vitalsIn(set, 'explore', { page: '' }),
+      vitalsIn(set, 'explore', { lcp: null, inp: null, cls: null }),
+    ],
+  });
+  expect(status).toBe('taken');
+  expect(await counted()).toMatchObject({ pages: 1, failures: 1, vitals: 1 });
+});
+
+test('a full batch of the longest words is taken', async () => {
+  const longest = { message: 'क'.repeat(300), path: 'क'.repeat(500), reference: 'x'.repeat(64) };
+  const failures = Array.from({ length: 500 }, () => failureIn(set, 'explore', longest));
+  const route = 'क'.repeat(200);
+  const vitals = Array.from({ length: 500 }, () => vitalsIn(set, 'explore', { route }));
+  await send({ failures, vitals });
+  expect(await counted()).toMatchObject({ failures: 500, vitals: 500 });
+});
+
+test('a batch that fails leaves nothing behind, so that it can be sent again', async () => {
+  const batch = batchOf({ pages: [{ set: set.id, count: 1 }], vitals: [vitalsIn(set, 'explore')] });
+  await api.database.query('alter table release_vitals rename to release_vitals_away');
+  const refused = await api.refusal(signalsEndpoint, batch);
+  await api.database.query('alter table release_vitals_away rename to release_vitals');
+  expect(refused.status).toBe(500);
+  expect(await counted()).toMatchObject({ pages: 0 });
+  expect(await api.call(signalsEndpoint, batch)).toEqual({ status: 'taken' });
+  expect(await counted()).toMatchObject({ pages: 1, vitals: 1 });
+});
+
+test('only edges may tell', async () => {
+  const { statusCode } = await api.app.inject({
+    method: 'POST',
+    url: '/api/releases/signals',
+    headers: { 'x-sopaan-edge-key': 'a guess' },
+    payload: batchOf({}),
+  });
+  expect(statusCode).toBe(401);
+});
+
+test('rows of more than 30 days ago are removed in passing, about once an hour', async () => {
+  await send({ failures: [failureIn(set, 'explore')], vitals: [vitalsIn(set, 'explore')] });
+  await send({ pages: [{ set: set.id, count: 1 }] });
+  const age = async (hours: number) => {
+    const at = hoursFromNow(-hours);
+    await api.database.query('update release_failures set at = $1', [at]);
+    await api.database.query('update release_vitals set at = $1', [at]);
+    await api.database.query('update release_pages set minute = $1', [at]);
+    await api.database.query('update release_signal_batches set at = $1', [at]);
+  };
+  await age(30 * 24 + 0.5);
+  await send({});
+  expect(await counted()).toMatchObject({ minutes: 1, failures: 1, vitals: 1 });
+  await age(30 * 24 + 1.5);
+  await send({});
+  expect(await counted()).toMatchObject({ minutes: 0, failures: 0, vitals: 0 });
+  expect(await api.database.query('select batch from release_signal_batches')).toHaveLength(1);
+});

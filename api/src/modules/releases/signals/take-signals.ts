@@ -1,0 +1,33 @@
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import type { signalsEndpoint } from '@sopaan/schemas/release-health';
+import type { Database } from '../../../plugins/database';
+import { knownParts } from './known-parts';
+import { addBatch, addFailures, addPages, addVitals } from './signals.repository';
+import { watchCanary } from './watch-canary';
+
+type Signals = RequestOf<typeof signalsEndpoint>;
+
+/**
+ * Takes one batch, whole or not at all, and looks at the canary with it. What cannot be is dropped: an edge has checked
+ * that a page of this site speaks, but not what it says.
+ */
+export function takeSignals(database: Database, signals: Signals): Promise<{ status: string }> {
+  return database.transaction(async (transaction) => {
+    if (!(await addBatch(transaction, signals.batch))) return { status: 'known' };
+    const { environment } = signals;
+    const told = [...signals.pages, ...signals.failures, ...signals.vitals];
+    const known = await knownParts(transaction, new Set(told.map(({ set }) => set)));
+    const isPossible = (at: { page: string; set: string; remote: string; release: string }) =>
+      at.page !== '' && known.hasPart(at.set, at.remote, at.release);
+
+    await addPages(
+      transaction,
+      environment,
+      signals.pages.filter(({ set }) => known.hasSet(set)),
+    );
+    await addFailures(transaction, environment, signals.failures.filter(isPossible));
+    await addVitals(transaction, environment, signals.vitals.filter(isPossible));
+    await watchCanary(transaction, environment);
+    return { status: 'taken' };
+  });
+}

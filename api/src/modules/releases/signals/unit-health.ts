@@ -1,0 +1,33 @@
+import type { Health } from '@sopaan/schemas/release-health';
+import type { Queryable } from '../../../plugins/database';
+import { p75, rounded } from './set-health';
+
+type UnitHealth = Health['units'][number];
+
+interface Told {
+  environment: string;
+  sets: readonly string[];
+  /** ISO 8601: only what was told from then on. */
+  since: string;
+}
+
+/** Each release of these sets: on how many pages it failed, and how fast its own pages were. */
+export async function unitHealth(
+  database: Queryable,
+  { environment, sets, since }: Told,
+): Promise<UnitHealth[]> {
+  const rows = await database.query<UnitHealth>(
+    `select part.unit, part.release, part.set_id as set, failures, samples, lcp, inp, cls
+     from release_set_parts part
+     cross join lateral (
+       select count(distinct page) as failures from release_failures
+       where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) failed
+     cross join lateral (
+       select count(*) as samples, ${p75('lcp')}, ${p75('inp')}, ${p75('cls')} from release_vitals
+       where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) told
+     where part.set_id = any($2)
+     order by part.unit <> 'host', part.unit collate "C", array_position($2, part.set_id)`,
+    [environment, sets, since],
+  );
+  return rows.map((row) => ({ ...row, ...rounded(row) }));
+}

@@ -1,0 +1,19 @@
+import type { Queryable } from '../../../plugins/database';
+import { blobsOf, storedName } from './blobs.repository';
+import { inParallel } from './in-parallel';
+import type { BlobStore } from './store';
+
+/** Those of the names that nothing was uploaded for, or whose file the store has lost. */
+export async function absentBlobs(
+  db: Queryable,
+  store: BlobStore,
+  names: readonly string[],
+): Promise<string[]> {
+  const distinct = [...new Set(names)];
+  const blobs = await blobsOf(db, distinct);
+  const held = new Set<string>();
+  await inParallel([...blobs.values()], async (blob) => {
+    if (await store.has(storedName(blob))) held.add(blob.name);
+  });
+  return distinct.filter((name) => !held.has(name));
+}

@@ -1,0 +1,14 @@
+import { BLOB_ENCODINGS, type BlobEncoding } from '@sopaan/contract/blob';
+import { mixed, object, string } from 'yup';
+import { inputReader } from '../../../plugins/request-input';
+
+const nameField = string()
+  .matches(/^[\w-]{64}$/, 'A file is named by its SHA-384 in base64url.')
+  .required();
+
+export const readDownload = inputReader(object({ name: nameField }), false);
+
+export const readUpload = inputReader(
+  object({ name: nameField, encoding: mixed<BlobEncoding>().oneOf(BLOB_ENCODINGS).required() }),
+  false,
+);

@@ -1,0 +1,38 @@
+import { blobName, type BlobEncoding } from '@sopaan/contract/blob';
+import type { Queryable } from '../../../plugins/database';
+import { ApiError } from '../../../plugins/api-error';
+import { absentBlobs } from './absent-blobs';
+import { integrityOf } from './integrity';
+import { keepBlob, storedName } from './blobs.repository';
+import { plainContent } from './plain-content';
+import type { BlobStore } from './store';
+
+interface Upload {
+  name: string;
+  encoding: BlobEncoding;
+  stored: Buffer;
+}
+
+/** Keeps one file: first its bytes, then the row that says so. Repeating it has no effect. */
+export async function keepUpload(
+  db: Queryable,
+  store: BlobStore,
+  { name, encoding, stored }: Upload,
+): Promise<'kept' | 'unchanged'> {
+  const content = await plainContent(stored, encoding).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error;
+    throw refused('encoding', name, `These bytes are not of the encoding ${encoding}.`);
+  });
+  if (blobName(integrityOf(content)) !== name) {
+    throw refused('hash', name, 'The content has another hash than the name says.');
+  }
+  const absent = await absentBlobs(db, store, [name]);
+  if (absent.length === 0) return 'unchanged';
+  await store.write(storedName({ name, encoding }), stored);
+  await keepBlob(db, { name, encoding, bytes: content.length, stored: stored.length });
+  return 'kept';
+}
+
+function refused(rule: string, name: string, message: string): ApiError {
+  return new ApiError('RELEASE_REFUSED', { reasons: [{ rule, about: [name], message }] });
+}

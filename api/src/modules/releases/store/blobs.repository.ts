@@ -1,0 +1,34 @@
+import type { BlobEncoding } from '@sopaan/contract/blob';
+import type { Queryable } from '../../../plugins/database';
+
+/** A file that the store holds. */
+export interface Blob {
+  name: string;
+  encoding: string;
+  /** Plain. */
+  bytes: number;
+  /** As stored. */
+  stored: number;
+}
+
+export async function blobsOf(db: Queryable, names: readonly string[]): Promise<Map<string, Blob>> {
+  const rows = await db.query<Blob & { name: string }>(
+    'select name, encoding, bytes, stored from release_blobs where name = any($1)',
+    [names],
+  );
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** Says that the store holds a file. To be called after the store has it. */
+export async function keepBlob(db: Queryable, blob: Blob & { encoding: BlobEncoding }) {
+  await db.query(
+    `insert into release_blobs (name, encoding, bytes, stored) values ($1, $2, $3, $4)
+    on conflict (name) do update set encoding = excluded.encoding, stored = excluded.stored`,
+    [blob.name, blob.encoding, blob.bytes, blob.stored],
+  );
+}
+
+/** What a file is called in the store. The two encodings of one content never overwrite each other. */
+export function storedName({ name, encoding }: Pick<Blob, 'name' | 'encoding'>): string {
+  return encoding === 'br' ? `${name}.br` : name;
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { admit } from '../../../plugins/access';
+import { ApiError } from '../../../plugins/api-error';
+import { readDownload } from './blob-input';
+import { blobsOf, storedName } from './blobs.repository';
+
+/** Says how the answered bytes are compressed. It is no `content-encoding`: nobody on the way may unpack them. */
+const ENCODING_HEADER = 'x-sopaan-encoding';
+
+const schema = { summary: 'The bytes of a file of a release, for an edge.', tags: ['releases'] };
+
+/** `GET /api/releases/blobs/:name`. Its answer is bytes, so it stands beside `route`. */
+export function download(app: FastifyInstance): void {
+  app.get(
+    '/api/releases/blobs/:name',
+    { config: { access: 'edge' }, schema, compress: false },
+    async (request, reply) => {
+      admit.edge(request);
+      const { name } = await readDownload(request);
+      const blob = (await blobsOf(app.database, [name])).get(name);
+      const bytes = blob && (await app.releaseStore.read(storedName(blob)));
+      if (!bytes) throw new ApiError('NOT_FOUND');
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-type': 'application/octet-stream',
+        [ENCODING_HEADER]: blob.encoding,
+      });
+      return reply.send(bytes);
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { blobName } from '@sopaan/contract/blob';
+import { upload } from '../../../testing/fake-release';
+import { TEST_EDGE_KEY, testApp } from '../../../testing/test-app';
+import { integrityOf } from './integrity';
+
+const api = testApp();
+
+const content = Buffer.from('/* a text that any compressor would like */'.repeat(100));
+const packed = brotliCompressSync(content);
+const name = blobName(integrityOf(content));
+const get = (file: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url: `/api/releases/blobs/${file}`, headers });
+const asEdge = { 'x-sopaan-edge-key': TEST_EDGE_KEY };
+
+test('an edge gets the bytes as they were uploaded, never compressed again', async () => {
+  await upload(api, { name, body: packed, encoding: 'br' });
+  const answer = await get(name, { ...asEdge, 'accept-encoding': 'br, gzip' });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload).toEqual(packed);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'x-sopaan-encoding': 'br',
+    'content-length': String(packed.length),
+    'cache-control': 'no-store',
+  });
+  expect(answer.headers).not.toHaveProperty('content-encoding');
+});
+
+test('a plain file that compresses well is handed out plain', async () => {
+  const plain = Buffer.concat([content, Buffer.from('plain')]);
+  const plainName = blobName(integrityOf(plain));
+  await upload(api, { name: plainName, body: plain, encoding: 'identity' });
+  const answer = await get(plainName, { ...asEdge, 'accept-encoding': 'br, gzip' });
+
+  expect(answer.rawPayload).toEqual(plain);
+  expect(answer.headers['x-sopaan-encoding']).toBe('identity');
+});
+
+test('what was never uploaded, or is lost, is not found; a name that is none is refused', async () => {
+  expect((await get('a'.repeat(64), asEdge)).statusCode).toBe(404);
+  expect((await get('..%2f..%2fetc%2fpasswd', asEdge)).statusCode).toBe(400);
+
+  await upload(api, { name, body: packed, encoding: 'br' });
+  await rm(join(api.storeFolder, name.slice(0, 2)), { recursive: true });
+  expect((await get(name, asEdge)).statusCode).toBe(404);
+});

@@ -1,0 +1,19 @@
+import { blobName } from '@sopaan/contract/blob';
+import type { Release } from '@sopaan/contract/release';
+import type { Queryable } from '../../../plugins/database';
+import { blobsOf } from './blobs.repository';
+
+/** How each file of a release is handed out, by the name that it has in the release. */
+export async function encodingsOf(
+  db: Queryable,
+  { files }: Release,
+): Promise<Array<{ name: string; encoding: string }>> {
+  const blobs = await blobsOf(
+    db,
+    files.map(({ integrity }) => blobName(integrity)),
+  );
+  return files.flatMap(({ name, integrity }) => {
+    const blob = blobs.get(blobName(integrity));
+    return blob ? [{ name, encoding: blob.encoding }] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../../plugins/error-code';
+import { removeOldDrafts } from './old-drafts';
+import type { BlobStore } from './store';
+
+/** Files in a folder. One is there whole or not at all, also after a loss of power in the middle of writing it. */
+export function folderStore(folder: string): BlobStore {
+  const drafts = join(folder, 'drafts');
+  // Names are spread over folders, as some file systems are slow with very many in one.
+  const shelfOf = (name: string) => join(folder, name.slice(0, 2));
+  const fileOf = (name: string) => join(shelfOf(name), name);
+  let swept: Promise<void> | undefined;
+
+  return {
+    has: (name) => orUndefined(access(fileOf(name)).then(() => true)).then(Boolean),
+    read: (name) => orUndefined(readFile(fileOf(name))),
+
+    async write(name, bytes) {
+      await mkdir(drafts, { recursive: true });
+      await (swept ??= removeOldDrafts(drafts));
+      const madeShelf = await mkdir(shelfOf(name), { recursive: true });
+      const draft = join(drafts, randomUUID());
+      try {
+        await writeDurably(draft, bytes);
+        await rename(draft, fileOf(name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(shelfOf(name));
+      if (madeShelf !== undefined) await syncFolder(folder);
+    },
+  };
+}
+
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o644);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A name is kept by its folder, which has to reach the disk as well. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function orUndefined<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { Storage } from '../../../testing/storage';
+import { openStore } from './store';
+
+const storage = new Storage();
+beforeAll(() => storage.open());
+afterAll(() => storage.close());
+
+const refusal = { code: 'UNAVAILABLE', status: 503 };
+
+test('objects lie below the prefix of the bucket, and every call is signed', async () => {
+  const store = openStore(storage.settings);
+  await store.write('ab_-c.br', Buffer.from('x'));
+  expect([...storage.objects.keys()]).toEqual(['/sopaan-releases/site/ab_-c.br']);
+
+  const stranger = openStore({ ...storage.settings, secretAccessKey: 'guessed' });
+  await expect(stranger.read('ab_-c.br')).rejects.toMatchObject(refusal);
+  await expect(stranger.has('ab_-c.br')).rejects.toMatchObject(refusal);
+  await expect(stranger.write('ab_-c.br', Buffer.from('y'))).rejects.toMatchObject(refusal);
+  expect(String(await store.read('ab_-c.br'))).toBe('x');
+});
+
+test('a failure that passes is not noticed; one that stays is told as something to try again', async () => {
+  const store = openStore(storage.settings);
+  storage.failures.push(500, 503);
+  await store.write('patient', Buffer.from('x'));
+  expect(await store.has('patient')).toBe(true);
+
+  storage.failures.push(500, 500, 500);
+  await expect(store.write('lost', Buffer.from('x'))).rejects.toMatchObject(refusal);
+  expect(await store.has('lost')).toBe(false);
+});
+
+test('a storage that is away is told as something to try again', async () => {
+  const away = new Storage();
+  await away.open();
+  const store = openStore(away.settings);
+  await away.close();
+  await expect(store.read('anything')).rejects.toMatchObject(refusal);
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { BLOB_LIMIT } from '@sopaan/contract/blob';
+import { admit } from '../../../plugins/access';
+import { ApiError } from '../../../plugins/api-error';
+import { readUpload } from './blob-input';
+import { keepUpload } from './blob-upload';
+
+const schema = {
+  summary: 'Uploads a file of a release: its bytes, named by the SHA-384 of their plain content.',
+  tags: ['releases'],
+  security: [{ bearer: [] }],
+};
+
+/** `PUT /api/releases/blobs/:name?encoding=br|identity`. Its body is bytes, so it stands beside `route`. */
+export function upload(app: FastifyInstance): void {
+  // A scope of its own: nothing else takes a body that is no JSON.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer' },
+      (_request, body, done) => done(null, body),
+    );
+    scope.put(
+      '/api/releases/blobs/:name',
+      { config: { access: 'deploy' }, schema, bodyLimit: BLOB_LIMIT },
+      async (request) => {
+        admit.deploy(request);
+        const { name, encoding } = await readUpload(request);
+        if (!Buffer.isBuffer(request.body)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+        const file = { name, encoding, stored: request.body };
+        return { status: await keepUpload(app.database, app.releaseStore, file) };
+      },
+    );
+  });
+}

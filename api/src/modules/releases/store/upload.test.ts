@@ -1,0 +1,160 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { BLOB_LIMIT, blobName } from '@sopaan/contract/blob';
+import { errorBodySchema } from '@sopaan/schemas/error';
+import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
+import { upload } from '../../../testing/fake-release';
+import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, testApp } from '../../../testing/test-app';
+import { integrityOf } from './integrity';
+import { plainContent } from './plain-content';
+
+const api = testApp();
+
+const fileOf = (text: string) => {
+  const content = Buffer.from(text);
+  const integrity = integrityOf(content);
+  return { content, integrity, name: blobName(integrity), packed: brotliCompressSync(content) };
+};
+const missing = (...integrities: string[]) =>
+  api.call(missingFilesEndpoint, { integrities }, TEST_DEPLOY_TOKEN).then((found) => found.missing);
+
+async function refusalOf(file: Parameters<typeof upload>[1]) {
+  const answer = await upload(api, file);
+  const { error } = errorBodySchema.validateSync(answer.json());
+  return { status: answer.statusCode, code: error.code, rule: error.reasons?.[0]?.rule };
+}
+
+test('a file is missing until it is uploaded, plain or compressed; sending it again changes nothing', async () => {
+  const [text, picture] = [fileOf('const a = 1;'), fileOf('\u0000PNG')];
+  expect(await missing(text.integrity, picture.integrity)).toEqual([
+    text.integrity,
+    picture.integrity,
+  ]);
+
+  const packed = { name: text.name, body: text.packed, encoding: 'br' as const };
+  const plain = { name: picture.name, body: picture.content, encoding: 'identity' as const };
+  expect((await upload(api, packed)).json()).toEqual({ status: 'kept' });
+  expect((await upload(api, plain)).json()).toEqual({ status: 'kept' });
+  expect((await upload(api, packed)).json()).toEqual({ status: 'unchanged' });
+  expect(await missing(text.integrity, picture.integrity)).toEqual([]);
+});
+
+test('bytes whose hash is not the name are refused and not kept', async () => {
+  const [said, sent] = [fileOf('what was said'), fileOf('what was sent')];
+  const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
+  expect(await refusalOf({ name: said.name, body: sent.packed, encoding: 'br' })).toEqual(refusal);
+  const plain = { name: said.name, body: sent.content, encoding: 'identity' as const };
+  expect(await refusalOf(plain)).toEqual(refusal);
+  // The name is the hash of the plain content, never that of the compressed bytes.
+  const packed = blobName(integrityOf(said.packed));
+  expect(await refusalOf({ name: packed, body: said.packed, encoding: 'br' })).toEqual(refusal);
+  expect(await missing(said.integrity)).toEqual([said.integrity]);
+});
+
+test('bytes that are not of the encoding are refused: plain, cut short, or with more behind the end', async () => {
+  const { name, content, packed } = fileOf('a text that is long enough to be cut'.repeat(9));
+  const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'encoding' };
+  const longer = Buffer.concat([packed, Buffer.from('more')]);
+  for (const body of [content, packed.subarray(0, -3), longer, Buffer.alloc(0)]) {
+    expect(await refusalOf({ name, body, encoding: 'br' })).toEqual(refusal);
+  }
+});
+
+test('a few bytes that unpack to very many are refused, as is a body that is too large', async () => {
+  const refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', rule: undefined };
+  const large = Buffer.alloc(BLOB_LIMIT + 1);
+  const name = blobName(integrityOf(large));
+  const bomb = brotliCompressSync(large);
+  expect(bomb.length).toBeLessThan(1000);
+  expect(await refusalOf({ name, body: bomb, encoding: 'br' })).toEqual(refusal);
+  expect(await refusalOf({ name, body: large, encoding: 'identity' })).toEqual(refusal);
+});
+
+test('the largest file that is allowed is taken', async () => {
+  const content = Buffer.alloc(BLOB_LIMIT);
+  const name = blobName(integrityOf(content));
+  const answer = await upload(api, { name, body: brotliCompressSync(content), encoding: 'br' });
+  expect(answer.json()).toEqual({ status: 'kept' });
+});
+
+test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat(65)])(
+  'no file is called %s',
+  async (name) => {
+    const body = Buffer.from('x');
+    expect(await refusalOf({ name, body, encoding: 'identity' })).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+    });
+  },
+);
+
+test('a store that fails acknowledges nothing', async () => {
+  const { name, integrity, packed } = fileOf('for a full disk');
+  const shelf = join(api.storeFolder, name.slice(0, 2));
+  await writeFile(shelf, 'no folder can be made here');
+  const refusal = { status: 503, code: 'UNAVAILABLE', rule: undefined };
+  expect(await refusalOf({ name, body: packed, encoding: 'br' })).toEqual(refusal);
+  await rm(shelf);
+  expect(await missing(integrity)).toEqual([integrity]);
+  const rows = await api.database.query('select from release_blobs where name = $1', [name]);
+  expect(rows).toEqual([]);
+});
+
+test('an encoding or a content type that nobody knows is refused', async () => {
+  const { name, content } = fileOf('x');
+  const url = `/api/releases/blobs/${name}`;
+  const headers = { authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
+  const put = async (query: string, type: string) => {
+    const sent = { ...headers, 'content-type': type };
+    const request = { method: 'PUT' as const, url: url + query, headers: sent, payload: content };
+    return (await api.app.inject(request)).statusCode;
+  };
+  expect(await put('?encoding=gzip', 'application/octet-stream')).toBe(400);
+  expect(await put('', 'application/octet-stream')).toBe(400);
+  expect(await put('?encoding=identity', 'application/json')).toBe(415);
+  const without = { method: 'PUT' as const, url: `${url}?encoding=identity`, headers };
+  expect((await api.app.inject(without)).statusCode).toBe(415);
+});
+
+test('a file that the store has lost is missing, and may come back in the other encoding', async () => {
+  const { name, integrity, content, packed } = fileOf('lost and found');
+  await upload(api, { name, body: packed, encoding: 'br' });
+  await rm(join(api.storeFolder, name.slice(0, 2)), { recursive: true });
+  expect(await missing(integrity)).toEqual([integrity]);
+
+  const back = await upload(api, { name, body: content, encoding: 'identity' });
+  expect(back.json()).toEqual({ status: 'kept' });
+  expect(await missing(integrity)).toEqual([]);
+});
+
+test('what an upload left behind that was killed is not believed, and gives way', async () => {
+  const { name, integrity, content, packed } = fileOf('cut short');
+  const shelf = join(api.storeFolder, name.slice(0, 2));
+  await mkdir(shelf, { recursive: true });
+  await writeFile(join(shelf, `${name}.br`), packed.subarray(0, 3));
+  expect(await missing(integrity)).toEqual([integrity]);
+
+  await upload(api, { name, body: packed, encoding: 'br' });
+  const kept = await api.app.releaseStore.read(`${name}.br`);
+  expect(await plainContent(kept ?? Buffer.alloc(0), 'br')).toEqual(content);
+});
+
+test('uploads of one file at once, in both encodings, leave one that is whole', async () => {
+  const { name, integrity, content, packed } = fileOf('wanted by many');
+  const answers = await Promise.all(
+    [0, 1, 2, 3, 4, 5].map((turn) =>
+      turn % 2
+        ? upload(api, { name, body: packed, encoding: 'br' })
+        : upload(api, { name, body: content, encoding: 'identity' }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  expect(await missing(integrity)).toEqual([]);
+  const kept = await api.app.inject({
+    url: `/api/releases/blobs/${name}`,
+    headers: { 'x-sopaan-edge-key': TEST_EDGE_KEY },
+  });
+  const encoding = String(kept.headers['x-sopaan-encoding']);
+  expect(await plainContent(kept.rawPayload, encoding)).toEqual(content);
+});

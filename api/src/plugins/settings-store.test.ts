@@ -1,0 +1,53 @@
+import { readSettings } from './settings';
+
+const storeOf = (environment: Record<string, string>) =>
+  readSettings({ DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/sopaan', ...environment })
+    .releaseStore;
+const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush-hush' };
+const inS3 = { RELEASE_STORE: 's3://sopaan-releases/site/one', ...keys };
+
+test('files of releases lie in the data folder, or where the setting says', () => {
+  expect(storeOf({ SOPAAN_DATA: '/srv/data' })).toEqual({
+    kind: 'folder',
+    folder: '/srv/data/releases',
+  });
+  expect(storeOf({ RELEASE_STORE: '/srv/store' })).toEqual({
+    kind: 'folder',
+    folder: '/srv/store',
+  });
+});
+
+test('a place in S3 has a bucket, a prefix and keys; the end point is that of the region', () => {
+  expect(storeOf({ ...inS3, S3_REGION: 'ap-south-1' })).toEqual({
+    kind: 's3',
+    endpoint: 'https://s3.ap-south-1.amazonaws.com',
+    region: 'ap-south-1',
+    bucket: 'sopaan-releases',
+    prefix: 'site/one/',
+    accessKeyId: 'key',
+    secretAccessKey: 'hush-hush',
+  });
+  const own = { RELEASE_STORE: 's3://sopaan-releases', S3_ENDPOINT: 'http://127.0.0.1:9000/' };
+  expect(storeOf({ ...keys, ...own })).toMatchObject({
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'us-east-1',
+    prefix: '',
+  });
+});
+
+test.each([
+  ['RELEASE_STORE', 's3://'],
+  ['RELEASE_STORE', 's3://Bucket'],
+  ['RELEASE_STORE', 's3://bucket/../other'],
+  ['RELEASE_STORE', 's3://bucket/a?b'],
+  ['RELEASE_STORE', 'https://bucket.example'],
+  ['S3_ENDPOINT', 'localhost:9000'],
+  ['S3_ENDPOINT', 'https://storage.example/path'],
+  ['S3_REGION', 'Mumbai, India'],
+  ['S3_ACCESS_KEY_ID', ''],
+  ['S3_SECRET_ACCESS_KEY', ''],
+])('the error names %s when it is "%s", and tells no secret', (name, value) => {
+  const wrong = () => storeOf({ ...inS3, [name]: value });
+  expect(wrong).toThrow(name);
+  expect(wrong).not.toThrow(/hush/);
+});
