@@ -26,7 +26,12 @@ beforeEach(async () => {
   });
   writeFakeRelease(root, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
   edge = await createEdge(
-    readSettings({ SOPAAN_UNITS: root, LOG_LEVEL: 'silent', SITE_URL: 'https://sopaan.example' }),
+    readSettings({
+      RELEASES_FROM: 'folder',
+      SOPAAN_UNITS: root,
+      LOG_LEVEL: 'silent',
+      SITE_URL: 'https://sopaan.example',
+    }),
   );
 });
 afterEach(async () => {
@@ -39,7 +44,7 @@ const get = (url: string, headers: Record<string, string> = {}) => edge.inject({
 test('a page has its own head, its set and the scripts of its screen, all with hashes', async () => {
   const { statusCode, body, headers } = await get('/course/Web-Dev/course-1');
   expect(statusCode).toBe(200);
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toBe('private, no-cache');
   expect(body).toContain('<title>The course-detail | Sopaan</title>');
   expect(body).toContain('<meta name="description" content="About course-detail">');
   expect(body).toContain(

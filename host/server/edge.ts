@@ -1,25 +1,16 @@
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import httpProxy from '@fastify/http-proxy';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { apiAddress, apiProxy } from './api-proxy';
 import { assets } from './assets/assets';
 import { health } from './health';
 import { pages } from './pages';
-import { findProject, unitFolders } from './releases/unit-folders';
-import { composeSet, type ReleaseSet } from './releases/release-set';
-import { folderSource } from './releases/release-source';
-import { reports } from './reports';
+import { leavePreview } from './previews/leave-preview';
+import { developmentUnits, openReleases, type Pace } from './releases/open-releases';
+import { setAnswers } from './sets/set-answers';
 import type { Settings } from './settings';
+import { toldByPages } from './signals/told-by-pages';
 
 /** The edge: pages with their release set, the files of releases, and the way to the API. */
-export async function createEdge(settings: Settings): Promise<FastifyInstance> {
-  const root = settings.SOPAAN_UNITS ?? findProject(dirname(fileURLToPath(import.meta.url)));
-  const development = new Set(settings.SOPAAN_DEV_UNITS.split(',').filter(Boolean));
-  const folders = unitFolders(root, development);
-  const source = folderSource(folders);
-  const remotes = [...folders.keys()].filter((unit) => unit !== 'host');
-  const currentSet = (): Promise<ReleaseSet | undefined> => composeSet(source, remotes);
-
+export async function createEdge(settings: Settings, pace?: Pace): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.LOG_LEVEL,
@@ -29,15 +20,15 @@ export async function createEdge(settings: Settings): Promise<FastifyInstance> {
     forceCloseConnections: true,
     bodyLimit: 12 * 1024 * 1024,
   });
-  await app.register(httpProxy, {
-    upstream: settings.API_URL,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    http2: false,
-  });
-  health(app, currentSet, settings.API_URL);
-  assets(app, folders, development);
-  reports(app);
-  pages(app, currentSet, settings);
+  const releases = await openReleases(settings, app.log, pace);
+  app.addHook('onClose', releases.close);
+  const { source, counted } = releases;
+  await apiProxy(app, settings);
+  health(app, source, apiAddress(settings));
+  assets(app, source, developmentUnits(settings));
+  toldByPages(app, counted);
+  leavePreview(app, settings.SITE_URL);
+  setAnswers(app, releases, settings);
+  pages(app, releases, settings, counted);
   return app;
 }

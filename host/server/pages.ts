@@ -1,47 +1,55 @@
 import { randomBytes } from 'node:crypto';
-import { compressHtml } from './html/compress-html';
 import { UNDER_DEVELOPMENT, isRedirect } from '@sopaan/contract/routes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { compressHtml } from './html/compress-html';
 import { renderDocument, type PageHead } from './html/document';
 import { FAVICON } from './html/favicon';
 import { securityHeaders } from './html/security-headers';
-import { matchRoute, screenOf, type Match } from './releases/match-route';
-import { pageSet, sameOrigin } from './releases/page-set';
-import { pageFiles } from './releases/page-files';
-import type { ReleaseSet } from './releases/release-set';
+import { openPreviewLink } from './previews/preview-link';
+import { matchRoute, screenOf, type Match } from './sets/match-route';
+import { pageLinks, pageSetJson } from './sets/page-parts';
+import { isForPerson } from './signals/bots';
+import type { Counted } from './signals/told-by-pages';
 import type { Settings } from './settings';
+import { isSecure, siteOrigin } from './visitors/site-address';
+import { visitCookies } from './visitors/visit-cookies';
+import { visit, type Visit, type VisitorRules } from './visitors/visit';
 
 const NOT_FOUND = { title: 'Page not found', description: 'This page does not exist on Sopaan.' };
 
 /** Every address that is no file and no call is a page. */
 export function pages(
   app: FastifyInstance,
-  currentSet: () => Promise<ReleaseSet | undefined>,
+  rules: VisitorRules,
   settings: Settings,
+  counted: Counted | undefined,
 ): void {
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
   );
   app.get('/*', async (request, reply) => {
-    const set = await currentSet();
-    if (!set)
+    const secure = isSecure(request, settings.SITE_URL);
+    const link = openPreviewLink(request, reply, secure);
+    if (link) return link;
+    const visited = await visit(rules, request.headers.cookie);
+    if (!visited) {
       return reply
         .code(503)
+        .header('cache-control', 'no-store')
         .type('text/plain')
         .send('The site is being built. Please come back in a minute.');
+    }
     const url = new URL(request.url, 'http://edge.invalid');
-    const match = matchRoute(set, url.pathname);
+    const match = matchRoute(visited.set, url.pathname);
     if (match && match.canonical !== url.pathname) {
       return reply.redirect(match.canonical + url.search, 301);
     }
     const nonce = randomBytes(16).toString('base64');
-    const site = settings.SITE_URL ?? `${request.protocol}://${request.host}`;
-    const screen = match ? screenOf(match) : 'not-found';
-    const owner = match && screen !== UNDER_DEVELOPMENT ? match.owner : set.host;
+    const site = siteOrigin(request, settings.SITE_URL);
     const html = renderDocument({
       head: headOf(match, new URL(url.pathname, site).href),
-      files: pageFiles(set, owner, screen, sameOrigin),
-      set: pageSet(set, 'production', sameOrigin),
+      links: linksOf(visited, match),
+      set: setOf(visited, request, counted),
       nonce,
     });
     const { body, encoding } = await compressHtml(html, request.headers['accept-encoding']);
@@ -49,13 +57,30 @@ export function pages(
       .code(match ? 200 : 404)
       .headers({
         ...securityHeaders(nonce, settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : []),
-        'cache-control': 'no-cache',
+        'cache-control': 'private, no-cache',
         vary: 'accept-encoding',
+        'set-cookie': visitCookies(visited, secure),
         ...(encoding && { 'content-encoding': encoding }),
       })
       .type('text/html; charset=utf-8')
       .send(body);
   });
+}
+
+/** A page that is not counted gets no name, so what it reports is not counted either. */
+function setOf(visited: Visit, request: FastifyRequest, counted: Counted | undefined): string {
+  const { set, environment, preview } = visited;
+  if (!counted || !isForPerson(request)) {
+    return pageSetJson(set, { environment, page: '', preview });
+  }
+  counted.queue.page(set.id);
+  return pageSetJson(set, { environment, page: counted.signer.sign(set.id), preview });
+}
+
+function linksOf({ set }: Visit, match: Match | undefined): string {
+  const screen = match ? screenOf(match) : 'not-found';
+  const owner = match && screen !== UNDER_DEVELOPMENT ? match.owner : set.host;
+  return pageLinks(set, owner, screen);
 }
 
 function headOf(match: Match | undefined, canonical: string): PageHead {

@@ -1,12 +1,29 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, string, ValidationError, type InferType } from 'yup';
 
 const settingsSchema = object({
   HOST: string().default('127.0.0.1'),
   PORT: number().integer().min(0).max(65_535).default(3000),
   /** Where the API listens. */
   API_URL: string().url().default('http://127.0.0.1:3001'),
-  /** The address that visitors use, for canonical links. */
+  /** The address that visitors use, for canonical links; its scheme decides whether cookies are for https only. */
   SITE_URL: string().url().optional(),
+  /** `registry`: the releases of an environment; `folder`: what is built; `site`: another site's, but for those under development. */
+  RELEASES_FROM: string().oneOf(['registry', 'folder', 'site']).default('registry'),
+  /** The environment that is shown. */
+  SOPAAN_ENVIRONMENT: string()
+    .matches(/^[a-z][a-z0-9-]{0,39}$/, '${path} must be a name like production, staging or pr-42')
+    .default('production'),
+  /** The secret that edges and API share. */
+  EDGE_KEY: string().min(32, '${path} must have at least 32 characters').optional(),
+  /** The folder for installed releases and the last state; the project's `var` without it. */
+  SOPAAN_DATA: string().optional(),
+  /** The site that `RELEASES_FROM=site` stands in front of, such as `https://sopaan.example`. */
+  SOPAAN_AGAINST: string()
+    .matches(
+      /^https?:\/\/[^\s/?#@]+\/?$/,
+      '${path} must be the address of a site, such as https://sopaan.example',
+    )
+    .optional(),
   /** The folder with `host/dist/` and `remote-…/dist/`; the project's own without it. */
   SOPAAN_UNITS: string().optional(),
   /** `host,explore`: of these units the development builds are served, and never kept by the browser. */
@@ -22,5 +39,23 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  return settingsSchema.validateSync(given, { stripUnknown: true });
+  const settings = settingsSchema.validateSync(given, { stripUnknown: true });
+  const fault = faultOf(settings);
+  if (fault) throw new ValidationError(fault);
+  return settings;
+}
+
+/** Settings that only make sense together. */
+function faultOf(settings: Settings): string | undefined {
+  const { RELEASES_FROM: from, EDGE_KEY, SOPAAN_AGAINST, SOPAAN_DEV_UNITS } = settings;
+  if (from === 'registry' && !EDGE_KEY) {
+    return 'EDGE_KEY is missing: RELEASES_FROM=registry needs the secret that edge and API share';
+  }
+  if (from === 'registry' && SOPAAN_DEV_UNITS) {
+    return 'SOPAAN_DEV_UNITS needs RELEASES_FROM=folder or RELEASES_FROM=site';
+  }
+  if (from === 'site' && !SOPAAN_AGAINST) {
+    return 'SOPAAN_AGAINST is missing: RELEASES_FROM=site needs the address of that site';
+  }
+  return undefined;
 }

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReleaseSource } from '../releases/release-source';
 import { chooseEncoding } from './choose-encoding';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,41 +16,36 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const KEPT = 'public, max-age=31536000, immutable';
 
-const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
-
 /** `/assets/<unit>/<release>/<file>`: the files of releases. They never change, so they are kept for a year. */
 export function assets(
   app: FastifyInstance,
-  folders: ReadonlyMap<string, string>,
+  source: ReleaseSource,
   development: ReadonlySet<string>,
 ): void {
   app.get<{ Params: { unit: string; release: string; '*': string } }>(
     '/assets/:unit/:release/*',
     async (request, reply) => {
       const { unit, release, '*': name } = request.params;
-      const folder = folders.get(unit);
       const type = TYPES[extname(name)];
-      if (!folder || !type || !NAME.test(release) || !NAME.test(name)) return missing(reply);
-      const keep = development.has(unit) ? 'no-cache' : KEPT;
-      void reply.header('cache-control', keep);
-      return sendFile(reply, join(folder, release, name), type, request.headers['accept-encoding']);
+      const found = type && (await source.file(unit, release, name));
+      if (!type || !found) return missing(reply);
+      void reply.headers({
+        'cache-control': development.has(unit) ? 'no-cache' : KEPT,
+        'content-type': type,
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      if ('content' in found) return reply.send(found.content);
+      return sendFile(reply, found.path, request.headers['accept-encoding']);
     },
   );
 }
 
-async function sendFile(
-  reply: FastifyReply,
-  file: string,
-  type: string,
-  accepts: string | undefined,
-) {
-  const found = await chooseEncoding(file, accepts);
+async function sendFile(reply: FastifyReply, path: string, accepts: string | undefined) {
+  const found = await chooseEncoding(path, accepts);
   if (!found) return missing(reply);
   void reply.headers({
-    'content-type': type,
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
     'content-length': (await stat(found.file)).size,
     ...(found.encoding && { 'content-encoding': found.encoding }),

@@ -1,7 +1,6 @@
-import { PAGE_SET_ELEMENT_ID, type PageSet } from '@sopaan/contract/release';
+import { PAGE_SET_ELEMENT_ID } from '@sopaan/contract/release';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
-import type { LinkedFile, PageFiles } from '../releases/page-files';
-import { escapeHtml, inlineJson } from './escape';
+import { escapeHtml } from './escape';
 import { SHELL_MARKUP, SHELL_STYLE } from './shell';
 
 export interface PageHead {
@@ -14,11 +13,13 @@ export interface PageHead {
 /** The HTML of a page. All of its scripts are files of the set's releases; the only inline script is data. */
 export function renderDocument(page: {
   head: PageHead;
-  files: PageFiles;
-  set: PageSet;
+  /** The elements of its files. */
+  links: string;
+  /** JSON that may stand in a script element. */
+  set: string;
   nonce: string;
 }): string {
-  const { head, files, set, nonce } = page;
+  const { head, links, set, nonce } = page;
   const title = escapeHtml(`${head.title} | ${PRODUCT_NAME}`);
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(head.canonical);
@@ -40,32 +41,14 @@ export function renderDocument(page: {
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#142022" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${files.scripts.map(script).join('\n')}
-${files.early.map(earlyScript).join('\n')}
-${files.styles.map(stylesheet).join('\n')}
+${links}
 <style nonce="${nonce}">${SHELL_STYLE}</style>
 </head>
 <body>
 <div id="root">${SHELL_MARKUP}</div>
 <noscript>${PRODUCT_NAME} needs JavaScript. Please switch it on and load the page again.</noscript>
-<script type="application/json" id="${PAGE_SET_ELEMENT_ID}">${inlineJson(set)}</script>
+<script type="application/json" id="${PAGE_SET_ELEMENT_ID}">${set}</script>
 </body>
 </html>
 `;
-}
-
-function script({ url, integrity }: LinkedFile): string {
-  return `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
-}
-
-function earlyScript({ url, integrity }: LinkedFile): string {
-  return `<script async fetchpriority="high" src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
-}
-
-function stylesheet({ url, integrity }: LinkedFile): string {
-  return `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}>`;
-}
-
-function check(integrity: string): string {
-  return integrity ? ` integrity="${integrity}"` : '';
 }

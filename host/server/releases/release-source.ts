@@ -1,47 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { releaseSchema, type Release } from '@sopaan/contract/release';
-import { object, string } from 'yup';
+import type { Release } from '@sopaan/contract/release';
+import type { NamedSet } from '@sopaan/schemas/release-name';
+import type { EdgeState } from '../sets/edge-state';
+import type { ReleaseSet } from '../sets/release-set';
 
-const pointerSchema = object({
-  release: string()
-    .matches(/^\w[\w.-]*$/)
-    .required(),
-});
+/** A file of a release: on this machine, or as another site has sent it. */
+export type ReleaseFile = { path: string } | { content: Buffer };
 
-/** Where the current release of a unit comes from. Now the built folders; the registry takes this place. */
+/** Where sets and releases come from. Names go in, never places. */
 export interface ReleaseSource {
-  /** The unit's current release, or undefined when there is none that can be read. */
-  current: (unit: string) => Promise<Release | undefined>;
-}
-
-interface Known {
-  pointer: string;
-  release: Release;
-}
-
-/**
- * Reads `dist/<folder>/current.json` of each unit. A release that was read once stays known when its files vanish
- * afterwards: the set goes on naming it, and the region that misses its files says so.
- */
-export function folderSource(folders: ReadonlyMap<string, string>): ReleaseSource {
-  const known = new Map<string, Known>();
-  return {
-    async current(unit) {
-      const folder = folders.get(unit);
-      if (!folder) return undefined;
-      const last = known.get(unit);
-      try {
-        const pointer = await readFile(join(folder, 'current.json'), 'utf8');
-        if (pointer === last?.pointer) return last.release;
-        const { release: name } = pointerSchema.validateSync(JSON.parse(pointer));
-        const manifest = await readFile(join(folder, name, 'release.json'), 'utf8');
-        const release = releaseSchema.validateSync(JSON.parse(manifest));
-        known.set(unit, { pointer, release });
-        return release;
-      } catch {
-        return last?.release;
-      }
-    },
-  };
+  /** Undefined as long as nothing can be shown. */
+  state: () => Promise<EdgeState | undefined> | EdgeState | undefined;
+  /** A release that this source knows, ready to be served. */
+  release: (unit: string, release: string) => Promise<Release | undefined>;
+  file: (unit: string, release: string, name: string) => Promise<ReleaseFile | undefined>;
+  /** The set of those releases, ready to be served. */
+  set: (named: NamedSet) => Promise<ReleaseSet | undefined>;
+  /** Whether the registry has answered the last question; undefined without a registry. */
+  registryAnswers: () => boolean | undefined;
+  close: () => Promise<void>;
 }

@@ -23,15 +23,20 @@ export function fakeUnits(): string {
   return mkdtempSync(join(tmpdir(), 'sopaan-units-'));
 }
 
+/** Where the releases of a unit stand. */
+export function releaseFolder(root: string, unit: string): string {
+  return join(root, unit === 'host' ? 'host' : `remote-${unit}`, 'dist/releases');
+}
+
 /** Writes a release of a unit with a small file each, and points to it. Answers the release. */
 export function writeFakeRelease(
   root: string,
   unit: string,
   routes: Route[],
-  options: { release?: string; screens?: string[] } = {},
+  options: { release?: string; screens?: string[]; contract?: string; display?: string } = {},
 ): Release {
   const { release = '1.0.0-a', screens = [] } = options;
-  const folder = join(root, unit === 'host' ? 'host' : `remote-${unit}`, 'dist/releases');
+  const folder = releaseFolder(root, unit);
   const entry = unit === 'host' ? 'main.js' : 'remote.js';
   const names = [
     entry,
@@ -46,12 +51,13 @@ export function writeFakeRelease(
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     return { name, integrity, bytes: content.length, brotli: content.length };
   });
-  const display = { name: '@sopaan/ui/display', version: unit === 'host' ? '1.0.0' : '^1.0.0' };
+  const display = { name: '@sopaan/ui/display', version: options.display ?? ownOrNeeded(unit) };
   const manifest: Release = {
     unit,
     version: '1.0.0',
     release,
-    contract: unit === 'host' ? '1.0.0' : '^1.0.0',
+    adapts: [],
+    contract: options.contract ?? ownOrNeeded(unit),
     entry,
     container: unit === 'host' ? '' : `sopaan_${unit}`,
     shared: [{ ...display, files: { js: unit === 'host' ? ['display.1.js'] : [], css: [] } }],
@@ -67,4 +73,8 @@ export function writeFakeRelease(
   writeFileSync(join(folder, release, 'release.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'current.json'), JSON.stringify({ release }));
   return manifest;
+}
+
+function ownOrNeeded(unit: string): string {
+  return unit === 'host' ? '1.0.0' : '^1.0.0';
 }

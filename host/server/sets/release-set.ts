@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@sopaan/contract/release';
 import { pathShape } from '@sopaan/contract/routes';
-import type { ReleaseSource } from './release-source';
 
 /** One release of each unit, named by the hash of its parts. */
 export interface ReleaseSet {
@@ -10,23 +9,33 @@ export interface ReleaseSet {
   remotes: Release[];
 }
 
-/** Composes the set from the current releases. Undefined as long as there is no host. */
-export async function composeSet(
-  source: ReleaseSource,
-  remoteNames: readonly string[],
-): Promise<ReleaseSet | undefined> {
-  const host = await source.current('host');
+/** Composes a set. Undefined as long as there is no host among the releases. */
+export function composeSet(releases: readonly Release[]): ReleaseSet | undefined {
+  const host = releases.find(({ unit }) => unit === 'host');
   if (!host) return undefined;
-  const found = await Promise.all(remoteNames.map((name) => source.current(name)));
+  const others = releases.filter(({ unit }) => unit !== 'host');
   const remotes = withoutClashes(
     host,
-    found.filter((release) => release !== undefined),
+    others.sort((a, b) => (a.unit < b.unit ? -1 : 1)),
   );
   const id = createHash('sha256')
     .update([host, ...remotes].map(({ unit, release }) => `${unit}@${release}`).join('\n'))
     .digest('hex')
     .slice(0, 12);
   return { id, host, remotes };
+}
+
+/** Composes anew only when a release is another one, so that what is made of a set can be kept. */
+export function setComposer(): typeof composeSet {
+  let last: { releases: readonly Release[]; set: ReleaseSet | undefined } | undefined;
+  return (releases) => {
+    if (!last || !isSame(last.releases, releases)) last = { releases, set: composeSet(releases) };
+    return last.set;
+  };
+}
+
+function isSame(some: readonly Release[], others: readonly Release[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
 /** A path has one owner: the first unit that claims it. The registry refuses such a set before it gets here. */

@@ -6,22 +6,26 @@ export type BaseOf = (release: Release) => string;
 
 export const sameOrigin: BaseOf = ({ unit, release }) => `/assets/${unit}/${release}/`;
 
-/** What a page is told of its set. */
-export function pageSet(set: ReleaseSet, environment: string, baseOf: BaseOf): PageSet {
+/** What a page is told of a set, whoever looks at it. */
+export function pageSet(
+  set: ReleaseSet,
+  baseOf: BaseOf,
+): Pick<PageSet, 'set' | 'host' | 'remotes'> {
   return {
     set: set.id,
-    environment,
     host: { version: set.host.version, release: set.host.release },
     remotes: set.remotes.map((remote) => pageRemote(remote, baseOf)),
   };
 }
 
-function pageRemote(remote: Release, baseOf: BaseOf): PageRemote {
+/** What a page is told of a remote. */
+export function pageRemote(remote: Release, baseOf: BaseOf): PageRemote {
   return {
     name: remote.unit,
     version: remote.version,
     release: remote.release,
     contract: remote.contract,
+    adapts: remote.adapts,
     base: baseOf(remote),
     entry: remote.entry,
     integrity: integrityOf(remote, remote.entry),

@@ -1,0 +1,23 @@
+import type { LinkedFile, PageFiles } from '../sets/page-files';
+import { escapeHtml } from './escape';
+
+/** The elements that ask for a page's files. */
+export function renderLinks({ scripts, early, styles }: PageFiles): string {
+  return [...scripts.map(script), ...early.map(earlyScript), ...styles.map(stylesheet)].join('\n');
+}
+
+function script({ url, integrity }: LinkedFile): string {
+  return `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
+}
+
+function earlyScript({ url, integrity }: LinkedFile): string {
+  return `<script async fetchpriority="high" src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
+}
+
+function stylesheet({ url, integrity }: LinkedFile): string {
+  return `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}>`;
+}
+
+function check(integrity: string): string {
+  return integrity ? ` integrity="${integrity}"` : '';
+}

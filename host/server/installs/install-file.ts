@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import { blobName } from '@sopaan/contract/blob';
+import type { Release } from '@sopaan/contract/release';
+import { RegistryError } from '../registry/registry-error';
+import type { Registry } from '../registry/registry-client';
+
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+
+type ReleaseFile = Release['files'][number];
+
+/** Brings one file into a folder, in each form that browsers take. Only bytes with the manifest's hash are written. */
+export async function installFile(
+  registry: Registry,
+  file: ReleaseFile,
+  folder: string,
+): Promise<void> {
+  const received = await registry.blob(blobName(file.integrity));
+  const plain = isIntact(received, file) ? received : await unpacked(received, file);
+  const target = join(folder, file.name);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, plain);
+  if (plain === received) return;
+  await writeFile(`${target}.br`, received);
+  await writeFile(`${target}.gz`, await toGzip(plain, { level: 9 }));
+}
+
+async function unpacked(received: Buffer, file: ReleaseFile): Promise<Buffer> {
+  const plain = await fromBrotli(received, { maxOutputLength: Math.max(file.bytes, 1) }).catch(
+    () => undefined,
+  );
+  if (plain && isIntact(plain, file)) return plain;
+  throw new RegistryError('invalid', `${file.name} does not have the hash that its release states`);
+}
+
+export function isIntact(content: Buffer, file: ReleaseFile): boolean {
+  const hash = createHash('sha384').update(content).digest('base64');
+  return `sha384-${hash}` === file.integrity;
+}

@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { blobName } from '@sopaan/contract/blob';
+import { siteUnderTest, type SiteUnderTest } from '../testing/site-under-test';
+
+let site: SiteUnderTest;
+beforeEach(async () => {
+  site = await siteUnderTest();
+});
+afterEach(() => site.end());
+
+const entry = (release: string) => `/assets/explore/${release}/remote.js`;
+const asked = (part: string) => site.registry.asked.filter((path) => path.includes(part)).length;
+
+test('a release that no set names is installed when it is asked for, once for all who ask', async () => {
+  site.nextExplore('1.1.0-b');
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() => site.get(entry('1.1.0-b'), { 'accept-encoding': 'br' })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(asked('/units/explore/releases/1.1.0-b')).toBe(1);
+  const folder = join(site.data, 'edge/explore/1.1.0-b');
+  expect(readdirSync(folder).sort()).toEqual([
+    'home.1.js',
+    'home.1.js.br',
+    'home.1.js.gz',
+    'release.json',
+    'remote.js',
+    'remote.js.br',
+    'remote.js.gz',
+  ]);
+  expect(readdirSync(join(site.data, 'edge/.part'))).toEqual([]);
+});
+
+test('two edges that install one release in one folder do not disturb each other', async () => {
+  const other = await site.startEdge();
+  site.nextExplore('1.1.0-b');
+  const answers = await Promise.all([site.get(entry('1.1.0-b')), other.inject(entry('1.1.0-b'))]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+test('a file that has vanished is brought back; without a registry it is missing, and kept by no one', async () => {
+  const file = join(site.data, 'edge/explore/1.0.0-a/remote.js');
+  rmSync(file);
+  expect((await site.get(entry('1.0.0-a'))).statusCode).toBe(200);
+  expect(existsSync(file)).toBe(true);
+
+  const other = await site.startEdge();
+  await site.registry.stop();
+  rmSync(join(site.data, 'edge/explore/1.0.0-a'), { recursive: true });
+  const missing = await other.inject(entry('1.0.0-a'));
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['cache-control']).toBe('no-store');
+});
+
+test('a release that is brought back heals those who ask meanwhile', async () => {
+  rmSync(join(site.data, 'edge/explore/1.0.0-a'), { recursive: true });
+  const answers = await Promise.all([1, 2, 3].map(() => site.get(entry('1.0.0-a'))));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+test('of a release whose bytes are not as stated nothing is served, and its state is believed for a while', async () => {
+  const next = site.nextExplore('1.1.0-b');
+  const [file] = next.files;
+  site.registry.blobs.set(blobName(file?.integrity ?? ''), Buffer.from('/* other */'));
+  expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
+  expect((await site.get('/assets/explore/1.1.0-b/home.1.js')).statusCode).toBe(404);
+  expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
+  expect(readdirSync(join(site.data, 'edge/.part'))).toEqual([]);
+  expect(asked('/units/explore/releases/1.1.0-b')).toBe(1);
+});
+
+test('a name that the registry does not know is asked for once in a while only', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    expect((await site.get(entry('9.9.9-z'))).statusCode).toBe(404);
+  }
+  expect(asked('9.9.9-z')).toBe(1);
+});
+
+test.each([
+  ['another unit', { unit: 'host' }],
+  ['another name', { release: '1.0.0-a' }],
+  ['a file outside its folder', { entry: '../x.js' }],
+  ['no manifest at all', { files: undefined }],
+])('a manifest of %s is not taken', async (_what, change) => {
+  const next = site.nextExplore('1.1.0-b');
+  const known = site.registry.releases.get('explore/1.1.0-b');
+  if (known) known.release = Object.assign({}, next, change);
+  expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
+  expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
+});
+
+test.each(['remote.js.br', 'release.json', '../../../evil.js', '/etc/evil.js', 'a/../../b.js'])(
+  'a manifest with a file called %s is not taken',
+  async (name) => {
+    const next = site.nextExplore('1.1.0-b');
+    const known = site.registry.releases.get('explore/1.1.0-b');
+    const [file] = next.files;
+    if (known && file) known.release = { ...next, files: [...next.files, { ...file, name }] };
+    expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
+    expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
+  },
+);
+
+describe('with another server beside the registry', () => {
+  let other: Server;
+  let visits = 0;
+  let url = '';
+  beforeEach(async () => {
+    visits = 0;
+    other = createServer((_request, response) => {
+      visits += 1;
+      response.end('/* evil */');
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+  });
+  afterEach(() => new Promise((resolve) => other.close(resolve)));
+
+  test('an answer that leads elsewhere is not followed', async () => {
+    site.nextExplore('1.1.0-b');
+    site.registry.instead = (path) =>
+      path.includes('blobs') ? { code: 302, headers: { location: url } } : undefined;
+    expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
+    expect(asked('blobs')).toBeGreaterThan(0);
+    expect(visits).toBe(0);
+  });
+});
+
+test('what a cut off install has left is cleared at a start, what another edge is at is not', async () => {
+  const parts = join(site.data, 'edge/.part');
+  for (const name of ['old', 'young']) {
+    mkdirSync(join(parts, name));
+    writeFileSync(join(parts, name, 'x.js'), '');
+  }
+  const before = Date.now() / 1000 - 7200;
+  utimesSync(join(parts, 'old'), before, before);
+  await site.startEdge();
+  expect(readdirSync(parts)).toEqual(['young']);
+});
+
+test('what is served of a release is its files: not the manifest, not a form of a file by name', async () => {
+  for (const name of ['release.json', 'remote.js.br', 'remote.js.gz', 'nothing.js']) {
+    expect((await site.get(`/assets/explore/1.0.0-a/${name}`)).statusCode).toBe(404);
+  }
+});

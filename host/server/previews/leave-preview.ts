@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSecure, siteOrigin } from '../visitors/site-address';
+import { noPreviewCookie } from './preview-cookie';
+
+/** `POST /-/preview/leave`: only from a page of this site. */
+export function leavePreview(app: FastifyInstance, siteUrl: string | undefined): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null),
+    );
+    scope.post('/-/preview/leave', async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (!isSameOrigin(request, siteUrl)) return reply.code(403).send();
+      return reply
+        .code(204)
+        .header('set-cookie', noPreviewCookie(isSecure(request, siteUrl)))
+        .send();
+    });
+  });
+}
+
+/** A browser says at least one of the two. */
+function isSameOrigin(request: FastifyRequest, siteUrl: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && origin === siteOrigin(request, siteUrl);
+}

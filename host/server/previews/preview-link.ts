@@ -1,0 +1,32 @@
+import { PREVIEW_PARAMETER } from '@sopaan/contract/release';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { previewCookie } from './preview-cookie';
+
+/**
+ * `?preview=<token>` on any path: keeps the token in a cookie and leads to the same path without it, so that it does not stay in
+ * the address. Undefined when the request is no such link, or no one has opened it: a picture's address is not followed.
+ */
+export function openPreviewLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): FastifyReply | undefined {
+  const url = new URL(request.url, 'http://edge.invalid');
+  const token = url.searchParams.get(PREVIEW_PARAMETER);
+  if (token === null) return undefined;
+  const destination = request.headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'document') return undefined;
+  url.searchParams.delete(PREVIEW_PARAMETER);
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'set-cookie': previewCookie(token, secure),
+    })
+    .redirect(ownPath(url.pathname) + url.search, 302);
+}
+
+/** Two slashes at the beginning would lead to another site. */
+function ownPath(pathname: string): string {
+  return `/${pathname.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,194 @@
+import type { Release } from '@sopaan/contract/release';
+import { fakePreview } from '../testing/fake-registry';
+import { rawGet } from '../testing/raw-get';
+import {
+  cookiesOf,
+  releaseIn,
+  setIn,
+  siteUnderTest,
+  until,
+  type SiteUnderTest,
+} from '../testing/site-under-test';
+
+const TOKEN = 'AbCdEfGhIjKl.zzz.0123456789';
+const cookie = `sopaan-preview=${TOKEN}`;
+
+let site: SiteUnderTest;
+let next: Release;
+beforeEach(async () => {
+  site = await siteUnderTest();
+  next = site.nextExplore('1.1.0-b');
+});
+afterEach(() => site.end());
+
+const preview = () => site.registry.previews.set(TOKEN, fakePreview([site.host, next]));
+const opened = () => site.registry.asked.filter((path) => path.endsWith('/previews/open')).length;
+
+test('a link keeps its token in a cookie and leads to the page without it', async () => {
+  const { statusCode, headers } = await site.get(`/course/12?a=1&preview=${TOKEN}&b=2`);
+  expect(statusCode).toBe(302);
+  expect(headers.location).toBe('/course/12?a=1&b=2');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(cookiesOf({ headers })).toEqual([
+    `${cookie}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`,
+  ]);
+});
+
+test('over https the token goes over https only, whatever a proxy says', async () => {
+  const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
+  const { headers } = await secure.inject(`/?preview=${TOKEN}`);
+  expect(cookiesOf({ headers })[0]).toMatch(/; Secure$/);
+  const plain = await site.get(`/?preview=${TOKEN}`, { 'x-forwarded-proto': 'https' });
+  expect(cookiesOf(plain)[0]).not.toMatch(/Secure/);
+});
+
+test('the page shows the preview’s set, on every path, and nobody else’s does', async () => {
+  preview();
+  for (const path of ['/', '/course/7', '/no/such/page']) {
+    const { body, headers } = await site.get(path, { cookie });
+    expect(releaseIn(body)).toBe('1.1.0-b');
+    expect(cookiesOf({ headers })).toEqual([]);
+    expect(setIn(body).preview).toMatchObject({
+      problem: null,
+      token: TOKEN,
+      expires: expect.stringMatching(/Z$/),
+      base: setIn((await site.get('/')).body).set,
+    });
+  }
+  expect(releaseIn((await site.get('/')).body)).toBe('1.0.0-a');
+  expect((await site.get('/-/set', { cookie })).json().set).toBe(
+    setIn((await site.get('/', { cookie })).body).set,
+  );
+  const file = await site.get('/assets/explore/1.1.0-b/remote.js');
+  expect(file.statusCode).toBe(200);
+});
+
+test('the overridden units are told as the registry tells them', async () => {
+  const overridden = [
+    {
+      unit: 'explore',
+      version: '1.1.0',
+      release: '1.1.0-b',
+      author: 'team',
+      commit: 'abc1234',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+    },
+  ];
+  site.registry.previews.set(TOKEN, fakePreview([site.host, next], { overridden }));
+  expect(setIn((await site.get('/', { cookie })).body).preview?.overridden).toEqual(overridden);
+});
+
+test('the registry is asked once in five seconds, and once by those who come at the same time', async () => {
+  preview();
+  await Promise.all([1, 2, 3].map(() => site.get('/', { cookie })));
+  await site.get('/', { cookie });
+  expect(opened()).toBe(1);
+  const other = { cookie: 'sopaan-preview=nobody-has-made-this-link' };
+  await site.get('/-/set', other);
+  await site.get('/', other);
+  expect(opened()).toBe(2);
+});
+
+test.each(['expired', 'revoked', 'unknown'])(
+  'a link that is %s: the site itself is shown, with the reason, and the cookie goes',
+  async (problem) => {
+    site.registry.previews.set(TOKEN, { problem, preview: null });
+    const early = await site.get('/-/set', { cookie });
+    expect(cookiesOf(early)).toEqual([]);
+    const { body, statusCode, headers } = await site.get('/', { cookie });
+    expect(statusCode).toBe(200);
+    expect(releaseIn(body)).toBe('1.0.0-a');
+    expect(setIn(body).preview).toMatchObject({ problem, token: '', overridden: [] });
+    expect(cookiesOf({ headers })).toEqual([
+      'sopaan-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+  },
+);
+
+test('a preview ends with its time, not when the registry is asked next', async () => {
+  const expires = new Date(Date.now() + 400).toISOString();
+  site.registry.previews.set(TOKEN, fakePreview([site.host, next], { expires }));
+  expect(releaseIn((await site.get('/', { cookie })).body)).toBe('1.1.0-b');
+  await until(() => Date.parse(expires) <= Date.now());
+  expect(setIn((await site.get('/', { cookie })).body).preview?.problem).toBe('expired');
+});
+
+test('while the registry cannot be asked, the site itself is shown and the cookie stays', async () => {
+  await site.registry.stop();
+  const { body, headers } = await site.get('/', { cookie });
+  expect(releaseIn(body)).toBe('1.0.0-a');
+  expect(setIn(body).preview?.problem).toBe('unavailable');
+  expect(cookiesOf({ headers })).toEqual([]);
+  preview();
+  await site.registry.restart();
+  await until(async () => releaseIn((await site.get('/', { cookie })).body) === '1.1.0-b');
+});
+
+test('a preview with a release that cannot be installed is unavailable', async () => {
+  preview();
+  site.registry.releases.delete('explore/1.1.0-b');
+  const { body } = await site.get('/', { cookie });
+  expect(setIn(body).preview?.problem).toBe('unavailable');
+  expect(releaseIn(body)).toBe('1.0.0-a');
+});
+
+test.each([
+  'short',
+  '../../../../etc/passwd/and/more',
+  'https://evil.example/release',
+  'a b; Domain=x',
+])('a link with %s is a link that no one has made', async (token) => {
+  const link = await site.get(`/?preview=${encodeURIComponent(token)}`);
+  expect(cookiesOf(link)[0]).toMatch(/^sopaan-preview=none; Path=/);
+  const page = await site.get('/', { cookie: 'sopaan-preview=none' });
+  expect(setIn(page.body).preview?.problem).toBe('unknown');
+  expect(opened()).toBe(0);
+});
+
+test.each([
+  '//evil.example/x',
+  '/.//evil.example/x',
+  '/%2e//evil.example',
+  '/\\evil.example/x',
+  '///evil.example',
+])('a link on %s leads to this site', async (path) => {
+  const base = await site.edge.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await rawGet(base, `${path}?preview=${TOKEN}`);
+  const location = /^location: (.*)\r$/im.exec(answer)?.[1];
+  expect(location).toBeDefined();
+  expect(new URL(location ?? '', base).origin).toBe(base);
+});
+
+test('a picture’s address opens no preview', async () => {
+  const { statusCode, headers } = await site.get(`/?preview=${TOKEN}`, {
+    'sec-fetch-dest': 'image',
+  });
+  expect(statusCode).toBe(200);
+  expect(cookiesOf({ headers })).toEqual([]);
+});
+
+test('a preview is left by a page of this site only', async () => {
+  const leave = (headers: Record<string, string>) =>
+    site.edge.inject({
+      method: 'POST',
+      url: '/-/preview/leave',
+      headers: { host: 'sopaan.local', ...headers },
+    });
+  const left = await leave({ 'sec-fetch-site': 'same-origin' });
+  expect(left.statusCode).toBe(204);
+  expect(cookiesOf(left)).toEqual(['sopaan-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+  expect((await leave({ origin: 'http://sopaan.local' })).statusCode).toBe(204);
+  const refused: Array<Record<string, string>> = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://sopaan.local' },
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    {},
+  ];
+  for (const headers of refused) {
+    const answer = await leave(headers);
+    expect(answer.statusCode).toBe(403);
+    expect(cookiesOf(answer)).toEqual([]);
+  }
+});

@@ -1,0 +1,19 @@
+import Fastify from 'fastify';
+import { reachability } from './reachability';
+
+test('going and coming back are said once each', () => {
+  const lines: string[] = [];
+  const { log } = Fastify();
+  log.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+  const reach = reachability('The registry', log);
+  reach.answered();
+  reach.answered();
+  expect(lines).toEqual([]);
+  for (let round = 0; round < 3; round += 1) reach.failed(new Error('gone'));
+  expect(reach.answers()).toBe(false);
+  for (let round = 0; round < 3; round += 1) reach.answered();
+  expect(reach.answers()).toBe(true);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('does not answer');
+  expect(lines[1]).toContain('answers again');
+});

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseSchema, type Release } from '@sopaan/contract/release';
+import { object, string } from 'yup';
+
+const pointerSchema = object({
+  release: string()
+    .matches(/^\w[\w.-]*$/)
+    .required(),
+});
+
+/** The built releases of units, by the folders that they stand in. */
+export interface FolderReleases {
+  /** The unit's current release, or undefined when there is none that can be read. */
+  current: (unit: string) => Promise<Release | undefined>;
+}
+
+interface Known {
+  pointer: string;
+  release: Release;
+}
+
+/**
+ * Reads `dist/<folder>/current.json` of each unit. A release that was read once stays known when its files vanish
+ * afterwards: the set goes on naming it, and the region that misses its files says so.
+ */
+export function folderReleases(folders: ReadonlyMap<string, string>): FolderReleases {
+  const known = new Map<string, Known>();
+  return {
+    async current(unit) {
+      const folder = folders.get(unit);
+      if (!folder) return undefined;
+      const last = known.get(unit);
+      try {
+        const pointer = await readFile(join(folder, 'current.json'), 'utf8');
+        if (pointer === last?.pointer) return last.release;
+        const { release: name } = pointerSchema.validateSync(JSON.parse(pointer));
+        const release = await readRelease(folder, name);
+        known.set(unit, { pointer, release });
+        return release;
+      } catch {
+        return last?.release;
+      }
+    },
+  };
+}
+
+/** The manifest of a built release. */
+export async function readRelease(folder: string, name: string): Promise<Release> {
+  const manifest = await readFile(join(folder, name, 'release.json'), 'utf8');
+  return releaseSchema.validateSync(JSON.parse(manifest));
+}

@@ -1,0 +1,43 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseField } from '@sopaan/schemas/release-name';
+import { setComposer } from '../sets/release-set';
+import { folderReleases, readRelease } from './folder-releases';
+import type { ReleaseSource } from './release-source';
+
+const FILE_NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+/** What is built in folders: for development and tests, without a registry. */
+export function folderSource(
+  folders: ReadonlyMap<string, string>,
+  environment: string,
+): ReleaseSource {
+  const { current } = folderReleases(folders);
+  const units = [...folders.keys()];
+  const compose = setComposer();
+
+  return {
+    async state() {
+      const found = await Promise.all(units.map(current));
+      const present = compose(found.filter((release) => release !== undefined));
+      return present && { environment, present, canary: null, lastGood: [] };
+    },
+    async release(unit, name) {
+      const folder = folders.get(unit);
+      if (!folder || !releaseField.isValidSync(name)) return undefined;
+      return readRelease(folder, name).catch(() => undefined);
+    },
+    async file(unit, release, name) {
+      const folder = folders.get(unit);
+      if (!folder || !releaseField.isValidSync(release) || !FILE_NAME.test(name)) return undefined;
+      const path = join(folder, release, name);
+      return access(path).then(
+        () => ({ path }),
+        () => undefined,
+      );
+    },
+    set: () => Promise.resolve(undefined),
+    registryAnswers: () => undefined,
+    close: () => Promise.resolve(),
+  };
+}

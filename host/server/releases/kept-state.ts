@@ -1,0 +1,27 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { environmentStateSchema, type EnvironmentState } from '@sopaan/schemas/release-environment';
+
+/** The last state of an environment, on disk: what an edge shows when it starts while the registry is away. */
+export interface KeptState {
+  read: () => Promise<EnvironmentState | undefined>;
+  write: (state: EnvironmentState) => Promise<void>;
+}
+
+export function keptState(file: string): KeptState {
+  return {
+    async read() {
+      try {
+        return environmentStateSchema.validateSync(JSON.parse(await readFile(file, 'utf8')));
+      } catch {
+        return undefined;
+      }
+    },
+    async write(state) {
+      const part = `${file}.${process.pid}.part`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(part, JSON.stringify(state));
+      await rename(part, file);
+    },
+  };
+}

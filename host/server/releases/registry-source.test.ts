@@ -1,0 +1,166 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  cookiesOf,
+  releaseIn,
+  setIn,
+  siteUnderTest,
+  until,
+  type SiteUnderTest,
+} from '../testing/site-under-test';
+import { namedSet } from '../testing/fake-registry';
+
+let site: SiteUnderTest;
+beforeEach(async () => {
+  site = await siteUnderTest();
+});
+afterEach(() => site.end());
+
+const shown = async () => releaseIn((await site.get('/')).body);
+
+test('a page shows the environment’s set, with files from this very edge', async () => {
+  const { body, headers, statusCode } = await site.get('/');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('private, no-cache');
+  const set = setIn(body);
+  expect(set).toMatchObject({
+    set: namedSet([site.host, site.explore]).id,
+    environment: 'production',
+    preview: null,
+    host: { release: '1.0.0-a' },
+  });
+  expect(set.remotes[0]).toMatchObject({
+    name: 'explore',
+    adapts: [],
+    base: '/assets/explore/1.0.0-a/',
+  });
+  const file = await site.get('/assets/explore/1.0.0-a/remote.js', { 'accept-encoding': 'br' });
+  expect(file.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const encoding of ['gzip', 'identity']) {
+    const { statusCode: status } = await site.get('/assets/explore/1.0.0-a/remote.js', {
+      'accept-encoding': encoding,
+    });
+    expect(status).toBe(200);
+  }
+});
+
+test('a promoted release is shown without a restart, once it is installed whole and not before', async () => {
+  let release = () => undefined;
+  const next = site.nextExplore('1.1.0-b');
+  site.registry.hold = new Promise((resolve) => {
+    release = () => void resolve();
+  });
+  site.registry.show([site.host, next]);
+  const asked = () => site.registry.asked.filter((path) => path.includes('/blobs/')).length;
+  const before = asked();
+  await until(() => asked() > before);
+  expect(await shown()).toBe('1.0.0-a');
+  release();
+  await until(async () => (await shown()) === '1.1.0-b');
+  const { body } = await site.get('/assets/explore/1.1.0-b/remote.js');
+  expect(body).toBe('/* explore 1.1.0-b remote.js */');
+});
+
+test('the last set is shown while the registry is away, also by an edge that starts then', async () => {
+  await site.registry.stop();
+  await until(async () => JSON.parse((await site.get('/readyz')).body).registry === false);
+  expect(await shown()).toBe('1.0.0-a');
+  const again = await site.startEdge();
+  const { body, statusCode } = await again.inject('/');
+  expect(statusCode).toBe(200);
+  expect(releaseIn(body)).toBe('1.0.0-a');
+  expect((await again.inject('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
+  const ready = await again.inject('/readyz');
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toMatchObject({ status: 'ready', api: false, registry: false });
+
+  const next = site.nextExplore('1.1.0-b');
+  site.registry.show([site.host, next]);
+  await site.registry.restart();
+  await until(async () => releaseIn((await again.inject('/')).body) === '1.1.0-b');
+});
+
+test('/readyz names the set that is shown', async () => {
+  const next = site.nextExplore('1.1.0-b');
+  site.registry.show([site.host, next]);
+  const { id } = namedSet([site.host, next]);
+  await until(async () => JSON.parse((await site.get('/readyz')).body).set === id);
+  expect(await shown()).toBe('1.1.0-b');
+});
+
+test('nothing is shown before anything was promoted', async () => {
+  site.registry.state = undefined;
+  rmSync(join(site.data, 'edge'), { recursive: true });
+  const fresh = await site.startEdge();
+  expect((await fresh.inject('/')).statusCode).toBe(503);
+  expect((await fresh.inject('/-/set')).statusCode).toBe(503);
+  expect((await fresh.inject('/readyz')).json()).toMatchObject({ set: null, registry: true });
+  site.registry.show([site.host, site.explore]);
+  await until(async () => (await fresh.inject('/')).statusCode === 200);
+});
+
+test('a release with a byte that is not as stated is not installed, and the set before stays', async () => {
+  const next = site.nextExplore('1.1.0-b');
+  const [name] = [...site.registry.blobs.keys()].slice(-1);
+  site.registry.blobs.set(name ?? '', Buffer.from('/* something else */'));
+  site.registry.show([site.host, next]);
+  await until(() => site.registry.asked.includes(`/api/releases/blobs/${name}`));
+  expect((await site.get('/assets/explore/1.1.0-b/remote.js')).statusCode).toBe(404);
+  expect(await shown()).toBe('1.0.0-a');
+  const right = site.nextExplore('1.1.1-c');
+  site.registry.show([site.host, right]);
+  await until(async () => (await shown()) === '1.1.1-c');
+});
+
+test('a set whose parts are not those that it is named by is not shown', async () => {
+  const next = site.nextExplore('1.1.0-b');
+  site.registry.show([site.host, next], {
+    set: { ...namedSet([site.host, next]), id: '0123456789ab' },
+  });
+  await until(() =>
+    site.registry.asked.some((path) => path.includes('units/explore/releases/1.1')),
+  );
+  const right = site.nextExplore('1.1.1-c');
+  site.registry.show([site.host, right]);
+  await until(async () => (await shown()) !== '1.0.0-a');
+  expect(await shown()).toBe('1.1.1-c');
+});
+
+test('a canary whose files are not there costs no one the present set', async () => {
+  const next = site.nextExplore('1.1.0-b');
+  const broken = site.nextExplore('1.2.0-c');
+  const [name] = [...site.registry.blobs.keys()].slice(-1);
+  site.registry.blobs.delete(name ?? '');
+  site.registry.show([site.host, next], {
+    canary: { id: 'c1', percent: 99, set: namedSet([site.host, broken]) },
+  });
+  await until(async () => (await shown()) === '1.1.0-b');
+  expect(cookiesOf(await site.get('/'))).toEqual([]);
+});
+
+test('an edge with another key gets nothing', async () => {
+  const stranger = await site.startEdge({
+    EDGE_KEY: 'x'.repeat(40),
+    SOPAAN_DATA: join(site.data, 'other'),
+  });
+  expect((await stranger.inject('/')).statusCode).toBe(503);
+});
+
+test('an edge ends although the registry hangs in the middle of a release', async () => {
+  const next = site.nextExplore('1.1.0-b');
+  let release = () => undefined;
+  site.registry.hold = new Promise((resolve) => {
+    release = () => void resolve();
+  });
+  const asked = () => site.registry.asked.filter((path) => path.includes('/blobs/')).length;
+  const before = asked();
+  site.registry.show([site.host, next]);
+  await until(() => asked() > before);
+  const began = Date.now();
+  await site.edge.close();
+  expect(Date.now() - began).toBeLessThan(3000);
+  release();
+});

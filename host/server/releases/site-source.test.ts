@@ -1,0 +1,178 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createEdge } from '../edge';
+import { readSettings } from '../settings';
+import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
+import {
+  releaseIn,
+  setIn,
+  siteUnderTest,
+  until,
+  type SiteUnderTest,
+} from '../testing/site-under-test';
+
+/** The deployed site, and an edge of a developer before it who works on explore. */
+let deployed: SiteUnderTest;
+let site: string;
+let local: FastifyInstance;
+let units: string;
+const api: { url: string; seen: Array<{ url?: string; headers: IncomingHttpHeaders }> } = {
+  url: '',
+  seen: [],
+};
+let apiServer: Server;
+
+async function startLocal(more: Record<string, string> = {}): Promise<FastifyInstance> {
+  const environment = {
+    RELEASES_FROM: 'site',
+    SOPAAN_AGAINST: site,
+    SOPAAN_UNITS: units,
+    SOPAAN_DEV_UNITS: 'explore',
+    SOPAAN_DEV_SOCKET: 'ws://127.0.0.1:3010',
+    LOG_LEVEL: 'silent',
+    ...more,
+  };
+  return createEdge(readSettings(environment), { state: 20, site: 20, signals: 20 });
+}
+
+beforeEach(async () => {
+  api.seen = [];
+  deployed = await siteUnderTest();
+  site = await deployed.edge.listen({ host: '127.0.0.1', port: 0 });
+  units = fakeUnits();
+  const routes = [page('/', 'home'), page('/mine', 'home')];
+  writeFakeRelease(units, 'explore', routes, { release: '1.0.0-dev', screens: ['home'] });
+  const dist = join(units, 'remote-explore/dist');
+  renameSync(join(dist, 'releases'), join(dist, 'dev-releases'));
+  local = await startLocal();
+});
+afterEach(async () => {
+  await local.close();
+  await deployed.end();
+  rmSync(units, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => local.inject({ url, headers });
+
+test('the unit under development runs in the deployed site’s other parts', async () => {
+  const { body, headers } = await get('/mine');
+  expect(releaseIn(body)).toBe('1.0.0-dev');
+  const { environment, host, set } = setIn(body);
+  expect({ environment, host: host.release }).toEqual({
+    environment: 'production',
+    host: '1.0.0-a',
+  });
+  expect(set).not.toBe(setIn((await deployed.get('/')).body).set);
+  expect(String(headers['content-security-policy'])).toContain(
+    "connect-src 'self' ws://127.0.0.1:3010",
+  );
+  expect((await get('/-/set')).json().set).toBe(set);
+});
+
+test('files of other units come from the site, those of the own one from its build', async () => {
+  const other = await get('/assets/host/1.0.0-a/main.js');
+  expect(other.body).toBe('/* host 1.0.0-a main.js */');
+  expect(other.headers['cache-control']).toContain('immutable');
+  const own = await get('/assets/explore/1.0.0-dev/remote.js');
+  expect(own.body).toBe('/* explore 1.0.0-dev remote.js */');
+  expect(own.headers['cache-control']).toBe('no-cache');
+});
+
+test('only files of the site’s releases are handed on', async () => {
+  for (const path of [
+    '/assets/host/1.0.0-a/nothing.js',
+    '/assets/host/0.0.0-x/main.js',
+    '/assets/host/..%2f..%2fapi/main.js',
+    '/assets/explore/1.0.0-a/remote.js',
+  ]) {
+    expect((await get(path)).statusCode).toBe(404);
+  }
+});
+
+test('the site’s next release is shown without a restart', async () => {
+  const host = writeFakeRelease(deployed.units, 'host', [page('/auth/login', 'login')], {
+    release: '1.1.0-h',
+    screens: ['login', 'under-development', 'not-found'],
+  });
+  deployed.registry.publish(deployed.units, host);
+  deployed.registry.show([host, deployed.explore]);
+  await until(async () => setIn((await get('/')).body).host.release === '1.1.0-h');
+});
+
+test('a site that tells its releases says when they are the same', async () => {
+  const first = await deployed.get('/-/releases');
+  expect(first.json()).toMatchObject({
+    environment: 'production',
+    releases: [{ unit: 'host' }, { unit: 'explore' }],
+  });
+  expect(first.json().set).toBe(setIn((await deployed.get('/')).body).set);
+  const again = await deployed.get('/-/releases', { 'if-none-match': String(first.headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+describe('calls of the API', () => {
+  beforeEach(async () => {
+    apiServer = createServer((request, response) => {
+      api.seen.push({ url: request.url, headers: request.headers });
+      response.setHeader('set-cookie', [
+        'sopaan_refresh=abc; Path=/api/; HttpOnly; Secure; SameSite=Lax',
+        'other=1; Secure; Domain=site.example; SameSite=None; Partitioned',
+      ]);
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => apiServer.listen(0, '127.0.0.1', resolve));
+    const address = apiServer.address();
+    api.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  afterEach(() => new Promise((resolve) => apiServer.close(resolve)));
+
+  async function callThrough(edge: FastifyInstance) {
+    const headers = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+    const answer = await edge.inject({
+      method: 'POST',
+      url: '/api/refresh?x=1',
+      headers,
+      payload: {},
+    });
+    await edge.close();
+    return [answer.headers['set-cookie']].flat();
+  }
+
+  test('go to the site as if its own page had called, and its cookies are kept without https', async () => {
+    const cookies = await callThrough(await startLocal({ SOPAAN_AGAINST: api.url }));
+    expect(api.seen.at(-1)).toMatchObject({
+      url: '/api/refresh?x=1',
+      headers: { origin: api.url, host: new URL(api.url).host },
+    });
+    expect(cookies).toEqual([
+      'sopaan_refresh=abc; Path=/api/; HttpOnly; SameSite=Lax',
+      'other=1; SameSite=Lax',
+    ]);
+  });
+
+  test('keep their cookies as they are over https', async () => {
+    const edge = await startLocal({ SOPAAN_AGAINST: api.url, SITE_URL: 'https://dev.example' });
+    expect((await callThrough(edge))[0]).toContain('; Secure');
+  });
+
+  test('a file of a release as large as the registry takes passes through', async () => {
+    const edge = await createEdge(
+      readSettings({
+        RELEASES_FROM: 'folder',
+        SOPAAN_UNITS: units,
+        API_URL: api.url,
+        LOG_LEVEL: 'silent',
+      }),
+    );
+    const answer = await edge.inject({
+      method: 'PUT',
+      url: '/api/releases/blobs/x',
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: Buffer.alloc(20 * 1024 * 1024),
+    });
+    await edge.close();
+    expect(answer.statusCode).toBe(200);
+  });
+});

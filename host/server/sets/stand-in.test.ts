@@ -1,0 +1,121 @@
+import { type Release, pageRemoteSchema } from '@sopaan/contract/release';
+import { page, writeFakeRelease } from '../testing/fake-units';
+import {
+  hostScreens,
+  releaseIn,
+  siteUnderTest,
+  until,
+  type SiteUnderTest,
+} from '../testing/site-under-test';
+
+let site: SiteUnderTest;
+let good: Release;
+beforeEach(async () => {
+  site = await siteUnderTest();
+  good = site.nextExplore('0.9.0-good');
+});
+afterEach(() => site.end());
+
+function question(fields: Record<string, string>): string {
+  const all = { unit: 'explore', failed: '1.0.0-a', host: '1.0.0-a', ...fields };
+  return `/-/stand-in?${new URLSearchParams(all)}`;
+}
+
+async function show(present: Release, lastGood: Release[]): Promise<void> {
+  const parts = lastGood.map(({ unit, release }) => ({ unit, release }));
+  site.registry.show([site.host, present], { lastGood: parts });
+  const looks = () => site.registry.asked.filter((path) => path.endsWith('/state')).length;
+  const before = looks();
+  await until(() => looks() > before + 2);
+}
+
+const name = async (fields: Record<string, string> = {}) => {
+  const { statusCode, body } = await site.get(question(fields));
+  return statusCode === 200 ? pageRemoteSchema.validateSync(JSON.parse(body)).release : statusCode;
+};
+
+test('the last good release stands in for the present one, as a page knows remotes', async () => {
+  await show(site.explore, [good]);
+  const { body, headers, statusCode } = await site.get(question({}));
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(pageRemoteSchema.validateSync(JSON.parse(body))).toMatchObject({
+    name: 'explore',
+    release: '0.9.0-good',
+    base: '/assets/explore/0.9.0-good/',
+    entry: 'remote.js',
+    integrity: expect.stringMatching(/^sha384-/),
+  });
+  expect((await site.get('/assets/explore/0.9.0-good/remote.js')).statusCode).toBe(200);
+});
+
+test('the present release stands in for another one, of a canary or an older page', async () => {
+  await show(site.explore, [good]);
+  expect(await name({ failed: '1.1.0-canary' })).toBe('1.0.0-a');
+});
+
+test('there is none when the only one is the one that failed, or nothing is known of the unit', async () => {
+  await show(site.explore, []);
+  expect(await name()).toBe(404);
+  expect(await name({ unit: 'practice' })).toBe(404);
+});
+
+test('one that the page’s host cannot run does not stand in', async () => {
+  const foreign = site.nextExplore('0.8.0-old', { contract: '^0.9.0' });
+  await show(site.explore, [foreign]);
+  expect(await name()).toBe(404);
+  const library = site.nextExplore('0.8.1-old', { display: '^3.0.0' });
+  await show(site.explore, [library]);
+  expect(await name()).toBe(404);
+});
+
+test('the host is the page’s own, not the present one', async () => {
+  const nextHost = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
+    release: '2.0.0-h',
+    screens: hostScreens,
+    contract: '2.0.0',
+  });
+  const next = site.nextExplore('2.0.0-e', { contract: '^2.0.0' });
+  site.registry.publish(site.units, nextHost);
+  const { unit, release } = good;
+  site.registry.show([nextHost, next], { lastGood: [{ unit, release }] });
+  await until(async () => releaseIn((await site.get('/')).body) === '2.0.0-e');
+  expect(await name({ failed: '1.0.0-a', host: '1.0.0-a' })).toBe('0.9.0-good');
+  expect(await name({ failed: '1.0.0-a', host: '2.0.0-h' })).toBe('2.0.0-e');
+  expect(await name({ host: '7.0.0-unknown' })).toBe(404);
+});
+
+test('an adapter bridges majors', async () => {
+  const bridged = { ...site.nextExplore('0.8.0-old', { contract: '^9.0.0' }), adapts: [1] };
+  site.registry.publish(site.units, bridged);
+  await show(site.explore, [bridged]);
+  expect(await name()).toBe('0.8.0-old');
+});
+
+test('a host never stands in for anything', async () => {
+  const earlier = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
+    release: '0.9.0-h',
+    screens: hostScreens,
+    contract: '^1.0.0',
+  });
+  site.registry.publish(site.units, { ...earlier, shared: [] });
+  await show(site.explore, [good, earlier]);
+  expect(await name({ unit: 'host' })).toBe(404);
+});
+
+test.each([
+  ['unit', 'host'],
+  ['unit', '../host'],
+  ['unit', 'https://evil.example'],
+  ['failed', '../../x'],
+  ['host', 'https://evil.example/1.0.0'],
+  ['host', ''],
+  ['host', '..'],
+  ['more', 'x'],
+])('only names are taken: %s=%s', async (field, value) => {
+  await show(site.explore, [good]);
+  const before = site.registry.asked.length;
+  expect(await name({ [field]: value })).toBe(404);
+  const asked = site.registry.asked.slice(before).filter((path) => path.includes('units'));
+  expect(asked).toEqual([]);
+});

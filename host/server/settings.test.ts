@@ -1,0 +1,28 @@
+import { readSettings } from './settings';
+
+const key = 'k'.repeat(32);
+
+test('a registry in production is what an edge looks for if nothing else is said', () => {
+  expect(readSettings({ EDGE_KEY: key })).toMatchObject({
+    RELEASES_FROM: 'registry',
+    SOPAAN_ENVIRONMENT: 'production',
+    API_URL: 'http://127.0.0.1:3001',
+    PORT: 3000,
+  });
+});
+
+test.each([
+  [{}, /EDGE_KEY is missing/],
+  [{ EDGE_KEY: 'short' }, /EDGE_KEY must have at least 32/],
+  [{ EDGE_KEY: key, SOPAAN_DEV_UNITS: 'explore' }, /SOPAAN_DEV_UNITS needs RELEASES_FROM/],
+  [{ EDGE_KEY: key, SOPAAN_ENVIRONMENT: '../x' }, /SOPAAN_ENVIRONMENT must be a name/],
+  [{ RELEASES_FROM: 'nowhere' }, /RELEASES_FROM/],
+  [{ RELEASES_FROM: 'site' }, /SOPAAN_AGAINST is missing/],
+  [{ RELEASES_FROM: 'site', SOPAAN_AGAINST: 'ftp://x' }, /SOPAAN_AGAINST must be the address/],
+  [{ RELEASES_FROM: 'site', SOPAAN_AGAINST: 'https://a.example/path' }, /SOPAAN_AGAINST must be/],
+  [{ RELEASES_FROM: 'site', SOPAAN_AGAINST: 'https://u:p@a.example' }, /SOPAAN_AGAINST must be/],
+  [{ RELEASES_FROM: 'folder', PORT: 'many' }, /PORT/],
+  [{ RELEASES_FROM: 'folder', API_URL: 'nowhere' }, /API_URL/],
+])('%j is refused by name', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/release-health';
+import type { FastifyBaseLogger } from 'fastify';
+import { RegistryError } from '../registry/registry-error';
+import { poll } from '../releases/poll';
+
+export type SignalBatch = RequestOf<typeof signalsEndpoint>;
+
+/** What pages tell, gathered and handed on in batches. */
+export interface SignalQueue {
+  page: (set: string) => void;
+  failure: (failure: Failure) => void;
+  vitals: (vitals: Vitals) => void;
+  /** Hands on what is left, if someone takes it. */
+  close: () => Promise<void>;
+}
+
+/** Of failures and of vitals, each: what waits, and what goes in one batch. */
+const WAITING = 2000;
+const IN_BATCH = 500;
+const SETS_IN_BATCH = 50;
+const WAITING_SETS = 500;
+
+export function signalQueue(
+  send: (batch: SignalBatch) => Promise<unknown>,
+  { environment, log, every }: { environment: string; log: FastifyBaseLogger; every: number },
+): SignalQueue {
+  const pages = new Map<string, number>();
+  const failures: Failure[] = [];
+  const vitals: Vitals[] = [];
+  let pending: SignalBatch | undefined;
+  let dropped = 0;
+
+  function add<T>(list: T[], item: T): void {
+    list.push(item);
+    if (list.length > WAITING) {
+      list.shift();
+      dropped += 1;
+    }
+  }
+
+  function isEmpty(): boolean {
+    return !pending && pages.size === 0 && failures.length === 0 && vitals.length === 0;
+  }
+
+  function nextBatch(): SignalBatch {
+    const counted = [...pages].slice(0, SETS_IN_BATCH);
+    for (const [set] of counted) pages.delete(set);
+    return {
+      batch: randomUUID(),
+      environment,
+      pages: counted.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
+      failures: failures.splice(0, IN_BATCH),
+      vitals: vitals.splice(0, IN_BATCH),
+    };
+  }
+
+  /** A batch that found no one keeps its name, so that it counts once even if only its answer was lost. */
+  async function handOn(): Promise<void> {
+    if (dropped > 0) log.warn(`${dropped} reports of pages were dropped: too many are waiting`);
+    dropped = 0;
+    if (isEmpty()) return;
+    pending ??= nextBatch();
+    try {
+      await send(pending);
+      pending = undefined;
+    } catch (error) {
+      if (!(error instanceof RegistryError) || isPassing(error)) return;
+      log.error({ err: error }, 'the registry does not take what pages told');
+      pending = undefined;
+    }
+  }
+
+  const polling = poll(handOn, every);
+  return {
+    page(set) {
+      if (pages.size >= WAITING_SETS && !pages.has(set)) return;
+      pages.set(set, (pages.get(set) ?? 0) + 1);
+    },
+    failure: (failure) => add(failures, failure),
+    vitals: (told) => add(vitals, told),
+    async close() {
+      await polling.end();
+      do await handOn();
+      while (!pending && !isEmpty());
+    },
+  };
+}
+
+function isPassing({ fault }: RegistryError): boolean {
+  return fault === 'unreachable' || fault === 'unknown';
+}

@@ -1,0 +1,168 @@
+import { signalsEndpoint } from '@sopaan/schemas/release-health';
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import { setIn, siteUnderTest, until, type SiteUnderTest } from '../testing/site-under-test';
+
+let site: SiteUnderTest;
+beforeEach(async () => {
+  site = await siteUnderTest();
+});
+afterEach(() => site.end());
+
+const post = (url: string, body: unknown) =>
+  site.edge.inject({
+    method: 'POST',
+    url,
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+  });
+
+const failure = (page: string, set: string) => ({
+  page,
+  set,
+  reference: 'r1',
+  remote: 'explore',
+  version: '1.0.0',
+  release: '1.0.0-a',
+  phase: 'entry',
+  code: 'REMOTE_UNAVAILABLE',
+  message: 'gone',
+  path: '/',
+  replacedBy: '0.9.0-z',
+});
+const vitals = (page: string, set: string) => ({
+  page,
+  set,
+  remote: 'explore',
+  release: '1.0.0-a',
+  route: '/',
+  lcp: 1200.5,
+  inp: null,
+  cls: 0.01,
+});
+
+/** What the registry was told; each batch is one that it would take. */
+function told(): Array<RequestOf<typeof signalsEndpoint>> {
+  return site.registry.batches.map((batch) =>
+    signalsEndpoint.request.validateSync(batch, { strict: true }),
+  );
+}
+const toldPages = () => told().flatMap(({ pages }) => pages);
+const toldFailures = () => told().flatMap(({ failures }) => failures);
+
+async function openPage(headers: Record<string, string> = {}) {
+  return setIn((await site.get('/', headers)).body);
+}
+
+test('pages, failures and vitals reach the registry, named by their environment', async () => {
+  const { page, set } = await openPage();
+  await site.get('/no/such/page');
+  expect((await post('/-/reports', failure(page, set))).statusCode).toBe(204);
+  expect((await post('/-/vitals', vitals(page, set))).statusCode).toBe(204);
+  await until(() => told().some((batch) => batch.vitals.length > 0));
+  expect(new Set(told().map(({ environment }) => environment))).toEqual(new Set(['production']));
+  expect(toldPages().reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  expect(new Set(toldPages().map((one) => one.set))).toEqual(new Set([set]));
+  expect(toldFailures()).toEqual([failure(page, set)]);
+  expect(told().flatMap((batch) => batch.vitals)).toEqual([vitals(page, set)]);
+});
+
+test('each page has a name of its own, which another edge with the same key knows', async () => {
+  const [one, two] = [await openPage(), await openPage()];
+  expect(one.page).not.toBe(two.page);
+  const other = await site.startEdge();
+  const answer = await other.inject({
+    method: 'POST',
+    url: '/-/vitals',
+    payload: JSON.stringify(vitals(one.page, one.set)),
+  });
+  expect(answer.statusCode).toBe(204);
+});
+
+test('what no page of this site tells is not counted', async () => {
+  const { page, set } = await openPage();
+  const [random = '', seal = ''] = page.split('.');
+  const swapped = seal.endsWith('A') ? 'B' : 'A';
+  const forged = [
+    ['', set],
+    ['x', set],
+    [`${random}.`, set],
+    [`${random}.${seal.slice(0, -1)}${swapped}`, set],
+    [`${random.slice(1)}x.${seal}`, set],
+    [page, '0123456789ab'],
+    [`${page}=`, set],
+  ] as const;
+  for (const [name, of] of forged) {
+    expect((await post('/-/reports', failure(name, of))).statusCode).toBe(403);
+    expect((await post('/-/vitals', vitals(name, of))).statusCode).toBe(403);
+  }
+  await post('/-/reports', failure(page, set));
+  await until(() => toldFailures().length > 0);
+  expect(toldFailures()).toHaveLength(1);
+  expect(told().flatMap((batch) => batch.vitals)).toEqual([]);
+});
+
+test('what is too long or not as agreed is refused', async () => {
+  const { page, set } = await openPage();
+  for (const url of ['/-/reports', '/-/vitals']) {
+    expect((await post(url, 'no json')).statusCode).toBe(400);
+    expect((await post(url, 'null')).statusCode).toBe(400);
+    expect((await post(url, 'x'.repeat(5000))).statusCode).toBe(413);
+  }
+  expect((await post('/-/vitals', { ...vitals(page, set), cls: -1 })).statusCode).toBe(400);
+  expect((await post('/-/vitals', { ...vitals(page, set), more: 1 })).statusCode).toBe(400);
+});
+
+test('a page for a program is not counted, and has no name to report with', async () => {
+  const programs = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    'bingbot/2.0',
+    'SomeCrawler/1 crawler',
+  ];
+  for (const agent of programs) expect((await openPage({ 'user-agent': agent })).page).toBe('');
+  await site.edge.inject({ method: 'HEAD', url: '/' });
+  const { page } = await openPage({ 'user-agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT P50)' });
+  expect(page).not.toBe('');
+  await until(() => toldPages().length > 0);
+  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+});
+
+test('a page that leads elsewhere is not counted', async () => {
+  expect((await site.get('/COURSE/7')).statusCode).toBe(301);
+  expect((await site.get('/?preview=abcdefghijklmnopqrstuv')).statusCode).toBe(302);
+  await openPage();
+  await until(() => toldPages().length > 0);
+  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+});
+
+test('a batch whose answer is lost is sent again under its name', async () => {
+  site.registry.instead = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
+  const tries = () => site.registry.asked.filter((path) => path.endsWith('/signals')).length;
+  await openPage();
+  await until(() => tries() > 2);
+  await openPage();
+  expect(told()).toEqual([]);
+  site.registry.instead = undefined;
+  await until(() => toldPages().length > 1);
+  const batches = told();
+  expect(new Set(batches.map(({ batch }) => batch)).size).toBe(batches.length);
+  expect(toldPages().map(({ count }) => count)).toEqual([1, 1]);
+});
+
+test('a batch that the registry will never take is not in the way of the next', async () => {
+  site.registry.instead = (path) => (path.endsWith('/signals') ? { code: 400 } : undefined);
+  await openPage();
+  await until(() => site.registry.asked.some((path) => path.endsWith('/signals')));
+  site.registry.instead = undefined;
+  await openPage();
+  await until(() => toldPages().length > 0);
+  await site.edge.close();
+  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+});
+
+test('what waits is handed on when the edge ends', async () => {
+  const { page, set } = await openPage();
+  await post('/-/reports', failure(page, set));
+  await site.edge.close();
+  expect(toldFailures()).toHaveLength(1);
+  expect(toldPages()).toHaveLength(1);
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blobName } from '@sopaan/contract/blob';
+import type { Release } from '@sopaan/contract/release';
+import type { NamedSet } from '@sopaan/schemas/release-name';
+import type { OpenedPreview, Preview } from '@sopaan/schemas/release-preview';
+import type { EnvironmentState } from '@sopaan/schemas/release-environment';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { releaseFolder } from './fake-units';
+
+export const EDGE_KEY = 'a key for tests, of forty characters ...';
+
+/** A registry on loopback, as far as an edge sees it, and what it was asked. */
+export interface FakeRegistry {
+  url: string;
+  /** Paths, in order. */
+  asked: string[];
+  batches: unknown[];
+  state: EnvironmentState | undefined;
+  previews: Map<string, OpenedPreview>;
+  blobs: Map<string, Buffer>;
+  releases: Map<string, { release: Release; encodings: Array<{ name: string; encoding: string }> }>;
+  /** Answers a request instead of the registry; for faults. */
+  instead:
+    ((path: string) => { code: number; headers?: Record<string, string> } | undefined) | undefined;
+  /** While it is set, blobs wait for it. */
+  hold: Promise<void> | undefined;
+  publish: (root: string, ...releases: Release[]) => void;
+  /** Shows these releases to everyone. */
+  show: (releases: Release[], rest?: Partial<EnvironmentState>) => void;
+  stop: () => Promise<void>;
+  /** Listens again, at the same address. */
+  restart: () => Promise<void>;
+}
+
+export async function fakeRegistry(): Promise<FakeRegistry> {
+  let app: FastifyInstance | undefined;
+  let revision = 0;
+  const registry: FakeRegistry = {
+    url: '',
+    asked: [],
+    batches: [],
+    state: undefined,
+    previews: new Map(),
+    blobs: new Map(),
+    releases: new Map(),
+    instead: undefined,
+    hold: undefined,
+    publish(root, ...releases) {
+      for (const release of releases) {
+        const encodings = release.files.map(({ name, integrity }) => {
+          const file = join(releaseFolder(root, release.unit), release.release, name);
+          const text = existsSync(`${file}.br`);
+          registry.blobs.set(blobName(integrity), readFileSync(text ? `${file}.br` : file));
+          return { name, encoding: text ? 'br' : 'identity' };
+        });
+        registry.releases.set(`${release.unit}/${release.release}`, { release, encodings });
+      }
+    },
+    show(releases, rest = {}) {
+      revision += 1;
+      registry.state = {
+        environment: 'production',
+        revision,
+        set: namedSet(releases),
+        canary: null,
+        lastGood: [],
+        ...rest,
+      };
+    },
+    async stop() {
+      await app?.close();
+      app = undefined;
+    },
+    async restart() {
+      app = serve(registry);
+      const port = registry.url ? Number(new URL(registry.url).port) : 0;
+      registry.url = await app.listen({ host: '127.0.0.1', port });
+    },
+  };
+  await registry.restart();
+  return registry;
+}
+
+function serve(registry: FakeRegistry): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  const nothing = { error: { code: 'NOT_FOUND', message: 'no' }, requestId: 'r' };
+  app.addHook('onRequest', async (request, reply) => {
+    registry.asked.push(request.url);
+    const instead = registry.instead?.(request.url);
+    if (instead)
+      return reply
+        .code(instead.code)
+        .headers(instead.headers ?? {})
+        .send();
+    if (request.headers['x-sopaan-edge-key'] !== EDGE_KEY) return reply.code(401).send();
+  });
+  app.get(
+    '/api/releases/environments/production/state',
+    (_request, reply) => registry.state ?? reply.code(404).send(nothing),
+  );
+  app.get<{ Params: { unit: string; release: string } }>(
+    '/api/releases/units/:unit/releases/:release',
+    async ({ params }, reply) => {
+      const known = registry.releases.get(`${params.unit}/${params.release}`);
+      if (!known) return reply.code(404).send(nothing);
+      const { release, encodings } = known;
+      return { manifest: release, encodings, author: '', commit: '', publishedAt: NOW };
+    },
+  );
+  app.get<{ Params: { name: string } }>('/api/releases/blobs/:name', async ({ params }, reply) => {
+    await registry.hold;
+    const blob = registry.blobs.get(params.name);
+    return blob ? reply.type('application/octet-stream').send(blob) : reply.code(404).send(nothing);
+  });
+  app.post<{ Body: { token: string } }>('/api/releases/previews/open', async ({ body }) => {
+    return registry.previews.get(body.token) ?? { problem: 'unknown', preview: null };
+  });
+  app.post('/api/releases/signals', async ({ body }) => {
+    registry.batches.push(body);
+    return { status: 'taken' };
+  });
+  return app;
+}
+
+const NOW = '2026-01-01T00:00:00.000Z';
+
+/** A set as the registry names it. */
+export function namedSet(releases: Release[]): NamedSet {
+  const parts = releases.map(({ unit, release }) => ({ unit, release }));
+  const text = parts.map(({ unit, release }) => `${unit}@${release}`).join('\n');
+  return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts };
+}
+
+/** A preview of those releases, good for an hour. */
+export function fakePreview(releases: Release[], rest: Partial<Preview> = {}): OpenedPreview {
+  return {
+    problem: null,
+    preview: {
+      id: 'p1',
+      environment: 'production',
+      set: namedSet(releases),
+      overridden: [],
+      createdAt: NOW,
+      createdBy: 'someone',
+      expires: new Date(Date.now() + 3_600_000).toISOString(),
+      revokedAt: null,
+      note: '',
+      ...rest,
+    },
+  };
+}

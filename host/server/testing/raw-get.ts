@@ -1,0 +1,14 @@
+import { connect } from 'node:net';
+
+/** Sends a path as it is, as no well-behaved client would, and answers all that comes back. */
+export function rawGet(base: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: sopaan.local\r\nConnection: close\r\n\r\n`);
+  });
+}

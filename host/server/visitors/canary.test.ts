@@ -1,0 +1,99 @@
+import type { Release } from '@sopaan/contract/release';
+import { namedSet } from '../testing/fake-registry';
+import {
+  cookiesOf,
+  releaseIn,
+  siteUnderTest,
+  until,
+  type SiteUnderTest,
+} from '../testing/site-under-test';
+
+let site: SiteUnderTest;
+let next: Release;
+beforeEach(async () => {
+  site = await siteUnderTest();
+  next = site.nextExplore('1.1.0-b');
+});
+afterEach(() => site.end());
+
+async function startCanary(percent: number, id = 'c1'): Promise<void> {
+  const set = namedSet([site.host, next]);
+  site.registry.show([site.host, site.explore], { canary: { id, set, percent } });
+  const looks = () => site.registry.asked.filter((path) => path.endsWith('/state')).length;
+  const before = looks();
+  await until(() => looks() > before + 2);
+}
+
+async function releaseFor(cookie: string): Promise<string | undefined> {
+  return releaseIn((await site.get('/', { cookie })).body);
+}
+
+test('without a canary no visitor gets a number', async () => {
+  expect(cookiesOf(await site.get('/'))).toEqual([]);
+});
+
+test('a canary is shown to its part of the visitors, to each of them always', async () => {
+  await startCanary(10);
+  const numbers = Array.from({ length: 400 }, (_, index) => index * 25);
+  const shown = await Promise.all(numbers.map((number) => releaseFor(`sopaan-bucket=${number}`)));
+  const share = shown.filter((release) => release === '1.1.0-b').length / numbers.length;
+  expect(share).toBeGreaterThan(0.05);
+  expect(share).toBeLessThan(0.15);
+  expect(new Set(shown)).toEqual(new Set(['1.0.0-a', '1.1.0-b']));
+  const again = await Promise.all(numbers.map((number) => releaseFor(`sopaan-bucket=${number}`)));
+  expect(again).toEqual(shown);
+});
+
+test('who belongs to ten percent belongs to fifty; another canary has other visitors', async () => {
+  const numbers = Array.from({ length: 200 }, (_, index) => index * 50);
+  const inside = async () => {
+    const shown = await Promise.all(numbers.map((number) => releaseFor(`sopaan-bucket=${number}`)));
+    return numbers.filter((_, index) => shown[index] === '1.1.0-b');
+  };
+  await startCanary(10);
+  const ten = await inside();
+  await startCanary(50);
+  const fifty = await inside();
+  expect(fifty).toEqual(expect.arrayContaining(ten));
+  await startCanary(50, 'c2');
+  expect(await inside()).not.toEqual(fifty);
+});
+
+test('a visitor gets a number with the first page, and keeps it', async () => {
+  await startCanary(50);
+  const first = await site.get('/');
+  const [cookie = ''] = cookiesOf(first);
+  expect(cookie).toMatch(
+    /^sopaan-bucket=\d{1,4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+  );
+  const [number = ''] = cookie.split(';');
+  const second = await site.get('/', { cookie: number });
+  expect(cookiesOf(second)).toEqual([]);
+  expect(releaseIn(second.body)).toBe(releaseIn(first.body));
+  const told = await site.get('/-/set', { cookie: number });
+  expect(told.json()).toEqual({ set: expect.any(String), environment: 'production' });
+  expect(told.headers['cache-control']).toBe('no-store');
+  expect(second.body).toContain(`"set":"${told.json().set}"`);
+});
+
+test('a question for the set gives the number that it was answered for', async () => {
+  await startCanary(50);
+  const [cookie = ''] = cookiesOf(await site.get('/-/set'));
+  expect(cookie).toMatch(/^sopaan-bucket=\d{1,4};/);
+});
+
+test.each(['10000', '-1', '1.5', 'abc', '../../x', '0x10', '', '00001'])(
+  'a number of "%s" is none: the visitor gets another',
+  async (value) => {
+    await startCanary(50);
+    const response = await site.get('/', { cookie: `sopaan-bucket=${value}` });
+    expect(response.statusCode).toBe(200);
+    expect(cookiesOf(response)[0]).toMatch(/^sopaan-bucket=\d{1,4};/);
+  },
+);
+
+test('over https the number goes over https only', async () => {
+  await startCanary(50);
+  const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
+  expect(cookiesOf(await secure.inject('/'))[0]).toMatch(/; Secure$/);
+});

@@ -1,0 +1,54 @@
+import type { PagePreview } from '@sopaan/contract/release';
+import type { PreviewCheck } from '../previews/opened-previews';
+import { PREVIEW_COOKIE } from '../previews/preview-cookie';
+import { visitPreview } from '../previews/visited-preview';
+import type { ReleaseSource } from '../releases/release-source';
+import type { EdgeState } from '../sets/edge-state';
+import type { ReleaseSet } from '../sets/release-set';
+import { belongsTo, newBucket, readBucket } from './canary';
+import { readCookies } from './cookies';
+
+/** What one visitor is shown. */
+export interface Visit {
+  environment: string;
+  set: ReleaseSet;
+  preview: PagePreview | null;
+  /** The visitor's number, when this is the first time that one was needed. */
+  newBucket: number | undefined;
+  /** Whether the visitor's preview has come to its end. */
+  previewOver: boolean;
+}
+
+export interface VisitorRules {
+  source: ReleaseSource;
+  previews: PreviewCheck | undefined;
+}
+
+/** Chooses a visitor's set by the cookies: of a preview, of a canary, or the present one. Undefined: there is none yet. */
+export async function visit(
+  { source, previews }: VisitorRules,
+  cookieHeader: string | undefined,
+): Promise<Visit | undefined> {
+  const state = await source.state();
+  if (!state) return undefined;
+  const cookies = readCookies(cookieHeader);
+  const token = cookies.get(PREVIEW_COOKIE);
+  if (!token) return { ...production(state, cookies), preview: null, previewOver: false };
+  const { set, preview, over } = await visitPreview(token, state, source, previews);
+  if (!set) return { ...production(state, cookies), preview, previewOver: over };
+  const { environment } = state;
+  return { environment, set, preview, newBucket: undefined, previewOver: false };
+}
+
+/** Only a canary needs visitors to be told apart; without one, none is given a number. */
+function production(state: EdgeState, cookies: ReadonlyMap<string, string>) {
+  const { environment, canary, present } = state;
+  if (!canary) return { environment, set: present, newBucket: undefined };
+  const known = readBucket(cookies);
+  const bucket = known ?? newBucket();
+  return {
+    environment,
+    set: belongsTo(canary, bucket) ? canary.set : present,
+    newBucket: known === undefined ? bucket : undefined,
+  };
+}
