@@ -4,6 +4,7 @@ import { SopaanTheme } from '@sopaan/ui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
+import { PageSetContext } from './features/preview/page-set-context';
 import { readPageSet } from './federation/page-set';
 import { growRoutes } from './router/grow-routes';
 import { reportingQueries } from './router/report-queries';
@@ -11,6 +12,8 @@ import { isRouteHandle } from './router/route-handle';
 import { startLinkPrefetch } from './router/link-prefetch';
 import { startSession } from './session/start-session';
 import { giveStyleNonce } from './toasts/style-nonce';
+import { prepareUpdates } from './updates/start-updates';
+import { startVitals } from './vitals/start-vitals';
 
 /** Providers and router, nothing else. */
 export function bootstrap(): void {
@@ -19,22 +22,31 @@ export function bootstrap(): void {
   configureApi({ set: set.set });
   startSession();
   const queryClient = new QueryClient({
-    queryCache: reportingQueries(set.set, () => {
+    queryCache: reportingQueries(set, () => {
       const handle: unknown = router.state.matches.at(-1)?.route.handle;
       return isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
     }),
     defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
   });
-  const routes = growRoutes(set, queryClient);
+  const updates = prepareUpdates({
+    set: set.set,
+    queryClient,
+    reload: () => location.reload(),
+  });
+  const routes = growRoutes(set, queryClient, updates.leave);
   startLinkPrefetch(routes);
   const router = createBrowserRouter(routes);
+  updates.start(router);
+  startVitals(set, router);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   createRoot(root).render(
     <StrictMode>
       <SopaanTheme>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <PageSetContext value={set}>
+            <RouterProvider router={router} />
+          </PageSetContext>
         </QueryClientProvider>
       </SopaanTheme>
     </StrictMode>,

@@ -1,6 +1,6 @@
 import { Box, Icon } from '@sopaan/ui/core';
 import { NavLink } from 'react-router';
-import { BOTTOM_BAR_HEIGHT } from './measures';
+import { BOTTOM_BAR_HEIGHT, DOCK } from './measures';
 import { bottomLinks } from './menu-links';
 import { useScrollPadding } from './use-scroll-padding';
 
@@ -11,9 +11,10 @@ export function BottomNavigation() {
     <Box
       component="nav"
       aria-label="Quick links"
+      data-unit="host"
       sx={{
         position: 'fixed',
-        inset: 'auto 0 0 0',
+        inset: `auto 0 ${DOCK} 0`,
         zIndex: 'appBar',
         pb: 'env(safe-area-inset-bottom)',
         bgcolor: 'background.paper',

@@ -8,6 +8,7 @@ export function Footer() {
   return (
     <Box
       component="footer"
+      data-unit="host"
       sx={{ mt: 8, py: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
     >
       <Container maxWidth="xl" sx={{ display: 'grid', gap: 5 }}>

@@ -19,6 +19,7 @@ export function Header({ hideMenu = false, children }: HeaderProps) {
   return (
     <Box
       component="header"
+      data-unit="host"
       sx={{
         position: 'fixed',
         inset: '0 0 auto 0',

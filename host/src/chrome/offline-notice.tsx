@@ -1,6 +1,6 @@
 import { Box, Icon } from '@sopaan/ui/core';
 import { useSyncExternalStore } from 'react';
-import { BOTTOM_BAR_HEIGHT, WIDE_MEDIA } from './measures';
+import { BOTTOM_BAR_HEIGHT, DOCK, WIDE_MEDIA } from './measures';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -20,8 +20,8 @@ export function OfflineNotice() {
       sx={{
         position: 'fixed',
         left: 16,
-        bottom: `calc(${BOTTOM_BAR_HEIGHT} + 16px)`,
-        [WIDE_MEDIA]: { bottom: 16 },
+        bottom: `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK} + 16px)`,
+        [WIDE_MEDIA]: { bottom: `calc(${DOCK} + 16px)` },
         zIndex: 'snackbar',
         maxWidth: 'calc(100vw - 32px)',
       }}

@@ -1,6 +1,8 @@
 import type { PageRemote } from '@sopaan/contract/release';
 import type { Remote } from '@sopaan/contract/remote';
-import { REMOTE_DEADLINE, loadScreen } from './load-remote';
+import { CONTRACT_VERSION } from '@sopaan/contract/version';
+import { loadScreen } from './load-remote';
+import { ALONE, BESIDE } from './patience';
 
 const remote: Remote = { screens: { home: () => Promise.resolve({ Component: () => null }) } };
 let serial = 0;
@@ -13,7 +15,7 @@ function pageRemote(): PageRemote {
     version: '1.0.0',
     release: `1.0.0-${serial}`,
     adapts: [],
-    contract: '^1.0.0',
+    contract: `^${CONTRACT_VERSION}`,
     base: `/assets/explore/1.0.0-${serial}/`,
     entry: 'remote.js',
     integrity: '',
@@ -122,10 +124,19 @@ test('a failure from before the host ran is not waited for', async () => {
 });
 
 test('a remote that needs another contract is not even asked for', async () => {
-  const ref = { ...pageRemote(), contract: '^2.0.0' };
+  const ref = { ...pageRemote(), contract: '^3.0.0' };
   const requests = scripts(fails);
   await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INCOMPATIBLE' });
   expect(requests).toHaveLength(0);
+});
+
+test.each([
+  ['an older remote that this host adapts', { contract: '^1.0.0' }],
+  ['a newer remote that adapts itself', { contract: '^3.0.0', adapts: [2] }],
+])('%s is loaded', async (_what, contract) => {
+  const ref = { ...pageRemote(), ...contract };
+  scripts(arrives(ref.container, container({ default: remote })));
+  await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
 });
 
 test('a missing entry is an error with the remote’s name, and trying again loads again', async () => {
@@ -163,7 +174,7 @@ test('a remote that hangs is given up at the deadline, and a late arrival serves
   const ref = pageRemote();
   const requests = scripts(() => undefined);
   const outcome = loadScreen(ref, 'home');
-  jest.advanceTimersByTime(REMOTE_DEADLINE);
+  jest.advanceTimersByTime(ALONE + BESIDE);
   await expect(outcome).rejects.toMatchObject({ code: 'REMOTE_TIMEOUT' });
   jest.useRealTimers();
   const [late] = requests;
@@ -178,11 +189,30 @@ test('trying again after a hang asks afresh and does not wait for the hung reque
   const ref = pageRemote();
   scripts(() => undefined);
   const outcome = loadScreen(ref, 'home');
-  jest.advanceTimersByTime(REMOTE_DEADLINE);
+  jest.advanceTimersByTime(ALONE + BESIDE);
   await expect(outcome).rejects.toMatchObject({ code: 'REMOTE_TIMEOUT' });
   jest.useRealTimers();
   jest.restoreAllMocks();
   const afresh = scripts(arrives(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(afresh.map(({ src }) => new URL(src).search)).toEqual(['?again=1']);
+});
+
+test('a screen’s code that hung earlier and then fails is asked for once more by whoever joined it', async () => {
+  const ref = pageRemote();
+  let fail: (problem: Error) => void = () => undefined;
+  const hung = new Promise<never>((_resolve, reject) => (fail = reject));
+  // As webpack has it: a load that is under way is joined, one that failed is begun anew.
+  let load: () => Promise<unknown> = () => hung;
+  const home = () => load();
+  scripts(arrives(ref.container, container({ default: { screens: { home } } })));
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const early = loadScreen(ref, 'home');
+  await turn();
+  const later = loadScreen(ref, 'home');
+  await turn();
+  load = () => Promise.resolve({ Component: () => null });
+  fail(new Error('no answer'));
+  await expect(early).rejects.toMatchObject({ phase: 'screen' });
+  await expect(later).resolves.toHaveProperty('Component');
 });

@@ -1,36 +1,35 @@
-import { runsWith } from '@sopaan/contract/compatibility';
+import { fits } from '@sopaan/contract/compatibility';
 import { isRemote, isScreenModule, type Remote, type ScreenModule } from '@sopaan/contract/remote';
 import type { PageRemote } from '@sopaan/contract/release';
-import { CONTRACT_VERSION } from '@sopaan/contract/version';
+import { ADAPTED_MAJORS, CONTRACT_VERSION } from '@sopaan/contract/version';
 import { findContainer, initContainer } from './container';
 import { withDeadline } from './deadline';
 import { loadScript } from './load-script';
+import { ALONE, BESIDE } from './patience';
 import { preloadFiles } from './preload-files';
 import { RemoteError, type RemotePhase } from './remote-error';
 
-/** A region that has not loaded its code by then shows its failed state. Milliseconds. */
-export const REMOTE_DEADLINE = 6500;
-
-/** What a screen gets at least, when the host itself came late. Its scripts were asked for with the host's. */
-const LEAST = 3000;
+/** What this host says of the contract. */
+const HOST = { contract: CONTRACT_VERSION, adapts: ADAPTED_MAJORS };
 
 const remotes = new Map<string, Promise<Remote>>();
+const phases = new Map<string, RemotePhase>();
 
 /** The code of a screen, loaded at most once while it succeeds; a failure is forgotten, so that trying again loads again. */
-export function loadScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {
-  return withDeadline(openScreen(ref, screen), timeLeft(), () => {
+export function loadScreen(
+  ref: PageRemote,
+  screen: string,
+  ms = ALONE + BESIDE,
+): Promise<ScreenModule> {
+  return withDeadline(openScreen(ref, screen), ms, () => {
     remotes.delete(ref.release);
-    return new RemoteError('REMOTE_TIMEOUT', 'entry', ref);
+    return lateError(ref);
   });
 }
 
-let first = true;
-
-/** The first screen of a page has been waited for since the page began. */
-function timeLeft(): number {
-  const waited = first ? performance.now() : 0;
-  first = false;
-  return Math.max(LEAST, REMOTE_DEADLINE - waited);
+/** Says how far a release had come. */
+export function lateError(ref: PageRemote): RemoteError {
+  return new RemoteError('REMOTE_TIMEOUT', phases.get(ref.release) ?? 'entry', ref);
 }
 
 async function openScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {
@@ -38,9 +37,25 @@ async function openScreen(ref: PageRemote, screen: string): Promise<ScreenModule
   const remote = await loadRemote(ref);
   const load = remote.screens[screen];
   if (!load) throw new RemoteError('REMOTE_INVALID', 'definition', ref);
-  const module = await step(ref, 'screen', load);
+  const module = await step(ref, 'screen', () => loadModule(load));
   if (!isScreenModule(module)) throw new RemoteError('REMOTE_INVALID', 'screen', ref);
   return module;
+}
+
+const underWay = new WeakSet<object>();
+
+/** Whoever joins a load that then fails asks once more: it may have hung since long before. */
+async function loadModule<T>(load: () => Promise<T>): Promise<T> {
+  const joined = underWay.has(load);
+  underWay.add(load);
+  try {
+    return await load();
+  } catch (problem) {
+    if (!joined) throw problem;
+    return await load();
+  } finally {
+    underWay.delete(load);
+  }
 }
 
 function loadRemote(ref: PageRemote): Promise<Remote> {
@@ -53,7 +68,7 @@ function loadRemote(ref: PageRemote): Promise<Remote> {
 }
 
 async function openRemote(ref: PageRemote): Promise<Remote> {
-  if (!runsWith(ref.contract, CONTRACT_VERSION)) {
+  if (!fits(ref, HOST)) {
     throw new RemoteError('REMOTE_INCOMPATIBLE', 'entry', ref);
   }
   const present = () => findContainer(ref.container) !== undefined;
@@ -63,7 +78,7 @@ async function openRemote(ref: PageRemote): Promise<Remote> {
   const container = findContainer(ref.container);
   if (!container) throw new RemoteError('REMOTE_INVALID', 'entry', ref);
   const definition = await step(ref, 'definition', async () => {
-    await initContainer(container);
+    await initContainer(container, ref);
     return (await container.get('./remote'))();
   });
   const remote: unknown = defaultExport(definition);
@@ -72,6 +87,7 @@ async function openRemote(ref: PageRemote): Promise<Remote> {
 }
 
 async function step<T>(ref: PageRemote, phase: RemotePhase, run: () => Promise<T>): Promise<T> {
+  phases.set(ref.release, phase);
   try {
     return await run();
   } catch (cause) {

@@ -1,3 +1,4 @@
+import type { Failure } from '@sopaan/schemas/release-health';
 import { hasCode, phaseOf } from './remote-error';
 
 const REPORT_URL = '/-/reports';
@@ -18,15 +19,31 @@ export function referenceOf(error: Error): string {
   ).join('');
 }
 
+/** The page as its reports name it. */
+export interface ReportingPage {
+  set: string;
+  /** Signed by the edge. */
+  page: string;
+}
+
+interface Circumstances {
+  owner: RegionOwner;
+  page: ReportingPage;
+  reference: string;
+  /** The release that took the failed one's place. */
+  replacedBy?: string | undefined;
+}
+
 /** Tells the edge that a region failed: once for each failure, with the set, the remote, its version and the phase. */
 export function reportFailure(
   error: Error,
-  { owner, set, reference }: { owner: RegionOwner; set: string; reference: string },
+  { owner, page, reference, replacedBy = '' }: Circumstances,
 ): void {
   if (reported.has(error)) return;
   reported.add(error);
-  const report = {
-    set,
+  const report: Failure = {
+    page: page.page,
+    set: page.set,
     reference,
     remote: owner.name,
     version: owner.version,
@@ -34,7 +51,8 @@ export function reportFailure(
     phase: phaseOf(error),
     code: hasCode(error) ? error.code : 'INTERNAL',
     message: messageOf(error).slice(0, 300),
-    path: location.pathname,
+    path: location.pathname.slice(0, 500),
+    replacedBy,
   };
   navigator.sendBeacon(REPORT_URL, JSON.stringify(report));
 }

@@ -1,5 +1,5 @@
 import { Box } from '@sopaan/ui/core';
-import { HEADER_HEIGHT, WIDE_MEDIA } from '../chrome/measures';
+import { DOCK, HEADER_HEIGHT, WIDE_MEDIA } from '../chrome/measures';
 import { useScrollPadding } from '../chrome/use-scroll-padding';
 import { Frame } from './frame';
 
@@ -15,7 +15,7 @@ export function ExploreLayout() {
           id="explore-bar"
           sx={{
             position: 'fixed',
-            inset: 'auto 0 0 0',
+            inset: `auto 0 ${DOCK} 0`,
             zIndex: 'appBar',
             bgcolor: 'background.paper',
             [WIDE_MEDIA]: { position: 'sticky', top: HEADER_HEIGHT, minHeight: BAR_HEIGHT },

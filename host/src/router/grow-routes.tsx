@@ -6,19 +6,21 @@ import {
   type PageRoute,
   type Route,
 } from '@sopaan/contract/routes';
+import type { ScreenModule } from '@sopaan/contract/remote';
 import type { PageSet } from '@sopaan/contract/release';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import hostConfig from '../../host.config';
-import { loadScreen } from '../federation/load-remote';
+import { remoteScreens } from '../federation/remote-screens';
 import type { RegionOwner } from '../federation/report';
+import { steadySource, type ScreenSource } from '../federation/screen-source';
 import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
 import { redirectLoader } from './redirect-loader';
 import { Root } from './root';
 import type { RouteHandle } from './route-handle';
 import { LoadingRegion, ScreenRegion } from './screen-region';
-import { screenLoader, type OpenScreen } from './screen-loader';
+import { screenLoader } from './screen-loader';
 
 /** Takes every path that no route does. */
 const NOT_FOUND: PageRoute = {
@@ -32,49 +34,53 @@ const NOT_FOUND: PageRoute = {
 
 interface Owned {
   route: Route;
-  owner: RegionOwner;
-  open: OpenScreen;
+  source: (route: PageRoute) => ScreenSource;
 }
 
+/** Answers a navigation with a document where that is due. */
+type Leave = () => Response | undefined;
+
 /** The router of this page, grown from its release set: who owns a path is data, no route is written here. */
-export function growRoutes(set: PageSet, queryClient: QueryClient): RouteObject[] {
+export function growRoutes(
+  set: PageSet,
+  queryClient: QueryClient,
+  leave: Leave = () => undefined,
+): RouteObject[] {
   const host = { name: 'host', ...set.host };
+  const hostScreen = ({ screen }: PageRoute, owner: RegionOwner = host) =>
+    steadySource(owner, () => openHostScreen(screen));
   const owned: Owned[] = [
-    ...hostConfig.routes.map((route) => ({ route, owner: host, open: openHostScreen })),
-    ...set.remotes.flatMap((remote) =>
-      remote.routes.map((route) => ({
-        route,
-        owner: remote,
-        open: (name: string) => loadScreen(remote, name),
-      })),
-    ),
+    ...hostConfig.routes.map((route) => ({ route, source: hostScreen })),
+    ...set.remotes.flatMap((remote) => {
+      const remoteScreen = remoteScreens(remote, set);
+      const source = (route: PageRoute) =>
+        route.screen === UNDER_DEVELOPMENT ? hostScreen(route, remote) : remoteScreen(route);
+      return remote.routes.map((route) => ({ route, source }));
+    }),
   ];
-  const page = (route: PageRoute, owner: RegionOwner, given: OpenScreen): RouteObject => {
-    const open = route.screen === UNDER_DEVELOPMENT ? openHostScreen : given;
-    return {
-      path: route.path,
-      loader: screenLoader({ route, owner, open, queryClient }),
-      element: <ScreenRegion key={route.path} />,
-      hydrateFallbackElement: <LoadingRegion />,
-      handle: { owner, prefetch: () => open(route.screen) } satisfies RouteHandle,
-    };
-  };
+  const page = (route: PageRoute, source: ScreenSource): RouteObject => ({
+    path: route.path,
+    loader: screenLoader({ route, source, queryClient, leave }),
+    element: <ScreenRegion key={route.path} page={set} />,
+    hydrateFallbackElement: <LoadingRegion />,
+    handle: source satisfies RouteHandle,
+  });
   const pagesOf = (layout: Layout) =>
-    owned.flatMap(({ route, owner, open }) =>
-      !isRedirect(route) && route.layout === layout ? [page(route, owner, open)] : [],
+    owned.flatMap(({ route, source }) =>
+      !isRedirect(route) && route.layout === layout ? [page(route, source(route))] : [],
     );
   const redirects = owned.flatMap(({ route }): RouteObject[] =>
     isRedirect(route) ? [{ path: route.path, loader: redirectLoader(route), element: null }] : [],
   );
   const framed = LAYOUTS.map((layout): RouteObject => {
     const Frame = layouts[layout];
-    const extra = layout === NOT_FOUND.layout ? [page(NOT_FOUND, host, openHostScreen)] : [];
+    const extra = layout === NOT_FOUND.layout ? [page(NOT_FOUND, hostScreen(NOT_FOUND))] : [];
     return { element: <Frame />, children: [...pagesOf(layout), ...extra] };
   });
-  return [{ element: <Root set={set.set} />, children: [...redirects, ...framed] }];
+  return [{ element: <Root />, children: [...redirects, ...framed] }];
 }
 
-const openHostScreen: OpenScreen = (name) => {
+const openHostScreen = (name: string): Promise<ScreenModule> => {
   const load = hostScreens[name];
   return load ? load() : Promise.reject(new Error(`The host has no screen ${name}`));
 };

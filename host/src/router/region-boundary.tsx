@@ -1,16 +1,20 @@
 import { FailedState } from '@sopaan/ui/core';
 import { Component, type ReactNode } from 'react';
-import { hasCode } from '../federation/remote-error';
-import { referenceOf, reportFailure, type RegionOwner } from '../federation/report';
+import { RemoteError, hasCode } from '../federation/remote-error';
+import { referenceOf, reportFailure, type ReportingPage } from '../federation/report';
+import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 
 interface BoundaryProps {
   /** What the region waits for. Another one is another attempt. */
   attempt: unknown;
   /** What the region shows, in the words of its route. */
   name: string;
-  owner: RegionOwner;
-  set: string;
-  onRetry: () => void;
+  source: ScreenSource;
+  page: ReportingPage;
+  /** Stands while another release takes the place of one that failed. */
+  waiting: ReactNode;
+  onReplaced: (opened: OpenedScreen) => void;
+  onRetry: (failure: Error) => void;
   children: ReactNode;
 }
 
@@ -18,11 +22,20 @@ interface BoundaryState {
   error: Error | null;
   failedAttempt: unknown;
   reference: string;
+  steppingDown: boolean;
 }
 
-const CALM: BoundaryState = { error: null, failedAttempt: null, reference: '' };
+const CALM: BoundaryState = {
+  error: null,
+  failedAttempt: null,
+  reference: '',
+  steppingDown: false,
+};
 
-/** Keeps a failure inside its region: a named heading, plain words, Try again, and a reference that the report carries too. */
+/**
+ * Keeps a failure inside its region. A release that fails as it is first drawn gives way to another one, if there is one;
+ * else the region shows a named heading, plain words, Try again, and a reference that the report carries too.
+ */
 export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
   override state = CALM;
 
@@ -33,34 +46,56 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
 
   /** A new attempt (Try again, or another page of the same route) starts with a clean region. */
   static getDerivedStateFromProps(
-    props: BoundaryProps,
+    { attempt, source }: BoundaryProps,
     state: BoundaryState,
   ): BoundaryState | null {
     if (!state.error) return null;
-    if (state.failedAttempt === null) return { ...state, failedAttempt: props.attempt };
-    return state.failedAttempt === props.attempt ? null : CALM;
+    if (state.failedAttempt === null) {
+      const steppingDown = source.mayStepDown(state.error);
+      return { ...state, failedAttempt: attempt, steppingDown };
+    }
+    return state.failedAttempt === attempt ? null : CALM;
   }
 
   /** The button that was pressed leaves with the failed state; who pressed it goes on from the content. */
   override componentDidUpdate(_props: BoundaryProps, before: BoundaryState) {
-    if (!before.error || this.state.error || document.activeElement !== document.body) return;
+    if (!before.error || before.steppingDown || this.state.error) return;
+    if (document.activeElement !== document.body) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }
 
   override componentDidCatch(error: Error) {
-    const { owner, set } = this.props;
-    reportFailure(error, { owner, set, reference: this.state.reference });
+    const failure = this.state.error ?? error;
+    if (this.state.steppingDown) void this.stepDown(failure);
+    else this.report(failure, this.state.reference);
+  }
+
+  private async stepDown(failure: Error): Promise<void> {
+    const { attempt, source } = this.props;
+    const { reference } = this.state;
+    const opened = await source.stepDown(failure);
+    if (!opened) this.report(failure, reference);
+    if (this.props.attempt !== attempt) return;
+    if (opened) this.props.onReplaced(opened);
+    else this.setState({ steppingDown: false });
+  }
+
+  private report(failure: Error, reference: string): void {
+    const { source, page } = this.props;
+    const owner = failure instanceof RemoteError ? failure.remote : source.owner;
+    reportFailure(failure, { owner, page, reference });
   }
 
   override render() {
-    const { error, reference } = this.state;
+    const { error, reference, steppingDown } = this.state;
     if (!error) return this.props.children;
+    if (steppingDown) return this.props.waiting;
     return (
       <FailedState
         title={`${this.props.name} could not be shown`}
         description={hasCode(error) ? error.message : undefined}
         referenceId={reference}
-        onRetry={this.props.onRetry}
+        onRetry={() => this.props.onRetry(error)}
       />
     );
   }

@@ -1,10 +1,15 @@
 import { QueryCache } from '@tanstack/react-query';
-import { referenceOf, reportFailure, type RegionOwner } from '../federation/report';
+import {
+  referenceOf,
+  reportFailure,
+  type RegionOwner,
+  type ReportingPage,
+} from '../federation/report';
 
 /** A list on a page may fail without failing its region: such a failure is reported too, with the page's owner. */
-export function reportingQueries(set: string, currentOwner: () => RegionOwner): QueryCache {
+export function reportingQueries(page: ReportingPage, currentOwner: () => RegionOwner): QueryCache {
   return new QueryCache({
     onError: (error) =>
-      reportFailure(error, { owner: currentOwner(), set, reference: referenceOf(error) }),
+      reportFailure(error, { owner: currentOwner(), page, reference: referenceOf(error) }),
   });
 }

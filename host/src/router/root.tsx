@@ -1,21 +1,24 @@
 import { Outlet } from 'react-router';
+import { PreviewDock } from '../features/preview/preview-dock';
 import { SessionEffects } from '../session/session-effects';
 import { ToastHost } from '../toasts/toast-host';
+import { UpdateOffer } from '../updates/update-offer';
 import { NavigationRequests } from './navigation-requests';
 import { PageAnnouncer } from './page-announcer';
 import { useScrollRule } from './scroll-rule';
-import { SetId } from './set-id';
 
 /** What stands around every layout. */
-export function Root({ set }: { set: string }) {
+export function Root() {
   useScrollRule();
   return (
-    <SetId value={set}>
+    <>
       <ToastHost />
       <SessionEffects />
       <NavigationRequests />
       <PageAnnouncer />
       <Outlet />
-    </SetId>
+      <UpdateOffer />
+      <PreviewDock />
+    </>
   );
 }

@@ -1,31 +1,33 @@
 import { loginPath } from '@sopaan/contract/paths';
-import type { ScreenModule } from '@sopaan/contract/remote';
 import type { PageRoute } from '@sopaan/contract/routes';
 import { sessionStore } from '@sopaan/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
 import { settledWithin } from '../federation/deadline';
-import type { RegionOwner } from '../federation/report';
+import { patience } from '../federation/patience';
+import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 import { canonicalPath } from './canonical-path';
 
-export type OpenScreen = (name: string) => Promise<ScreenModule>;
-
-/** What a route's loader hands to its region. `ready` settles when the screen's code and data are there. */
+/** What a route's loader hands to its region. */
 export interface ScreenState {
   route: PageRoute;
-  owner: RegionOwner;
-  ready: Promise<ScreenModule>;
+  source: ScreenSource;
+  /** Settles when the screen's code and data are there. */
+  ready: Promise<OpenedScreen>;
+  /** The data for a screen that took the place of the first one. */
+  fill: (opened: OpenedScreen) => Promise<OpenedScreen>;
 }
 
-interface ScreenRoute extends Omit<ScreenState, 'ready'> {
-  open: OpenScreen;
+interface ScreenRoute extends Pick<ScreenState, 'route' | 'source'> {
   queryClient: QueryClient;
+  /** Answers a navigation otherwise than with a screen of this page. */
+  leave: () => Response | undefined;
 }
 
 /** So long a navigation stays on the old page, that a fast one shows no skeleton. Milliseconds. */
 const PATIENCE = 200;
 
-export function screenLoader({ route, owner, open, queryClient }: ScreenRoute) {
+export function screenLoader({ route, source, queryClient, leave }: ScreenRoute) {
   return async ({ params, request }: LoaderFunctionArgs): Promise<ScreenState | Response> => {
     const url = new URL(request.url);
     const canonical = route.path === '*' ? undefined : canonicalPath(route.path, url.pathname);
@@ -33,11 +35,14 @@ export function screenLoader({ route, owner, open, queryClient }: ScreenRoute) {
     if (route.access === 'session' && sessionStore.getState().status === 'guest') {
       return redirect(loginPath(url.pathname + url.search));
     }
-    const ready = open(route.screen).then(async (screen) => {
-      await screen.loader?.({ params, url, queryClient, signal: request.signal });
-      return screen;
-    });
+    const elsewhere = leave();
+    if (elsewhere) return elsewhere;
+    const fill = async (opened: OpenedScreen) => {
+      await opened.screen.loader?.({ params, url, queryClient, signal: request.signal });
+      return opened;
+    };
+    const ready = source.open(patience()).then(fill);
     await settledWithin(ready, PATIENCE);
-    return { route, owner, ready };
+    return { route, source, ready, fill };
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { restoreScroll } from './restore-scroll';
 import { readPositions, writePositions } from './scroll-positions';
 
 /**
@@ -7,7 +8,9 @@ import { readPositions, writePositions } from './scroll-positions';
  * query alone leaves the page where it is.
  */
 export function useScrollRule(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key: given, pathname, hash } = useLocation();
+  // The first page of each document has the same key, whichever page it is.
+  const key = given === 'default' ? `default ${pathname}` : given;
   const type = useNavigationType();
   const shown = useRef<string | undefined>(undefined);
   const positions = useRef<Map<string, number>>(undefined);
@@ -24,12 +27,16 @@ export function useScrollRule(): void {
     const samePage = shown.current === pathname;
     shown.current = pathname;
     const known = positions.current?.get(key);
-    if (type === 'POP' && known !== undefined) scrollTo(0, known);
+    let stop = () => {};
+    if (type === 'POP' && known !== undefined) stop = restoreScroll(known);
     else if (hash) document.getElementById(decodeHash(hash))?.scrollIntoView();
     else if (!samePage && type !== 'POP') scrollTo(0, 0);
     const remember = () => positions.current?.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    return () => {
+      stop();
+      removeEventListener('scroll', remember);
+    };
   }, [key, pathname, hash, type]);
 }
 

@@ -1,0 +1,55 @@
+import { configureApi } from '@sopaan/api-client/call';
+import type { PageRemote, PageSet } from '@sopaan/contract/release';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import {
+  RouterProvider,
+  createMemoryRouter,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router';
+import { growRoutes } from '../router/grow-routes';
+
+export const HOST_RELEASE = '1.0.0-host';
+
+export function aSet(...remotes: PageRemote[]): PageSet {
+  return {
+    set: '0123456789ab',
+    environment: 'production',
+    page: 'page.signature',
+    host: { version: '1.0.0', release: HOST_RELEASE },
+    remotes,
+    preview: null,
+  };
+}
+
+interface PageOptions {
+  url: string;
+  makeRouter?: (routes: RouteObject[]) => DataRouter;
+  leave?: () => Response | undefined;
+  queryClient?: QueryClient;
+}
+
+/** The whole page of a set, as the browser has it; only scripts and network are fake. */
+export function openPage(set: PageSet, options: PageOptions) {
+  configureApi({ fetch: () => Promise.reject(new Error('no calls expected')) });
+  const { url, leave, queryClient = new QueryClient() } = options;
+  const { makeRouter = (routes) => createMemoryRouter(routes, { initialEntries: [url] }) } =
+    options;
+  const routes = growRoutes(set, queryClient, leave);
+  const router = makeRouter(routes);
+  const user = userEvent.setup();
+  const view = render(
+    <StrictMode>
+      <SopaanTheme>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SopaanTheme>
+    </StrictMode>,
+  );
+  return { ...view, router, routes, user, queryClient };
+}

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { fakeEdge } from '../testing/fake-edge';
+import { aRelease, fakeScripts, heading } from '../testing/fake-releases';
+import { aSet, openPage } from '../testing/open-page';
+import { startVitals } from './start-vitals';
+
+// jsdom paints and measures nothing.
+jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn() }));
+
+const sound = {
+  screens: { shelf: heading(() => <h1>Shelf</h1>), book: heading(() => <h1>Book</h1>) },
+};
+let seen: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  seen = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
+  Reflect.set(globalThis, 'requestIdleCallback', (run: () => void) => run());
+  fakeScripts();
+});
+
+function measured(): void {
+  const report = (measure: jest.Mock, value: number) => measure.mock.calls.at(-1)?.[0]({ value });
+  report(jest.mocked(onLCP), 1234.56);
+  report(jest.mocked(onCLS), 0.123456);
+}
+async function leave(): Promise<void> {
+  seen = 'hidden';
+  await act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('the vitals of a page are told once, with the first route and the release that filled it', async () => {
+  const edge = fakeEdge();
+  const lastGood = aRelease(sound);
+  edge.standIn = () => lastGood;
+  const set = aSet(aRelease('missing'));
+  const { router } = openPage(set, { url: '/book/7' });
+  startVitals(set, router);
+  await screen.findByRole('heading', { name: 'Book' });
+  await act(() => router.navigate('/shelf'));
+  measured();
+  await leave();
+  await act(() => void dispatchEvent(new Event('pagehide')));
+  expect(edge.vitals).toEqual([
+    {
+      page: 'page.signature',
+      set: set.set,
+      remote: 'explore',
+      release: lastGood.release,
+      route: '/book/:id',
+      lcp: 1235,
+      inp: null,
+      cls: 0.1235,
+    },
+  ]);
+  expect(onINP).toHaveBeenCalled();
+});
+
+test('a page of which nothing was measured, or that no edge has signed, tells nothing', async () => {
+  const edge = fakeEdge();
+  const set = aSet(aRelease(sound));
+  const { router, unmount } = openPage(set, { url: '/shelf' });
+  startVitals(set, router);
+  await screen.findByRole('heading', { name: 'Shelf' });
+  await leave();
+  unmount();
+  jest.mocked(onLCP).mockClear();
+  const unsigned = { ...set, page: '' };
+  startVitals(unsigned, openPage(unsigned, { url: '/shelf' }).router);
+  await screen.findByRole('heading', { name: 'Shelf' });
+  await act(() => Promise.resolve());
+  expect(onLCP).not.toHaveBeenCalled();
+  expect(edge.vitals).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Vitals } from '@sopaan/schemas/release-health';
+import type { RouteObject } from 'react-router';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import type { ReportingPage } from '../federation/report';
+import { isRouteHandle } from '../router/route-handle';
+
+const VITALS_URL = '/-/vitals';
+
+/** Tells the edge once, when the page is first left, how its first route did and whose release it was. */
+export function measureVitals(
+  { set, page }: ReportingPage,
+  firstRoute: () => RouteObject | undefined,
+): void {
+  const measured: Pick<Vitals, 'lcp' | 'inp' | 'cls'> = { lcp: null, inp: null, cls: null };
+  const all = { reportAllChanges: true };
+  onLCP(({ value }) => (measured.lcp = Math.round(value)), all);
+  onINP(({ value }) => (measured.inp = Math.round(value)), all);
+  onCLS(({ value }) => (measured.cls = Math.round(value * 10_000) / 10_000), all);
+
+  let sent = false;
+  const send = () => {
+    const route = firstRoute();
+    if (sent || !route || !isRouteHandle(route.handle)) return;
+    if (Object.values(measured).every((value) => value === null)) return;
+    sent = true;
+    const { name, release } = route.handle.owner;
+    const vitals: Vitals = {
+      page,
+      set,
+      remote: name,
+      release,
+      route: route.path?.slice(0, 200) ?? '',
+      ...measured,
+    };
+    navigator.sendBeacon(VITALS_URL, JSON.stringify(vitals));
+  };
+  // Bound last, so that the library has its last word before.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  addEventListener('pagehide', send);
+}

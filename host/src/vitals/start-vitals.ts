@@ -1,0 +1,18 @@
+import type { PageSet } from '@sopaan/contract/release';
+import type { DataRouter } from 'react-router';
+import { afterLoad } from './after-load';
+
+/** Measures the page, by code that comes when everything else has. A page that no edge has signed is not counted. */
+export function startVitals(page: PageSet, router: DataRouter): void {
+  if (!page.page) return;
+  let first = router.state.initialized ? router.state.matches.at(-1) : undefined;
+  const stop = router.subscribe(({ initialized, matches }) => {
+    if (!initialized) return;
+    first ??= matches.at(-1);
+    stop();
+  });
+  afterLoad(async () => {
+    const { measureVitals } = await import('./measure-vitals');
+    measureVitals(page, () => first?.route);
+  });
+}
