@@ -40,6 +40,14 @@ export default defineRemoteConfig({
       description: 'Set a new password for your Sopaan account.',
     },
     {
+      path: '/releases',
+      screen: 'releases',
+      layout: 'page',
+      access: 'session',
+      title: 'Releases',
+      description: 'What each environment of Sopaan shows, how it does, and what moves it.',
+    },
+    {
       path: '/under-development/:title',
       screen: 'under-development',
       layout: 'site',

@@ -1,0 +1,40 @@
+import { Box, Button, Icon } from '@sopaan/ui/core';
+import { TextField } from '@sopaan/ui/forms';
+import { useState } from 'react';
+import { copyText } from './copy-text';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+}
+
+/** Something to take along: a text that can be copied by button, or selected by hand. */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const [state, setState] = useState<'' | 'Copied' | 'Select and copy it by hand.'>('');
+  const copy = async () =>
+    setState((await copyText(value)) ? 'Copied' : 'Select and copy it by hand.');
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        label={label}
+        value={value}
+        readOnly
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Icon name="copy" />}
+          onClick={() => void copy()}
+        >
+          Copy
+        </Button>
+        <Box role="status" sx={{ typography: 'body2' }}>
+          {state}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

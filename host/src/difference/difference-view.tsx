@@ -1,0 +1,101 @@
+import type { Difference } from '@sopaan/schemas/release-difference';
+import { Box, Typography } from '@sopaan/ui/core';
+import { useId, type ReactNode } from 'react';
+import { signed, sizeText } from './size-text';
+
+interface DifferenceViewProps {
+  difference: Difference;
+  /** Of the headings of its parts. */
+  level?: 'h2' | 'h3' | 'h4';
+}
+
+/** What lies between two sets or releases, in words. Parts without a difference are left out. */
+export function DifferenceView({ difference, level = 'h4' }: DifferenceViewProps) {
+  const { units, routes, contract, shared, bytes } = difference;
+  const parts = [
+    { title: 'Units', lines: units.map(({ unit, from, to }) => change(unit, from, to)) },
+    { title: 'Pages', lines: routes.map(routeLine) },
+    { title: 'Contract', lines: contract.map(({ unit, from, to }) => change(unit, from, to)) },
+    {
+      title: 'Shared libraries',
+      lines: shared.map(({ unit, library, from, to }) => change(`${unit}: ${library}`, from, to)),
+    },
+    { title: 'Bytes of a first visit', lines: bytes.map(bytesLine) },
+  ].filter(({ lines }) => lines.length > 0);
+  if (parts.length === 0) return <Typography variant="body2">There is no difference.</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
+      {parts.map((part) => (
+        <Part key={part.title} {...part} level={level} />
+      ))}
+    </Box>
+  );
+}
+
+interface Line {
+  key: string;
+  content: ReactNode;
+}
+
+function Part({
+  title,
+  lines,
+  level,
+}: {
+  title: string;
+  lines: Line[];
+  level: 'h2' | 'h3' | 'h4';
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} component={level} variant="subtitle2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {lines.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function change(name: string, from: string | null, to: string | null): Line {
+  const content = (
+    <>
+      <strong>{name}</strong> {fromTo(from, to)}
+    </>
+  );
+  return { key: name, content };
+}
+
+function fromTo(from: string | null, to: string | null): string {
+  if (from === null) return `is new: ${to ?? ''}`;
+  return to === null ? `is gone (was ${from})` : `${from} → ${to}`;
+}
+
+const changes = { added: 'is new', removed: 'is gone', changed: 'changed' } as const;
+
+function routeLine({ path, unit, change: kind, details }: Difference['routes'][number]): Line {
+  const content = (
+    <>
+      <strong>{path}</strong> ({unit}) {changes[kind]}
+      {details.length > 0 && `: ${details.join(', ')}`}
+    </>
+  );
+  return { key: `${unit} ${path}`, content };
+}
+
+function bytesLine({ path, from, to }: Difference['bytes'][number]): Line {
+  const both = from !== null && to !== null;
+  const content = (
+    <>
+      <strong>{path}</strong>{' '}
+      {both
+        ? `${sizeText(from)} → ${sizeText(to)} (${signed(to - from)})`
+        : fromTo(from === null ? null : sizeText(from), to === null ? null : sizeText(to))}
+    </>
+  );
+  return { key: path, content };
+}

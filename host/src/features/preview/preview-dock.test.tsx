@@ -1,0 +1,193 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import type { PagePreview, PageSet } from '@sopaan/contract/release';
+import { previewDifferenceEndpoint } from '@sopaan/schemas/release-preview';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { act, screen, within } from '@testing-library/react';
+import { loadPageAgain } from './load-page';
+import { PageSetContext } from './page-set-context';
+import { PreviewDock } from './preview-dock';
+
+jest.mock('./load-page', () => ({ loadPageAgain: jest.fn() }));
+
+const preview: PagePreview = {
+  problem: null,
+  token: 'token-of-the-preview-link',
+  expires: '2026-11-28T06:30:00.000Z',
+  base: 'aaaaaaaaaaaa',
+  overridden: [
+    {
+      unit: 'explore',
+      version: '1.1.0',
+      release: '1.1.0-e2',
+      author: 'Asha Rao',
+      commit: '0123456789abcdef',
+      publishedAt: '2026-11-20T05:00:00.000Z',
+    },
+  ],
+};
+
+const setWith = (shown: PagePreview | null): PageSet => ({
+  set: 'bbbbbbbbbbbb',
+  environment: 'production',
+  page: '',
+  host: { version: '1.0.0', release: '1.0.0-h1' },
+  remotes: [],
+  preview: shown,
+});
+
+function open(shown: PagePreview | null, network = fakeNetwork()) {
+  const set = setWith(shown);
+  const Component = () => (
+    <PageSetContext value={set}>
+      <header data-unit="host">Header</header>
+      <main id="content">
+        <div data-unit="explore" data-release="1.1.0-e2">
+          Courses
+        </div>
+      </main>
+      <PreviewDock />
+    </PageSetContext>
+  );
+  return {
+    network,
+    ...renderScreen({ Component }, { path: '/explore', url: '/explore', network }),
+  };
+}
+
+const bar = () => screen.findByRole('region', { name: 'Preview' });
+const problem = (name: string): PagePreview => ({
+  ...preview,
+  problem: name,
+  token: '',
+  expires: '',
+  overridden: [],
+});
+
+/** Answers the edge's own endpoints; the API is another matter. */
+function edge(status: number) {
+  return jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a page without a preview has no bar and keeps no room for one', async () => {
+  open(null);
+  await screen.findByText('Courses');
+  expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
+  expect(document.documentElement.style.getPropertyValue('--sopaan-dock')).toBe('');
+});
+
+test('the bar says what is overridden, by whom, from which commit, and until when', async () => {
+  const { user } = open(preview);
+  expect(await bar()).toHaveTextContent('Preview explore 1.1.0');
+  expect(document.documentElement.style.getPropertyValue('--sopaan-dock')).not.toBe('');
+  const details = screen.getByRole('button', { name: 'Details' });
+  expect(details).toHaveAttribute('aria-expanded', 'false');
+  await user.click(details);
+  const region = await bar();
+  expect(region).toHaveTextContent('1.1.0-e2');
+  expect(region).toHaveTextContent(
+    'Published 20 Nov 2026, 10:30 am IST by Asha Rao, commit 0123456789ab',
+  );
+  expect(region).toHaveTextContent('Valid until 28 Nov 2026, 12:00 pm IST');
+  await user.keyboard('{Escape}');
+  expect(details).toHaveAttribute('aria-expanded', 'false');
+  expect(details).toHaveFocus();
+});
+
+test('leaving a preview tells the edge, then loads the same page again', async () => {
+  const fetched = edge(204);
+  const { user } = open(preview);
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  await user.click(screen.getByRole('button', { name: 'Leave preview' }));
+  expect(fetched).toHaveBeenCalledWith('/-/preview/leave', { method: 'POST' });
+  expect(loadPageAgain).toHaveBeenCalledTimes(1);
+});
+
+test('a preview that could not be left says so and stays', async () => {
+  edge(503);
+  const { user, toasts } = open(preview);
+  jest.mocked(loadPageAgain).mockClear();
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  await user.click(screen.getByRole('button', { name: 'Leave preview' }));
+  expect(toasts.at(-1)).toMatchObject({ kind: 'error' });
+  expect(loadPageAgain).not.toHaveBeenCalled();
+});
+
+test('the link of the present page in the preview is copied, and said', async () => {
+  const { user, toasts } = open(preview);
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  const link = 'http://localhost/?preview=token-of-the-preview-link';
+  expect(copied).toHaveBeenCalledWith(link.replace('/?', '/explore?'));
+  expect(toasts.at(-1)).toMatchObject({ kind: 'success' });
+  copied.mockRejectedValue(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(toasts.at(-1)).toMatchObject({ kind: 'error' });
+  expect(screen.getByLabelText('Link of this page in the preview')).toHaveValue(
+    link.replace('/?', '/explore?'),
+  );
+});
+
+test('regions are outlined with their releases, in words too, and the tab remembers it', async () => {
+  const { user, unmount } = open(preview);
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  const toggle = screen.getByRole('button', { name: 'Outline regions' });
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  act(() => toggle.focus());
+  await user.keyboard(' ');
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const region = await bar();
+  expect(region).toHaveTextContent('Header and footer: host 1.0.0-h1');
+  expect(region).toHaveTextContent('Content: explore 1.1.0-e2');
+  expect(getComputedStyle(screen.getByText('Courses')).outline).toContain('dashed');
+  unmount();
+  const again = open(preview);
+  await bar();
+  expect(getComputedStyle(screen.getByText('Courses')).outline).toContain('dashed');
+  await again.user.click(screen.getByRole('button', { name: 'Details' }));
+  await again.user.click(screen.getByRole('button', { name: 'Outline regions' }));
+  expect(getComputedStyle(screen.getByText('Courses')).outline).not.toContain('dashed');
+});
+
+test('the difference from production is asked for this path when it is unfolded', async () => {
+  const network = fakeNetwork().on(
+    previewDifferenceEndpoint,
+    () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
+  );
+  const { user } = open(preview, network);
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  await user.click(screen.getByRole('button', { name: 'Difference' }));
+  await screen.findByText('The difference could not be loaded');
+  const none = { units: [], routes: [], contract: [], shared: [], bytes: [] };
+  const page = { pattern: '/explore', before: 102_400, after: 104_448, state: 'changed' as const };
+  network.on(previewDifferenceEndpoint, () => ({ difference: none, page }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/102 KiB instead of 100 KiB \(\+2 KiB\)/);
+  expect(screen.getByText('There is no difference.')).toBeVisible();
+  expect(network.requests(previewDifferenceEndpoint)).toEqual([
+    { token: 'token-of-the-preview-link', path: '/explore' },
+  ]);
+});
+
+test.each([
+  ['expired', 'This preview link has expired.'],
+  ['revoked', 'This preview was ended by its team.'],
+  ['unknown', 'This preview link is not known here.'],
+  ['unavailable', 'This preview cannot be opened right now.'],
+  ['invented-later', 'This preview cannot be shown.'],
+])(
+  'a link that is %s: plain words, the site as everyone sees it, and Dismiss',
+  async (name, words) => {
+    const { user } = open(problem(name));
+    const region = within(await bar());
+    expect(region.getByRole('status')).toHaveTextContent(
+      `${words} You see the site as everyone does.`,
+    );
+    expect(screen.queryByRole('button', { name: 'Leave preview' })).toBeNull();
+    await user.click(region.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
+  },
+);

@@ -1,0 +1,76 @@
+import { Box, Button, Icon } from '@sopaan/ui/core';
+import { dateText } from '@sopaan/ui/display';
+import { useId, useRef, useState } from 'react';
+import { useWide } from '../../chrome/use-wide';
+import { PreviewActions } from './preview-actions';
+import { PreviewDetails } from './preview-details';
+import type { Previewed } from './previewed';
+import { RegionOutline } from './region-outline';
+import { useOutlineChoice } from './use-outline-choice';
+
+/** One line that says which preview this is; it unfolds upwards to everything else. */
+export function PreviewLine({ set, preview }: Previewed) {
+  const wide = useWide();
+  const [open, setOpen] = useState(false);
+  const [outlined, setOutlined] = useOutlineChoice();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const detailsId = useId();
+  const names = preview.overridden.map(({ unit, version }) => `${unit} ${version}`);
+  const actions = (
+    <PreviewActions token={preview.token} outlined={outlined} onOutline={setOutlined} />
+  );
+  return (
+    <Box
+      component="section"
+      aria-label="Preview"
+      // Escape closes from anywhere inside; the keys of its buttons are their own.
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      {outlined && <RegionOutline set={set} />}
+      {open && (
+        <PreviewDetails id={detailsId} set={set} preview={preview} outlined={outlined}>
+          {!wide && actions}
+        </PreviewDetails>
+      )}
+      <Box sx={line}>
+        <Icon name="eye" sx={{ color: 'secondary.main' }} />
+        <Box sx={summary}>
+          <strong>Preview</strong> {names.join(', ') || 'of the present releases'}
+          {wide && ` until ${dateText(preview.expires, { time: true })}`}
+        </Box>
+        {wide && actions}
+        <Button
+          ref={toggle}
+          size="small"
+          aria-expanded={open}
+          aria-controls={open ? detailsId : undefined}
+          onClick={() => setOpen(!open)}
+          endIcon={<Icon name={open ? 'chevron-down' : 'chevron-up'} />}
+        >
+          Details
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 'calc(3.25rem - 3px)',
+  px: { xs: 2, lg: 4 },
+};
+
+const summary = {
+  flex: 1,
+  minWidth: 0,
+  typography: 'body2',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};

@@ -1,0 +1,34 @@
+import { Box, Button, Icon } from '@sopaan/ui/core';
+
+const reasons: Readonly<Record<string, string>> = {
+  expired: 'This preview link has expired.',
+  revoked: 'This preview was ended by its team.',
+  unknown: 'This preview link is not known here.',
+  unavailable: 'This preview cannot be opened right now.',
+};
+
+interface PreviewProblemProps {
+  /** As the page's set says it; may be one that this release of the host does not know. */
+  problem: string;
+  onDismiss: () => void;
+}
+
+/** Why the page is not the preview that was asked for. */
+export function PreviewProblem({ problem, onDismiss }: PreviewProblemProps) {
+  return (
+    <Box
+      component="section"
+      aria-label="Preview"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, lg: 4 }, py: 0.5 }}
+    >
+      <Icon name="info" sx={{ color: 'secondary.main' }} />
+      <Box role="status" sx={{ flex: 1, minWidth: 0, typography: 'body2', lineHeight: 1.35 }}>
+        <strong>{reasons[problem] ?? 'This preview cannot be shown.'}</strong> You see the site as
+        everyone does.
+      </Box>
+      <Button size="small" variant="outlined" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { PREVIEW_PARAMETER } from '@sopaan/contract/release';
+import { bus } from '@sopaan/events/bus';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { copyText } from '../../clipboard/copy-text';
+
+/** Copies the address of the present page in this preview, and says so. */
+export function useCopyLink(token: string): () => Promise<void> {
+  const { pathname, search, hash } = useLocation();
+  return useCallback(async () => {
+    const url = new URL(pathname + search + hash, location.origin);
+    url.searchParams.set(PREVIEW_PARAMETER, token);
+    const copied = await copyText(url.href);
+    const kind = copied ? 'success' : 'error';
+    const message = copied
+      ? 'Link copied. It opens this page in the preview, until the preview expires.'
+      : 'The link could not be copied. It stands below Details.';
+    bus.publish('toast:requested', { key: 'preview', kind, message }, 'host');
+  }, [pathname, search, hash, token]);
+}

@@ -1,0 +1,12 @@
+import { call } from '@sopaan/api-client/call';
+import { listEnvironmentsEndpoint } from '@sopaan/schemas/release-environment';
+import { queryOptions } from '@tanstack/react-query';
+
+export const environmentsQuery = () =>
+  queryOptions({
+    queryKey: ['releases', 'environments'],
+    queryFn: async ({ signal }) => {
+      const { environments } = await call(listEnvironmentsEndpoint, {}, { signal });
+      return environments;
+    },
+  });

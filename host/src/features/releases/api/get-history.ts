@@ -1,0 +1,16 @@
+import { call } from '@sopaan/api-client/call';
+import { environmentHistoryEndpoint } from '@sopaan/schemas/release-environment';
+import { queryOptions } from '@tanstack/react-query';
+
+/** As far back as the registry tells at once. */
+const LIMIT = 50;
+
+export const historyQuery = (environment: string) =>
+  queryOptions({
+    queryKey: ['releases', 'history', environment],
+    queryFn: async ({ signal }) => {
+      const request = { environment, limit: LIMIT };
+      const { entries } = await call(environmentHistoryEndpoint, request, { signal });
+      return entries;
+    },
+  });

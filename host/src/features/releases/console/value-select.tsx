@@ -1,0 +1,25 @@
+import { Box } from '@sopaan/ui/core';
+import { Select, type SelectOption } from '@sopaan/ui/forms';
+
+interface ValueSelectProps {
+  label: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+  /** With a button that takes the filter away. */
+  clearable?: boolean;
+}
+
+/** A filter of a list. */
+export function ValueSelect({ value, onChange, ...rest }: ValueSelectProps) {
+  return (
+    <Box sx={{ minWidth: 200 }}>
+      <Select
+        {...rest}
+        value={value || null}
+        placeholder={rest.clearable ? 'All' : undefined}
+        onChange={(next) => onChange(next ?? '')}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Environment } from '@sopaan/schemas/release-environment';
+import { Box, Button, Typography } from '@sopaan/ui/core';
+import { DateText } from '@sopaan/ui/display';
+import { useId, useState } from 'react';
+import { ChangedList } from '../change/changed-list';
+import { changedParts } from '../change/changed-parts';
+import { Code } from '../table/code';
+import { CanaryHealth } from '../health/canary-health';
+import { PromoteCanaryDialog } from './promote-canary-dialog';
+import { StopCanaryDialog } from './stop-canary-dialog';
+
+interface CanarySectionProps {
+  environment: Environment;
+  canary: NonNullable<Environment['canary']>;
+}
+
+/** The running canary beside the present set, and the two ways to end it. */
+export function CanarySection({ environment, canary }: CanarySectionProps) {
+  const [asking, setAsking] = useState<'stop' | 'promote' | null>(null);
+  const headingId = useId();
+  const close = () => setAsking(null);
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={frame}>
+      <Typography id={headingId} variant="h5" component="h4">
+        Canary for {canary.percent} % of the visitors
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Set <Code>{canary.set.id}</Code> since <DateText value={canary.startedAt} time />, by{' '}
+        {canary.startedBy}.
+      </Typography>
+      <ChangedList parts={changedParts(environment.set, canary.set)} />
+      <CanaryHealth environment={environment.name} since={canary.startedAt} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => setAsking('stop')} aria-haspopup="dialog">
+          Stop canary…
+        </Button>
+        <Button variant="contained" onClick={() => setAsking('promote')} aria-haspopup="dialog">
+          Give it to everyone…
+        </Button>
+      </Box>
+      {asking === 'stop' && <StopCanaryDialog environment={environment} onClose={close} />}
+      {asking === 'promote' && <PromoteCanaryDialog environment={environment} onClose={close} />}
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  gap: 1.5,
+  p: 2,
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+};

@@ -1,0 +1,73 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { healthEndpoint } from '@sopaan/schemas/release-health';
+import { act, screen, within } from '@testing-library/react';
+import { aRegistry, openConsole, screenOf, theButton } from '../stage/open-console';
+import { aHealth } from '../stage/records';
+
+test('failures and vitals of each set are drawn, said in words, and written down as a table', async () => {
+  screenOf(1280);
+  const { user } = openConsole('?tab=health');
+  const failures = await screen.findByRole('img', { name: /^Pages with a failure/ });
+  expect(failures).toHaveAccessibleName('Pages with a failure present: 0.5%; canary: 25%');
+  expect(screen.getByRole('img', { name: /^LCP/ })).toHaveAccessibleName(
+    'LCP present: 1,800 ms; canary: 2,600 ms',
+  );
+  expect(screen.getAllByRole('img')).toHaveLength(4);
+  await user.click(await theButton('The same as a table'));
+  const table = screen.getByRole('table', { name: 'Health over time' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toHaveLength(5);
+  expect(rows).toContainEqual(expect.stringContaining('canary204 (20%)1,800 ms90 ms0.02'));
+  expect(rows).toContainEqual(expect.stringContaining('canary201 (5%)–90 ms0.02'));
+});
+
+test('units, recent failures and the words of the thresholds stand below', async () => {
+  const failure = {
+    at: '2026-11-20T08:01:00.000Z',
+    set: 'bbbbbbbbbbbb',
+    reference: 'f00dfeed',
+    remote: 'explore',
+    version: '1.1.0',
+    release: '1.1.0-e2',
+    phase: 'render',
+    code: 'INTERNAL',
+    message: 'x is undefined',
+    path: '/explore/courses',
+    replacedBy: '1.0.0-e1',
+  };
+  const network = aRegistry().on(healthEndpoint, () => aHealth({ failures: [failure] }));
+  openConsole('?tab=health', network);
+  const failures = await screen.findByRole('list', { name: 'Recent failures' });
+  expect(failures).toHaveTextContent('explore: INTERNAL in render');
+  expect(failures).toHaveTextContent('Replaced by1.0.0-e1');
+  expect(screen.getByRole('list', { name: 'Health by unit' })).toHaveTextContent('Failures10');
+  expect(
+    screen.getByText('Ten failures more in a hundred pages than the present set.'),
+  ).toBeVisible();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+test('it reads itself anew every five seconds, and keeps what it has when a read fails', async () => {
+  jest.useFakeTimers();
+  const network = aRegistry();
+  openConsole('?tab=health&hours=1', network);
+  // Account, environments and health are read one after the other.
+  for (let read = 0; read < 5; read += 1) await pass(20);
+  expect(network.requests(healthEndpoint)).toEqual([{ environment: 'production', hours: 1 }]);
+  network.on(
+    healthEndpoint,
+    () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
+  );
+  await pass(5_100);
+  expect(network.requests(healthEndpoint)).toHaveLength(1);
+  expect(screen.getByText('The health may be out of date')).toBeVisible();
+  expect(screen.getAllByRole('img')).toHaveLength(4);
+  network.on(healthEndpoint, () => aHealth({ sets: [] }));
+  await pass(5_100);
+  expect(screen.getByText('No pages in this time')).toBeVisible();
+  expect(screen.queryByText('The health may be out of date')).toBeNull();
+  jest.useRealTimers();
+});

@@ -1,0 +1,52 @@
+import type { Health } from '@sopaan/schemas/release-health';
+import { Box, EmptyState, Typography } from '@sopaan/ui/core';
+import { useId, type ReactNode } from 'react';
+import { FailureTable } from './failure-table';
+import { HealthCharts } from './health-charts';
+import { UnitTable } from './unit-table';
+
+/** Charts, units, failures, and the words of the thresholds. */
+export function HealthView({ health: { sets, units, failures, thresholds } }: { health: Health }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Section title="Sets">
+        <HealthCharts sets={sets} />
+      </Section>
+      <Section title="Units">
+        {units.length === 0 ? (
+          <EmptyState title="Nothing measured yet" />
+        ) : (
+          <UnitTable units={units} />
+        )}
+      </Section>
+      <Section title="Recent failures">
+        {failures.length === 0 ? (
+          <EmptyState icon="check" title="No failures in this time" />
+        ) : (
+          <FailureTable failures={failures} />
+        )}
+      </Section>
+      {thresholds.length > 0 && (
+        <Section title="When a canary stops by itself">
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {thresholds.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </Box>
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} variant="h5" component="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Environment, HistoryEntry } from '@sopaan/schemas/release-environment';
+import { Box, Button, Typography, VisuallyHidden } from '@sopaan/ui/core';
+import { Chip, DateText } from '@sopaan/ui/display';
+import { useState } from 'react';
+import { ChangedList } from '../change/changed-list';
+import { changedParts } from '../change/changed-parts';
+import { Code } from '../table/code';
+import { Disclosure } from '../table/disclosure';
+import { LoadedDifference } from '../published/loaded-difference';
+import { RollbackDialog } from './rollback-dialog';
+
+interface HistoryRowProps {
+  environment: Environment;
+  entry: HistoryEntry;
+  /** The entry that it followed; undefined for the oldest one that is known. */
+  before: HistoryEntry | undefined;
+}
+
+/** One set that an environment has shown. */
+export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { revision, set, at, by, action, why } = entry;
+  const present = set.id === environment.set.id;
+  return (
+    <Box component="li" sx={item}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h3" variant="subtitle2" sx={firstUpper}>
+          {action} to <Code>{set.id}</Code>
+          {present && <Chip size="small" label="Shown now" sx={{ ml: 1 }} />}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <DateText value={at} time />, by {by}, revision {revision}
+        </Typography>
+        {why && <Typography variant="body2">“{why}”</Typography>}
+        {before && <ChangedList parts={changedParts(before.set, set)} />}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        {before && before.set.id !== set.id && (
+          <Disclosure
+            open={open}
+            onToggle={() => setOpen(!open)}
+            label="Difference"
+            about={`of revision ${revision}`}
+          />
+        )}
+        {!present && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            Roll back to this…<VisuallyHidden>&nbsp;revision {revision}</VisuallyHidden>
+          </Button>
+        )}
+      </Box>
+      {open && before && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <LoadedDifference from={before.set.id} to={set.id} />
+        </Box>
+      )}
+      {asking && (
+        <RollbackDialog environment={environment} to={set} onClose={() => setAsking(false)} />
+      )}
+    </Box>
+  );
+}
+
+const firstUpper = { '&::first-letter': { textTransform: 'uppercase' } };
+
+const item = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gap: 1.5,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+};

@@ -1,0 +1,44 @@
+import type { LogEntry } from '@sopaan/schemas/release-log';
+import { Box } from '@sopaan/ui/core';
+import { DateText } from '@sopaan/ui/display';
+import { Code } from '../table/code';
+import { RecordTable } from '../table/record-table';
+import type { Records } from '../table/records';
+
+const columns: Records<LogEntry>['columns'] = [
+  {
+    label: 'What',
+    cell: ({ action, environment }) => (environment ? `${action} in ${environment}` : action),
+  },
+  { label: 'When', cell: ({ at }) => <DateText value={at} time /> },
+  { label: 'Who', cell: ({ actor }) => actor },
+  {
+    label: 'Releases',
+    cell: ({ releases }) =>
+      releases.length === 0
+        ? ''
+        : releases.map((name) => (
+            <Box key={name}>
+              <Code>{name}</Code>
+            </Box>
+          )),
+  },
+  {
+    label: 'Sets',
+    cell: ({ from, to }) =>
+      from || to ? (
+        <>
+          <Code>{from ?? 'nothing'}</Code> → <Code>{to ?? 'nothing'}</Code>
+        </>
+      ) : (
+        ''
+      ),
+  },
+  { label: 'Why', cell: ({ why }) => why },
+];
+
+export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
+  return (
+    <RecordTable caption="Audit log" rows={entries} keyOf={({ id }) => id} columns={columns} />
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Button, Icon } from '@sopaan/ui/core';
+import { FieldArray, FormSelect, useFormikContext } from '@sopaan/ui/forms';
+import { noPart, type PartsValues } from './parts-schema';
+import { ReleaseSelect } from './release-select';
+
+const MOST = 20;
+
+/** Releases to choose, one or several, each of its unit. The form holds them as `parts`. */
+export function PartFields({ units }: { units: readonly string[] }) {
+  const { values } = useFormikContext<PartsValues>();
+  const options = units.map((unit) => ({ value: unit, label: unit }));
+  return (
+    <FieldArray name="parts">
+      {({ push, remove }) => (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {values.parts.map(({ unit }, at) => (
+            <Box
+              key={at}
+              component="fieldset"
+              aria-label={`Release ${at + 1}`}
+              sx={{ ...fields, border: 0, p: 0, m: 0 }}
+            >
+              <FormSelect name={`parts[${at}].unit`} label="Unit" options={options} required />
+              <ReleaseSelect name={`parts[${at}].release`} unit={unit} />
+              {values.parts.length > 1 && (
+                <Button
+                  size="small"
+                  startIcon={<Icon name="trash" />}
+                  onClick={() => remove(at)}
+                  sx={{ justifySelf: 'start' }}
+                >
+                  Take release {at + 1} out
+                </Button>
+              )}
+            </Box>
+          ))}
+          {values.parts.length < MOST && (
+            <Button size="small" startIcon={<Icon name="plus" />} onClick={() => push(noPart)}>
+              Add another release
+            </Button>
+          )}
+        </Box>
+      )}
+    </FieldArray>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: 1.5,
+  width: '100%',
+  minWidth: 0,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' },
+};

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { environmentsQuery } from '../api/get-environments';
+
+const none: readonly string[] = [];
+
+/** The units that any environment shows. */
+export function useUnits(): readonly string[] {
+  const { data } = useQuery({ ...environmentsQuery(), select: unitsOf });
+  return data ?? none;
+}
+
+function unitsOf(environments: ReadonlyArray<{ set: { parts: Array<{ unit: string }> } }>) {
+  const units = environments.flatMap(({ set }) => set.parts.map(({ unit }) => unit));
+  return [...new Set(units)];
+}

@@ -1,0 +1,85 @@
+import { differenceEndpoint } from '@sopaan/schemas/release-difference';
+import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
+import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
+import { screen, within } from '@testing-library/react';
+import { aRegistry, openConsole, theButton } from '../stage/open-console';
+import { aPreview, aRelease } from '../stage/records';
+
+test('releases are listed with size and where they run, page by page, of the unit that the address names', async () => {
+  const network = aRegistry().on(listReleasesEndpoint, ({ cursor }) =>
+    cursor === undefined
+      ? { items: [aRelease({ environments: ['production'] })], nextCursor: 'next' }
+      : { items: [aRelease({ release: '0.9.0-e0' })], nextCursor: null },
+  );
+  const { user, url } = openConsole('?tab=releases&unit=explore', network);
+  const list = await screen.findByRole('list', { name: 'Published releases' });
+  expect(list).toHaveTextContent('50 KiB in 12 files');
+  expect(list).toHaveTextContent('Runs inproduction');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('0.9.0-e0');
+  const asked = network.requests(listReleasesEndpoint);
+  expect(asked.map(({ unit, cursor }) => [unit, cursor])).toEqual([
+    ['explore', undefined],
+    ['explore', 'next'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Clear Unit' }));
+  expect(url()).toBe('/releases?tab=releases');
+});
+
+test('without a release, the page says how to publish one', async () => {
+  const network = aRegistry().on(listReleasesEndpoint, () => ({ items: [], nextCursor: null }));
+  openConsole('?tab=releases&unit=learn', network);
+  await screen.findByText('No release of learn yet');
+  expect(screen.getByText(/npm run release -- publish learn/)).toBeVisible();
+});
+
+test('the difference is against the release that production shows', async () => {
+  const nothing = { units: [], routes: [], contract: [], shared: [], bytes: [] };
+  const network = aRegistry().on(differenceEndpoint, () => nothing);
+  const { user } = openConsole('?tab=releases', network);
+  await user.click(await theButton('Difference explore 1.1.0-e2'));
+  await screen.findByText('There is no difference.');
+  expect(network.requests(differenceEndpoint)).toEqual([
+    { from: 'explore@1.0.0-e1', to: 'explore@1.1.0-e2' },
+  ]);
+  await user.click(await theButton('Difference explore 1.0.0-e1'));
+  await screen.findByText('This is the release that production shows.');
+});
+
+test('a preview is made of several releases, and its link is shown once', async () => {
+  const network = aRegistry().on(createPreviewEndpoint, () => ({
+    preview: aPreview(),
+    token: 'token-of-the-preview-link',
+  }));
+  const { user } = openConsole('?tab=releases', network);
+  await user.click(await theButton('Preview… explore 1.1.0-e2'));
+  const dialog = await screen.findByRole('dialog', { name: 'Make a preview' });
+  await user.click(within(dialog).getByRole('button', { name: 'Add another release' }));
+  const second = within(dialog).getByRole('group', { name: 'Release 2' });
+  await user.type(within(second).getByRole('combobox', { name: /Unit/ }), 'host');
+  await user.keyboard('{Enter}');
+  await user.type(within(second).getByRole('combobox', { name: /Release/ }), '1.0.0-h9');
+  await user.click(await within(second).findByRole('option', { name: /1\.0\.0-h9/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
+  const made = await screen.findByRole('dialog', { name: 'The preview link' });
+  expect(within(made).getByLabelText('Link')).toHaveValue(
+    'http://localhost/?preview=token-of-the-preview-link',
+  );
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(within(made).getByRole('button', { name: 'Copy' }));
+  await within(made).findByText('Copied');
+  expect(copied).toHaveBeenCalledWith('http://localhost/?preview=token-of-the-preview-link');
+  expect(network.requests(createPreviewEndpoint)).toEqual([
+    {
+      environment: 'production',
+      parts: [
+        { unit: 'explore', release: '1.1.0-e2' },
+        { unit: 'host', release: '1.0.0-h9' },
+      ],
+      days: 7,
+      note: '',
+    },
+  ]);
+  await user.click(within(made).getByRole('button', { name: 'I have it' }));
+  expect(screen.queryByDisplayValue(/token-of-the-preview-link/)).toBeNull();
+});

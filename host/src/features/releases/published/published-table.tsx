@@ -1,0 +1,89 @@
+import type { ReleaseSummary } from '@sopaan/schemas/release-publish';
+import { Box } from '@sopaan/ui/core';
+import { Chip, DateText } from '@sopaan/ui/display';
+import { useState } from 'react';
+import { sizeText } from '../../../difference/size-text';
+import { Code } from '../table/code';
+import { RecordTable } from '../table/record-table';
+import type { Records } from '../table/records';
+import { ReleaseActions } from './release-actions';
+import { ReleaseDifference } from './release-difference';
+
+const nameOf = ({ unit, release }: ReleaseSummary) => `${unit}@${release}`;
+
+const columns: Records<ReleaseSummary>['columns'] = [
+  {
+    label: 'Release',
+    cell: ({ unit, release, note }) => (
+      <>
+        {unit} <Code>{release}</Code>
+        {note && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
+      </>
+    ),
+  },
+  {
+    label: 'Published',
+    cell: ({ publishedAt, publishedBy }) => (
+      <>
+        <DateText value={publishedAt} time /> by {publishedBy}
+      </>
+    ),
+  },
+  {
+    label: 'Author',
+    cell: ({ author, commit }) =>
+      author || commit ? (
+        <>
+          {author} {commit && <Code>{commit.slice(0, 12)}</Code>}
+        </>
+      ) : (
+        ''
+      ),
+  },
+  {
+    label: 'Size',
+    end: true,
+    cell: ({ bytes, files }) => `${sizeText(bytes)} in ${files} ${files === 1 ? 'file' : 'files'}`,
+  },
+  {
+    label: 'Runs in',
+    cell: ({ environments, canaries }) =>
+      environments.length + canaries.length === 0 ? (
+        ''
+      ) : (
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {environments.map((name) => (
+            <Chip key={name} size="small" label={name} />
+          ))}
+          {canaries.map((name) => (
+            <Chip key={name} size="small" variant="outlined" label={`${name} (canary)`} />
+          ))}
+        </Box>
+      ),
+  },
+];
+
+export function PublishedTable({ releases }: { releases: readonly ReleaseSummary[] }) {
+  const [unfolded, setUnfolded] = useState('');
+  return (
+    <RecordTable
+      caption="Published releases"
+      rows={releases}
+      keyOf={nameOf}
+      columns={columns}
+      actions={(release) => {
+        const open = unfolded === nameOf(release);
+        return (
+          <ReleaseActions
+            release={release}
+            open={open}
+            onToggle={() => setUnfolded(open ? '' : nameOf(release))}
+          />
+        );
+      }}
+      below={(release) =>
+        unfolded === nameOf(release) ? <ReleaseDifference release={release} /> : null
+      }
+    />
+  );
+}

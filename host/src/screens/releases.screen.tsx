@@ -1,0 +1,1 @@
+export { ReleasesPage as Component } from '../features/releases/console/releases-page';
