@@ -1,5 +1,7 @@
 export default {
   watchman: false,
+  // Of a run of several projects, only this file's is heard.
+  testTimeout: 30_000,
   projects: [
     '<rootDir>/host',
     '<rootDir>/host/server',

@@ -16,7 +16,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const VERBS = {
   start: 'start the site: database, API and edge (settings: PORT, HOST, SOPAAN_DATA, DATABASE_URL)',
-  dev: 'run from source with live reload: `npm run dev`, or one remote: `npm run dev explore`',
+  dev: 'run from source with live reload: `npm run dev`, or one remote: `npm run dev explore`, also inside a deployed site: `npm run dev explore -- --against https://…`',
   build: 'build what is stale: all, or one unit: `npm run build explore`',
   check:
     'format, lint, types, boundaries, unused code, docs (`-- --write` mends what can be mended)',
@@ -25,7 +25,7 @@ const VERBS = {
   new: 'add a feature to a remote: `npm run new feature explore courses`',
   admin:
     '`npm run admin -- create-admin EMAIL`: makes an account an admin, and the account where there is none',
-  release: '`npm run release -- list`: the built releases, and which of them is in use',
+  release: 'publish, preview, promote and roll back releases: `npm run release -- --help`',
 };
 
 /** npm brings the right pnpm, so pnpm need not look after itself; and nobody is there to answer questions. */
@@ -102,7 +102,8 @@ function installWhenNeeded(packageManager) {
   const file = join(root, 'node_modules', '.sopaan-stamp');
   const stamp = installStamp();
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
-  console.log(`Installing the packages with ${packageManager}…`);
+  // Standard output belongs to the command, which a program may be reading.
+  console.error(`Installing the packages with ${packageManager}…`);
   const exec = ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm'];
   const install = ['install', '--frozen-lockfile', ...INSTALL_SETTINGS];
   const npm = process.env.npm_execpath;
@@ -110,7 +111,7 @@ function installWhenNeeded(packageManager) {
   const answer = spawnSync(command, [...before, ...exec, ...install], {
     cwd: root,
     env: installEnvironment(),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 2, 'inherit'],
   });
   if (answer.status !== 0) {
     fail(
@@ -139,7 +140,8 @@ if (!Object.hasOwn(VERBS, verb)) {
   help();
   fail(`There is no verb "${verb}".`);
 }
-if (args.includes('--help') || args.includes('-h')) {
+// The verbs of a release explain themselves.
+if (verb !== 'release' && (args.includes('--help') || args.includes('-h'))) {
   console.log(`npm run ${verb}: ${VERBS[verb]}`);
   process.exit(0);
 }

@@ -14,12 +14,15 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
     writeFileSync(file, `${lines.join('\n')}\n`);
     return file;
   };
-  const loader = write('load-remote.ts', [
+  const steady = join(ROOT, 'host/src/federation/screen-source');
+  const screens = write('remote-screens.ts', [
+    `import { steadySource } from ${JSON.stringify(steady)};`,
     ...remotes.map(
       ({ name, dir: unit }) => `import ${name} from ${JSON.stringify(join(unit, 'src/remote'))};`,
     ),
     `const remotes = { ${remotes.map(({ name }) => name).join(', ')} };`,
-    'export const loadScreen = (ref, screen) => remotes[ref.name].screens[screen]();',
+    'export const remoteScreens = (remote) => ({ screen }) =>',
+    '  steadySource(remote, () => remotes[remote.name].screens[screen]());',
   ]);
   const set = write('page-set.ts', [
     ...remotes.map(
@@ -27,13 +30,13 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
         `import ${name} from ${JSON.stringify(join(unit, 'remote.config'))};`,
     ),
     'export const readPageSet = () => ({',
-    "  set: JSON.parse(document.getElementById('sopaan-set').textContent).set,",
+    "  ...JSON.parse(document.getElementById('sopaan-set').textContent),",
     `  remotes: [${remotes.map(({ name }) => name).join(', ')}],`,
     '});',
   ]);
   const provided = write('provided.ts', ['export {};']);
   return new Map([
-    [/federation\/load-remote$/, loader],
+    [/federation\/remote-screens$/, screens],
     [/federation\/page-set$/, set],
     [/federation\/provided$/, provided],
   ]);

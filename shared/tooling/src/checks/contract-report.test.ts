@@ -26,6 +26,20 @@ test('names each export with its type', async () => {
   expect(report).toContain('export declare const LAYOUTS: readonly ["auth", "site"];');
 });
 
+test('what stands in a folder is public, too', async () => {
+  mkdirSync(join(root, 'shared/contract/src/adapters'));
+  writeFileSync(
+    join(root, 'shared/contract/src/adapters/routes.ts'),
+    "export const FRAMES = ['auth'] as const;\n",
+  );
+  await contractReport.run({ root, write: true });
+  const report = readFileSync(join(root, 'shared/contract/report.md'), 'utf8');
+  expect(report).toMatch(
+    /## adapters\/routes\n\n```ts\nexport declare const FRAMES: readonly \["auth"\];/,
+  );
+  expect(report).toMatch(/## routes\n\n```ts\nexport declare const LAYOUTS/);
+});
+
 test('a change of a type is a difference until it is written down', async () => {
   await contractReport.run({ root, write: true });
   expect(await check()).toEqual([]);

@@ -1,6 +1,6 @@
 /** The contract's public surface as a file, so that a change of it is seen in review. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { Check } from './check';
 
@@ -28,10 +28,13 @@ export const contractReport: Check = {
 /** Every entry of the package with each exported name and its type. */
 export function publicSurface(folder: string): string {
   const source = join(folder, 'src');
-  const entries = readdirSync(source)
+  const entries = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort();
-  const declarations = declarationsOf(entries.map((name) => join(source, name)));
+  const declarations = declarationsOf(
+    source,
+    entries.map((name) => join(source, name)),
+  );
   const sections = entries.map((name) => {
     const text = declarations.get(name.replace(/\.ts$/, '.d.ts')) ?? '';
     return `## ${name.replace(/\.ts$/, '')}\n\n\`\`\`ts\n${text.trim()}\n\`\`\`\n`;
@@ -39,7 +42,7 @@ export function publicSurface(folder: string): string {
   return `# The public surface of the contract\n\nWritten by \`npm run check -- --write\`. Not for editing.\n\n${sections.join('\n')}`;
 }
 
-function declarationsOf(files: string[]): Map<string, string> {
+function declarationsOf(source: string, files: string[]): Map<string, string> {
   const written = new Map<string, string>();
   const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ES2022,
@@ -54,7 +57,7 @@ function declarationsOf(files: string[]): Map<string, string> {
     types: [],
   });
   program.emit(undefined, (path, text) => {
-    written.set(path.slice(path.lastIndexOf('/') + 1), text);
+    written.set(relative(source, path), text);
   });
   return written;
 }

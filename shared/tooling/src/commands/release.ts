@@ -1,25 +1,15 @@
-/** `npm run release -- list`: what has been built, and which release of each unit a new page is given. */
-import { listReleases } from '../release/list-releases';
+/** `npm run release -- <verb>`: the verbs stand in `release-command/verbs.ts`, each in a file of its own. */
+import { wait } from '../registry/retry';
+import { buildUnits } from '../release/build';
+import { ROOT } from '../release/project';
+import { runReleaseCommand } from '../release-command/run-release-command';
+import { VERBS } from '../release-command/verbs';
 
-const USAGE = `Usage: npm run release -- list [--json]
-
-  list    every built release of each unit, newest first; the one in use is marked`;
-
-const [verb, ...rest] = process.argv.slice(2);
-if (verb !== 'list' || rest.some((word) => word !== '--json')) {
-  throw new Error(
-    verb === undefined ? USAGE : `There is no verb ${[verb, ...rest].join(' ')}.\n${USAGE}`,
-  );
-}
-
-const releases = listReleases();
-if (rest.includes('--json')) console.log(JSON.stringify(releases, null, 1));
-else if (releases.length === 0) console.log('Nothing has been built yet. Run npm run build.');
-else {
-  for (const { unit, release, current, built, brotli } of releases) {
-    const size = `${(brotli / 1024).toFixed(1)} KiB`.padStart(11);
-    console.log(
-      `${current ? '*' : ' '} ${unit.padEnd(10)} ${release.padEnd(20)} ${size}  ${built}`,
-    );
-  }
-}
+process.exitCode = await runReleaseCommand(VERBS, process.argv.slice(2), {
+  root: ROOT,
+  environment: process.env,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  build: (units, version, log) => buildUnits(units, { version, log }),
+  wait,
+});

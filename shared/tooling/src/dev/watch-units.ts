@@ -16,18 +16,20 @@ const HOST_DIR = join(ROOT, 'host');
 
 /**
  * Builds units from source and again at each change, into a release that the edge serves like any other. Pages learn
- * of a change through the socket and replace the changed modules in place (React Refresh).
+ * of a change through the socket and replace the changed modules in place (React Refresh); without `refresh`, which needs a
+ * host in development, they load anew.
  */
 export async function watchUnits(
   units: readonly Unit[],
   port: number,
+  { refresh } = { refresh: true },
 ): Promise<{ stop: () => Promise<void> }> {
-  const configurations = await Promise.all(units.map(configurationOf));
+  const configurations = await Promise.all(units.map((unit) => configurationOf(unit, refresh)));
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
       port,
-      hot: true,
+      hot: refresh,
       static: false,
       allowedHosts: 'all',
       client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, logging: 'warn', overlay: false },
@@ -39,7 +41,7 @@ export async function watchUnits(
   return { stop: () => server.stop() };
 }
 
-async function configurationOf(unit: Unit): Promise<Configuration> {
+async function configurationOf(unit: Unit, refresh: boolean): Promise<Configuration> {
   const outputDir = join(releasesDir(unit, 'development'), RELEASE);
   rmSync(outputDir, { recursive: true, force: true });
   mkdirSync(outputDir, { recursive: true });
@@ -49,7 +51,7 @@ async function configurationOf(unit: Unit): Promise<Configuration> {
     outputDir,
     release: RELEASE,
     mode: 'development',
-    hot: true,
+    hot: refresh,
   };
   const base =
     unit.name === 'host' ? hostConfiguration(build) : remoteConfiguration(build, HOST_DIR);
@@ -58,7 +60,7 @@ async function configurationOf(unit: Unit): Promise<Configuration> {
     name: unit.name,
     plugins: [
       ...(base.plugins ?? []),
-      new ReactRefreshPlugin({ library: unit.name, overlay: false }),
+      refresh && new ReactRefreshPlugin({ library: unit.name, overlay: false }),
       { apply: (compiler) => describeEachBuild(compiler, unit, build) },
     ],
   };

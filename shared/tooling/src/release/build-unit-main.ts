@@ -1,7 +1,7 @@
 import { buildUnit } from './build-unit';
 import { units } from './project';
 
-const [name, mode] = process.argv.slice(2);
+const [name, mode, version] = process.argv.slice(2);
 const unit = units().find((candidate) => candidate.name === name);
 if (!unit) throw new Error(`There is no unit ${name ?? ''}`);
 
@@ -9,6 +9,7 @@ const started = performance.now();
 const { release, fresh } = await buildUnit(
   unit,
   mode === 'development' ? 'development' : 'production',
+  version || undefined,
 );
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

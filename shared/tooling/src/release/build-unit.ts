@@ -24,8 +24,13 @@ export function releasesDir(unit: Unit, mode: Mode): string {
 }
 
 /** Builds a unit unless the same inputs have been built before, and makes it the unit's current release. */
-export async function buildUnit(unit: Unit, mode: Mode = 'production'): Promise<BuiltUnit> {
-  const config = await unitConfig(unit);
+export async function buildUnit(
+  unit: Unit,
+  mode: Mode = 'production',
+  version?: string,
+): Promise<BuiltUnit> {
+  const own = await unitConfig(unit);
+  const config = version === undefined ? own : { ...own, version };
   const release = `${config.version}-${inputHash(ROOT, inputsOf(unit), `${unit.name} ${mode}`)}`;
   const dir = join(releasesDir(unit, mode), release);
   const built = existsSync(join(dir, 'release.json'));

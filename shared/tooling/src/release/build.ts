@@ -6,13 +6,14 @@ import { ROOT, units } from './project';
 
 /**
  * Builds the named units (all when none is named), two at a time, each in a process of its own.
- * What has been built from the same inputs before is taken as it is. Rejects naming the units that failed.
+ * What has been built from the same inputs before is taken as it is. `version` takes the place of the one in the unit's
+ * configuration. Rejects naming the units that failed.
  */
 export async function buildUnits(
   names: readonly string[] = [],
-  options: { mode?: Mode; log?: (line: string) => void } = {},
+  options: { mode?: Mode; version?: string; log?: (line: string) => void } = {},
 ): Promise<void> {
-  const { mode = 'production', log = console.log } = options;
+  const { mode = 'production', version = '', log = console.log } = options;
   const known = units().map((unit) => unit.name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -22,16 +23,16 @@ export async function buildUnits(
   const failed: string[] = [];
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      if (!(await buildInProcess(name, mode, log))) failed.push(name);
+      if (!(await buildInProcess([name, mode, version], log))) failed.push(name);
     }
   };
   await Promise.all([worker(), worker()]);
   if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
 }
 
-function buildInProcess(name: string, mode: Mode, log: (line: string) => void): Promise<boolean> {
+function buildInProcess(args: string[], log: (line: string) => void): Promise<boolean> {
   const script = join(fileURLToPath(new URL('.', import.meta.url)), 'build-unit-main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, name, mode], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

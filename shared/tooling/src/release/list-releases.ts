@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSchema } from '@sopaan/contract/release';
-import { object, string } from 'yup';
 import { releasesDir } from './build-unit';
+import { currentRelease } from './built-release';
 import { units, type Unit } from './project';
 
 export interface ListedRelease {
@@ -17,14 +17,12 @@ export interface ListedRelease {
   brotli: number;
 }
 
-const pointerSchema = object({ release: string().required() });
-
 /** The built releases of all units, by unit and newest first. */
 export function listReleases(all: readonly Unit[] = units()): ListedRelease[] {
   return all.flatMap((unit) => {
     const dir = releasesDir(unit, 'production');
     if (!existsSync(dir)) return [];
-    const current = currentOf(dir);
+    const current = currentRelease(dir);
     return readdirSync(dir)
       .filter((name) => existsSync(join(dir, name, 'release.json')))
       .map((name) => describe(join(dir, name), current))
@@ -45,10 +43,4 @@ function describe(folder: string, current: string | undefined): ListedRelease {
     built: statSync(file).mtime.toISOString(),
     brotli: files.reduce((sum, { brotli }) => sum + brotli, 0),
   };
-}
-
-function currentOf(dir: string): string | undefined {
-  const file = join(dir, 'current.json');
-  if (!existsSync(file)) return undefined;
-  return pointerSchema.validateSync(JSON.parse(readFileSync(file, 'utf8'))).release;
 }

@@ -11,7 +11,7 @@ export interface Unit {
   dir: string;
 }
 
-/** The host and every remote that has a configuration, from the folders. */
+/** The host and every remote that has a configuration, from the folders. A checkout may lack any of them. */
 export function units(root = ROOT): Unit[] {
   const remotes = readdirSync(root)
     .filter(
@@ -19,7 +19,10 @@ export function units(root = ROOT): Unit[] {
     )
     .sort()
     .map((folder) => ({ name: folder.slice('remote-'.length), dir: join(root, folder) }));
-  return [{ name: 'host', dir: join(root, 'host') }, ...remotes];
+  const host = join(root, 'host');
+  return existsSync(join(host, 'host.config.ts'))
+    ? [{ name: 'host', dir: host }, ...remotes]
+    : remotes;
 }
 
 const SHARED = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui'];

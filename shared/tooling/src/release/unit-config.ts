@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { remoteConfigSchema, type RemoteConfig } from '@sopaan/contract/remote-config';
 import { object } from 'yup';
+import { refuseOtherContract } from './built-contract';
 import type { Unit } from './project';
 
 const moduleSchema = object({ default: remoteConfigSchema.required() });
@@ -14,5 +15,7 @@ export async function unitConfig(unit: Unit): Promise<RemoteConfig> {
     `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`
   );
   // yup takes plain objects only, and a module's namespace is none.
-  return (await moduleSchema.validate(Object.assign({}, loaded))).default;
+  const config = (await moduleSchema.validate(Object.assign({}, loaded))).default;
+  refuseOtherContract(unit.name, config.contract);
+  return config;
 }

@@ -32,12 +32,17 @@ export async function buildServers(
   programs: readonly ServerProgram[] = PROGRAMS,
 ): Promise<BuiltServer[]> {
   return Promise.all(
-    programs.map(async (program) => {
+    // A checkout of one remote has none of them.
+    present(root, programs).map(async (program) => {
       const fresh = isFresh(root, program);
       if (!fresh) await bundle(root, program);
       return { name: program.name, fresh };
     }),
   );
+}
+
+function present(root: string, programs: readonly ServerProgram[]): ServerProgram[] {
+  return programs.filter(({ entry }) => existsSync(join(root, entry)));
 }
 
 function stampFile(root: string, program: ServerProgram): string {

@@ -8,7 +8,12 @@ let root: string;
 
 const server = (host: string, port: string) => `
   const { createServer } = require('node:http');
-  const server = createServer((request, response) => response.end(process.env.DATABASE_URL ?? 'none'));
+  const { DATABASE_URL = 'none', EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM } = process.env;
+  const server = createServer(({ url }, response) => {
+    if (url === '/keys') response.end(JSON.stringify({ EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM }));
+    else if (url === '/api/releases/environments') response.end('{"environments":[]}');
+    else response.end(DATABASE_URL);
+  });
   server.listen(Number(process.env.${port}), process.env.${host});
   process.on('SIGTERM', () => process.exit(0));
 `;
@@ -64,6 +69,19 @@ test('a database of your own is used as it is and never filled', async () => {
   expect(await (await fetch(site.url)).text()).toBe('none');
   await site.stop();
   expect(() => readFileSync(join(root, 'seeded'))).toThrow('ENOENT');
+});
+
+test('API and edge share a key, and only the API knows the deploy token', async () => {
+  const site = await run('postgres://me:secret@127.0.0.1:1/mine');
+  const keysOf = async (url: string): Promise<unknown> => (await fetch(`${url}/keys`)).json();
+  const [api, edge] = await Promise.all([keysOf(site.apiUrl), keysOf(site.url)]);
+  const kept = readFileSync(join(root, 'var/deploy-token'), 'utf8').trim();
+  expect(api).toEqual({ EDGE_KEY: expect.stringMatching(/^[\w-]{43}$/), DEPLOY_TOKEN: kept });
+  expect(edge).toEqual({
+    EDGE_KEY: typeof api === 'object' && api && 'EDGE_KEY' in api ? api.EDGE_KEY : '',
+    RELEASES_FROM: 'registry',
+  });
+  await site.stop();
 });
 
 test('a program that ends while it is starting ends the start, with all that was started', async () => {

@@ -1,12 +1,16 @@
-/** The running site: database, API and edge, in this order; ended in the other. */
+/** The running site: database, API, what was built, and edge, in this order; ended in the other. */
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
 import { freePort } from '../postgres/free-port';
 import { addressOf } from '../processes/listening';
 import { supervise } from '../processes/supervised';
 import { untilReady } from '../processes/until-ready';
+import { registryAt } from '../registry/registry';
+import { wait } from '../registry/retry';
 import type { StartSettings } from '../settings/start-settings';
+import { installReleases } from './install-releases';
 import { fillWithSampleData } from './sample-data';
+import { siteKeys } from './site-keys';
 
 export interface Site {
   url: string;
@@ -16,6 +20,9 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+/** Where pages take their releases from: what was promoted, or what was built. */
+export type ReleasesFrom = 'registry' | 'folder';
+
 const PATIENCE = 60_000;
 
 export async function runSite(
@@ -23,6 +30,7 @@ export async function runSite(
   settings: StartSettings,
   say: (line: string) => void,
   environment: Record<string, string | undefined> = process.env,
+  releasesFrom: ReleasesFrom = 'registry',
 ): Promise<Site> {
   const endings: Array<() => Promise<void>> = [];
   const stop = async () => {
@@ -33,7 +41,14 @@ export async function runSite(
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const url = addressOf(settings.host, settings.port);
-    const shared = { ...environment, SOPAAN_DATA: settings.dataFolder, DATABASE_URL: undefined };
+    const { edgeKey, deployToken } = siteKeys(settings.dataFolder, environment);
+    const shared = {
+      ...environment,
+      SOPAAN_DATA: settings.dataFolder,
+      DATABASE_URL: undefined,
+      DEPLOY_TOKEN: undefined,
+      EDGE_KEY: edgeKey,
+    };
     const run = (name: string, folder: string, script: string, own: Record<string, string>) => {
       const cwd = join(root, folder);
       const program = { name, script: join(cwd, script), cwd, env: { ...shared, ...own } };
@@ -46,13 +61,24 @@ export async function runSite(
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
+      DEPLOY_TOKEN: deployToken,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
     await untilReady(`${apiUrl}/readyz`, PATIENCE, () => api.endings() > 0);
+    if (releasesFrom === 'registry') {
+      await installReleases({
+        root,
+        dataFolder: settings.dataFolder,
+        environment: environment.SOPAAN_ENVIRONMENT || 'production',
+        registry: registryAt(apiUrl, deployToken, wait),
+        say,
+      });
+    }
     const edge = run('The edge', 'host', 'dist/server/server.js', {
       HOST: settings.host,
       PORT: String(settings.port),
       API_URL: apiUrl,
+      RELEASES_FROM: releasesFrom,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
     await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);

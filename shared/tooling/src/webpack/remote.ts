@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { bridges } from './bridges';
 import { IntegrityPlugin } from './integrity-plugin';
 import { preset, type UnitBuild } from './preset';
 import { sharedLibraries } from './shared-libraries';
-import { versionOf } from './shared-versions';
+import { providedVersion } from './shared-versions';
 
 export const REMOTE_ENTRY = 'remote.js';
 
@@ -16,17 +18,18 @@ export function containerName(unit: string, release: string): string {
 export function neededLibraries(hostDir: string): Array<{ name: string; version: string }> {
   return sharedLibraries.map(({ name, range }) => ({
     name,
-    version: range(versionOf(name, hostDir)),
+    version: range(providedVersion(name, hostDir)),
   }));
 }
 
 /** A remote: one exposed module, and none of the shared libraries. */
 export function remoteConfiguration(build: UnitBuild, hostDir: string): Configuration {
   const base = preset(build);
+  const sharedFile = (path: string) => realpathSync(join(dirname(hostDir), 'shared', path));
   const consumes = Object.fromEntries(
     neededLibraries(hostDir).map(({ name, version }) => [
-      name,
-      { import: false as const, singleton: true, requiredVersion: version },
+      bridges[name] ? sharedFile(bridges[name].module) : name,
+      { import: false as const, shareKey: name, singleton: true, requiredVersion: version },
     ]),
   );
   return {
@@ -39,9 +42,14 @@ export function remoteConfiguration(build: UnitBuild, hostDir: string): Configur
         filename: REMOTE_ENTRY,
         library: { type: 'var', name: containerName(build.unit, build.release) },
         exposes: {
-          './remote': { import: join(build.dir, 'src/remote.ts'), name: 'remote-definition' },
+          // Relative: a path of this machine would become part of what is built.
+          './remote': { import: './src/remote.ts', name: 'remote-definition' },
         },
       }),
+      ...Object.entries(bridges).map(
+        ([name, { bridge }]) =>
+          new webpack.NormalModuleReplacementPlugin(new RegExp(`^${name}$`), sharedFile(bridge)),
+      ),
       new webpack.sharing.ConsumeSharedPlugin({ consumes }),
       // A chunk that is replaced in the running page has another hash than the one it was built with.
       !build.hot && new IntegrityPlugin(REMOTE_ENTRY),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { object, string } from 'yup';
@@ -6,15 +6,34 @@ import { packageOf } from './shared-libraries';
 
 const packageSchema = object({ name: string().required(), version: string().required() });
 
+/**
+ * The version that the host provides. A checkout without the host asks the shared packages, which are built with the
+ * same versions: the workspace has one of each library.
+ */
+export function providedVersion(name: string, hostDir: string): string {
+  if (existsSync(join(hostDir, 'package.json'))) return versionOf(name, hostDir);
+  const shared = join(dirname(hostDir), 'shared');
+  for (const folder of readdirSync(shared).sort()) {
+    const version = installedVersion(packageOf(name), join(shared, folder));
+    if (version) return version;
+  }
+  throw new Error(`${packageOf(name)} is not installed for any package in ${shared}`);
+}
+
 /** The version of a package as a unit resolves it. Walks up from the module, since `exports` may hide package.json. */
 export function versionOf(name: string, unitDir: string): string {
-  const packageName = packageOf(name);
-  const resolve = createRequire(join(unitDir, 'package.json')).resolve.paths(packageName) ?? [];
-  for (const base of resolve) {
+  const version = installedVersion(packageOf(name), unitDir);
+  if (version) return version;
+  throw new Error(`${packageOf(name)} is not installed for ${dirname(unitDir)}`);
+}
+
+function installedVersion(packageName: string, dir: string): string | undefined {
+  const bases = createRequire(join(dir, 'package.json')).resolve.paths(packageName) ?? [];
+  for (const base of bases) {
     const content = read(join(base, packageName, 'package.json'));
     if (content) return packageSchema.validateSync(JSON.parse(content)).version;
   }
-  throw new Error(`${packageName} is not installed for ${dirname(unitDir)}`);
+  return undefined;
 }
 
 function read(file: string): string | undefined {

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import type { Unit } from '../release/project';
+import { againstAddress } from './run-against';
+
+export interface DevWords {
+  watched: Unit[];
+  /** The deployed site that the watched remotes are shown in. */
+  against: string | undefined;
+}
+
+/** What stands behind `npm run dev`. */
+export function readDevWords(args: string[], all: readonly Unit[]): DevWords {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { against: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((name) => !all.some((unit) => unit.name === name));
+  if (unknown.length > 0) {
+    const known = all.map(({ name }) => name).join(', ');
+    throw new Error(`There is no unit ${unknown.join(', ')}. The units are ${known}.`);
+  }
+  const watched = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  if (values.against === undefined) return { watched, against: undefined };
+  if (positionals.length === 0 || positionals.includes('host')) {
+    throw new Error(
+      'Say which remotes to run inside that site, for example: npm run dev explore -- --against https://sopaan.example',
+    );
+  }
+  return { watched, against: againstAddress(values.against) };
+}

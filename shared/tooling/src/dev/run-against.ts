@@ -1,0 +1,74 @@
+/** Remotes from source inside a deployed site, in this developer's browser only: no database and no API of one's own. */
+import { join } from 'node:path';
+import { freePort } from '../postgres/free-port';
+import { addressOf } from '../processes/listening';
+import { supervise } from '../processes/supervised';
+import { untilReady } from '../processes/until-ready';
+import type { Unit } from '../release/project';
+import { buildServers } from '../servers/build-servers';
+import type { StartSettings } from '../settings/start-settings';
+import { watchUnits } from './watch-units';
+
+export interface Against {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const PATIENCE = 30_000;
+
+/** The address of the site, as it was given on the command line. */
+export function againstAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.username) {
+    throw new Error(
+      '--against must be the address of a deployed site, for example https://sopaan.example',
+    );
+  }
+  return url.origin;
+}
+
+export async function runAgainst(
+  root: string,
+  settings: StartSettings,
+  remotes: readonly Unit[],
+  site: string,
+  say: (line: string) => void,
+): Promise<Against> {
+  await buildServers();
+  const socketPort = await freePort();
+  // The deployed host is built for visitors: components cannot be replaced in the running page, so it is loaded anew.
+  const watcher = await watchUnits(remotes, socketPort, { refresh: false });
+  const cwd = join(root, 'host');
+  const edge = supervise(
+    {
+      name: 'The edge',
+      script: join(cwd, 'dist/server/server.js'),
+      cwd,
+      env: {
+        ...process.env,
+        HOST: settings.host,
+        PORT: String(settings.port),
+        API_URL: site,
+        SITE_URL: undefined,
+        RELEASES_FROM: 'site',
+        SOPAAN_AGAINST: site,
+        SOPAAN_DEV_UNITS: remotes.map(({ name }) => name).join(','),
+        SOPAAN_DEV_SOCKET: `ws://127.0.0.1:${socketPort}`,
+        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      },
+    },
+    say,
+  );
+  const stop = async () => {
+    await Promise.all([watcher.stop(), edge.stop()]);
+  };
+  const url = addressOf(settings.host, settings.port);
+  try {
+    await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
+  } catch (error) {
+    await stop();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${site} could not be shown. ${reason}`, { cause: error });
+  }
+  return { url, stop };
+}

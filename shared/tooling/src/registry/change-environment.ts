@@ -1,0 +1,74 @@
+import { errorMessages } from '@sopaan/contract/error-codes';
+import type { Endpoint } from '@sopaan/schemas/endpoint';
+import { listEnvironmentsEndpoint, type Environment } from '@sopaan/schemas/release-environment';
+import type { InferType, Schema } from 'yup';
+import type { Registry } from './registry';
+import { NotReachable, RegistryError } from './registry-error';
+
+/** Milliseconds before each look at whether a change has happened whose answer was lost. */
+const LOOKS = [500, 1_500, 3_000];
+
+export async function environmentNamed(
+  registry: Registry,
+  name: string,
+): Promise<Environment | undefined> {
+  const { environments } = await registry.ask(listEnvironmentsEndpoint, {});
+  return environments.find((environment) => environment.name === name);
+}
+
+/** The same, for what needs an environment that is there. */
+export async function knownEnvironment(registry: Registry, name: string): Promise<Environment> {
+  const environment = await environmentNamed(registry, name);
+  if (environment) return environment;
+  throw new Error(`There is no environment ${name}; nothing has been promoted to it.`);
+}
+
+/**
+ * Changes an environment, once. When no answer comes, the change may have happened all the same: then it is looked,
+ * and only what is seen is said. `happened` judges the environment as it is by then.
+ */
+export async function changeEnvironment<Request extends Schema>(
+  registry: Registry,
+  endpoint: Endpoint<Request, Schema<Environment>>,
+  request: InferType<Request> & { environment: string; expected?: number },
+  happened: (now: Environment) => boolean,
+): Promise<Environment> {
+  try {
+    return await registry.tell(endpoint, request);
+  } catch (error) {
+    if (!(error instanceof NotReachable)) throw error;
+    return lookAfter(error, registry, request, happened);
+  }
+}
+
+async function lookAfter(
+  lost: NotReachable,
+  registry: Registry,
+  { environment, expected }: { environment: string; expected?: number },
+  happened: (now: Environment) => boolean,
+): Promise<Environment> {
+  for (const milliseconds of LOOKS) {
+    await registry.wait(milliseconds);
+    const now = await look(lost, registry, environment);
+    if (now && happened(now)) return now;
+    if (now && expected !== undefined && now.revision !== expected) {
+      throw new RegistryError('ENVIRONMENT_MOVED', errorMessages.ENVIRONMENT_MOVED, 409);
+    }
+  }
+  throw new NotReachable(
+    `${lost.message} ${environment} has not changed. Run the command again.`,
+    lost,
+  );
+}
+
+async function look(lost: NotReachable, registry: Registry, name: string) {
+  try {
+    return await environmentNamed(registry, name);
+  } catch (error) {
+    if (!(error instanceof NotReachable)) throw error;
+    throw new NotReachable(
+      `${lost.message} Whether it has happened is not known. Look before you repeat it: npm run release -- status`,
+      error,
+    );
+  }
+}

@@ -1,0 +1,101 @@
+/** Gives a fake registry releases and environments that behave: publish, list, look, promote, roll back. */
+import {
+  listEnvironmentsEndpoint,
+  promoteEndpoint,
+  rollbackEndpoint,
+  type Environment,
+} from '@sopaan/schemas/release-environment';
+import type { Part } from '@sopaan/schemas/release-name';
+import {
+  listReleasesEndpoint,
+  missingFilesEndpoint,
+  publishEndpoint,
+  type ReleaseSummary,
+} from '@sopaan/schemas/release-publish';
+import { releaseSchema } from '@sopaan/contract/release';
+import { createHash } from 'node:crypto';
+import { Refusal, type FakeRegistry } from './fake-registry';
+
+const AT = '2026-01-05T10:00:00.000Z';
+
+export interface Shelf {
+  releases: ReleaseSummary[];
+  environments: Map<string, Environment>;
+}
+
+export function giveShelf(registry: FakeRegistry): Shelf {
+  const releases: ReleaseSummary[] = [];
+  const environments = new Map<string, Environment>();
+
+  registry.on(missingFilesEndpoint, ({ integrities }) => ({
+    missing: integrities.filter((integrity) => !registry.blobs.has(integrity)),
+  }));
+  registry.on(publishEndpoint, ({ manifest, author, commit, note }) => {
+    const { unit, release, version, contract, files } = releaseSchema.validateSync(manifest);
+    if (files.some(({ integrity }) => !registry.blobs.has(integrity))) {
+      throw new Refusal(422, 'RELEASE_REFUSED');
+    }
+    const known = releases.some((one) => one.unit === unit && one.release === release);
+    if (!known) {
+      releases.unshift(summary({ unit, release, version, contract, author, commit, note }));
+    }
+    return { unit, release, status: known ? 'unchanged' : 'published' };
+  });
+  registry.on(listReleasesEndpoint, ({ unit, starts = '', limit }) => ({
+    items: releases
+      .filter((one) => (unit === undefined || one.unit === unit) && one.release.startsWith(starts))
+      .slice(0, limit),
+    nextCursor: null,
+  }));
+  registry.on(listEnvironmentsEndpoint, () => ({ environments: [...environments.values()] }));
+  registry.on(promoteEndpoint, ({ environment: name, expected, parts, percent }) => {
+    const before = environments.get(name);
+    if (before?.lock) throw new Refusal(409, 'ENVIRONMENT_LOCKED');
+    if ((before?.revision ?? 0) !== expected) throw new Refusal(409, 'ENVIRONMENT_MOVED');
+    const kept = (before?.set.parts ?? []).filter(
+      (part) => !parts.some(({ unit }) => unit === part.unit),
+    );
+    const set = setOf([...kept, ...parts]);
+    const canary =
+      percent === undefined
+        ? null
+        : { id: 'c1', set, percent, startedAt: AT, startedBy: 'explore-team' };
+    const after = moved(name, expected + 1, canary && before ? before.set : set);
+    environments.set(name, { ...after, canary });
+    return { ...after, canary };
+  });
+  registry.on(rollbackEndpoint, ({ environment: name, expected }) => {
+    const after = moved(name, expected + 1, setOf([{ unit: 'explore', release: '0.9.0-aa' }]));
+    environments.set(name, after);
+    return after;
+  });
+  return { releases, environments };
+}
+
+export function setOf(parts: readonly Part[]) {
+  const sorted = [...parts].sort((a, b) => (a.unit < b.unit ? -1 : 1));
+  const text = sorted.map(({ unit, release }) => `${unit}@${release}`).join('\n');
+  return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts: sorted };
+}
+
+function moved(name: string, revision: number, set: Environment['set']): Environment {
+  return { name, revision, set, since: AT, changedBy: 'explore-team', canary: null, lock: null };
+}
+
+export function summary(
+  given: Pick<ReleaseSummary, 'unit' | 'release' | 'version'> & Partial<ReleaseSummary>,
+): ReleaseSummary {
+  return {
+    contract: '^1.0.0',
+    author: '',
+    commit: '',
+    note: '',
+    publishedAt: AT,
+    publishedBy: 'explore-team',
+    files: 2,
+    bytes: 2048,
+    environments: [],
+    canaries: [],
+    ...given,
+  };
+}

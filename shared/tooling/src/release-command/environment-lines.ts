@@ -1,0 +1,48 @@
+import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Health, SetHealth } from '@sopaan/schemas/release-health';
+import type { Style } from '../terminal/style';
+import { timeText } from '../terminal/words';
+import { setChanges } from './set-changes';
+
+export function environmentLines(style: Style, environment: Environment): string[] {
+  const { name, set, revision, since, changedBy, lock, canary } = environment;
+  return [
+    `${style('bold', name)}  set ${set.id}, revision ${revision}, since ${timeText(since)} by ${changedBy}`,
+    ...(lock
+      ? [
+          style(
+            'yellow',
+            `  locked by ${lock.by} since ${timeText(lock.since)}${lock.why && `: ${lock.why}`}`,
+          ),
+        ]
+      : []),
+    ...set.parts.map(({ unit, release }) => `  ${unit.padEnd(10)} ${release}`),
+    ...(canary
+      ? [
+          style(
+            'cyan',
+            `  canary: ${canary.percent} in a hundred, set ${canary.set.id}, since ${timeText(canary.startedAt)} by ${canary.startedBy}`,
+          ),
+          ...setChanges(style, set, canary.set).map((line) => `  ${line}`),
+        ]
+      : []),
+  ];
+}
+
+/** How a canary does beside the present set. */
+export function healthLines(style: Style, { sets, thresholds }: Health): string[] {
+  return [
+    ...sets.map((set) => `    ${healthLine(set)}`),
+    ...thresholds.map((threshold) => style('dim', `    ${threshold}`)),
+  ];
+}
+
+function healthLine({ role, set, total }: SetHealth): string {
+  const { pages, failures, lcp, inp, cls } = total;
+  const share = pages > 0 ? ` (${((failures / pages) * 100).toFixed(2)} %)` : '';
+  return `${role} ${set}: ${pages} pages, ${failures} with a failure${share}, LCP ${ms(lcp)}, INP ${ms(inp)}, CLS ${cls ?? '–'}`;
+}
+
+function ms(value: number | null): string {
+  return value === null ? '–' : `${Math.round(value)} ms`;
+}

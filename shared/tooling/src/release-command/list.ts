@@ -1,0 +1,81 @@
+import { unitField } from '@sopaan/schemas/release-name';
+import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/release-publish';
+import { boolean, number, object } from 'yup';
+import { listReleases } from '../release/list-releases';
+import { units } from '../release/project';
+import { table } from '../terminal/table';
+import { sizeText, timeText } from '../terminal/words';
+import { UsageError } from './exit-codes';
+import { readOptions, type Answer, type Call, type Verb } from './verb';
+
+const upToFifty = '${path} must be a whole number from 1 to 50';
+const optionsSchema = object({
+  built: boolean().default(false),
+  limit: number()
+    .typeError(upToFifty)
+    .integer(upToFifty)
+    .min(1, upToFifty)
+    .max(50, upToFifty)
+    .default(20),
+});
+
+export const list: Verb = {
+  name: 'list',
+  summary: 'the published releases, and where they run; --built: what this checkout has built',
+  usage: `Usage: npm run release -- list [unit] [--limit N] [--built]
+
+The published releases, newest first, with the environments that show them. --limit: 20 without it, 50 at most.
+
+  --built    what this checkout has built instead; * marks what was built last. Asks nobody and needs no token
+
+Examples
+  npm run release -- list explore
+  npm run release -- list --built`,
+  options: { built: { type: 'boolean' }, limit: { type: 'string' } },
+  async run(call) {
+    const { built, limit } = readOptions(optionsSchema, call);
+    const [unit, more] = call.words;
+    if (more !== undefined) throw new UsageError('Name one unit, or none for all.');
+    if (unit !== undefined && !unitField.isValidSync(unit)) {
+      throw new UsageError(`"${unit}" is no name of a unit. Say for example: list explore`);
+    }
+    if (built) return listBuilt(call, unit);
+    const { items } = await call.registry().ask(listReleasesEndpoint, { unit, limit });
+    return { json: { releases: items }, lines: published(items) };
+  },
+};
+
+function published(items: readonly ReleaseSummary[]): string[] {
+  if (items.length === 0) return ['Nothing is published yet.'];
+  return table(
+    items.map(({ unit, release, bytes, publishedAt, author, publishedBy, ...item }) => [
+      unit,
+      release,
+      sizeText(bytes).padStart(9),
+      timeText(publishedAt),
+      author || publishedBy,
+      item.commit.slice(0, 7),
+      [...item.environments, ...item.canaries.map((name) => `${name} (canary)`)].join(', '),
+      item.note,
+    ]),
+  );
+}
+
+function listBuilt({ surroundings, style }: Call, unit: string | undefined): Answer {
+  const all = units(surroundings.root).filter(({ name }) => unit === undefined || name === unit);
+  const releases = listReleases(all);
+  const rows = table(
+    releases.map(({ unit: name, release, brotli, built, current }) => [
+      current ? '*' : ' ',
+      name,
+      release,
+      sizeText(brotli).padStart(9),
+      timeText(built),
+    ]),
+  );
+  const lines = rows.map((row, index) => (releases[index]?.current ? style('bold', row) : row));
+  return {
+    json: { releases },
+    lines: lines.length > 0 ? lines : ['Nothing has been built yet: npm run build'],
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  listPreviewsEndpoint,
+  revokePreviewEndpoint,
+  type Preview,
+} from '@sopaan/schemas/release-preview';
+import { table } from '../terminal/table';
+import { timeText } from '../terminal/words';
+import type { Answer, Call } from './verb';
+
+export async function listPreviews(call: Call): Promise<Answer> {
+  const { previews } = await call.registry().ask(listPreviewsEndpoint, { limit: 50 });
+  return {
+    json: { previews },
+    lines: previews.length > 0 ? table(previews.map(row)) : ['There are no previews.'],
+  };
+}
+
+export async function revokePreview(call: Call, id: string): Promise<Answer> {
+  const revoked = await call.registry().ask(revokePreviewEndpoint, { id });
+  return {
+    json: { preview: revoked },
+    lines: [`${call.style('green', 'revoked')} ${revoked.id}`],
+  };
+}
+
+function row({ id, overridden, environment, createdBy, expires, revokedAt, note }: Preview) {
+  return [
+    id,
+    overridden.map(({ unit, version }) => `${unit}@${version}`).join(' '),
+    `in ${environment}`,
+    `by ${createdBy}`,
+    revokedAt ? `revoked ${timeText(revokedAt)}` : ending(expires),
+    note,
+  ];
+}
+
+function ending(expires: string): string {
+  return `${Date.parse(expires) < Date.now() ? 'expired' : 'until'} ${timeText(expires)}`;
+}

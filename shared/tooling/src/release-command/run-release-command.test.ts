@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import { freePort } from '../postgres/free-port';
+import { startFakeRegistry, TOKEN, type FakeRegistry } from '../registry/testing/fake-registry';
+import { giveShelf, summary, type Shelf } from '../registry/testing/fake-shelf';
+import { runVerb } from './testing/run-verb';
+import { VERBS } from './verbs';
+
+let registry: FakeRegistry;
+let shelf: Shelf;
+
+beforeEach(async () => {
+  registry = await startFakeRegistry();
+  shelf = giveShelf(registry);
+  shelf.releases.push(summary({ unit: 'explore', release: '1.4.0-bb', version: '1.4.0' }));
+});
+
+afterEach(() => registry.stop());
+
+const run = (words: string, own = {}) => runVerb(registry.url, '/nowhere', words, own);
+
+test('--help lists every verb and every exit code; each verb explains itself with examples', async () => {
+  const { code, stdout } = await run('--help');
+  expect(code).toBe(0);
+  for (const { name } of VERBS) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  for (let exit = 0; exit <= 5; exit += 1)
+    expect(stdout).toMatch(new RegExp(`^  ${exit}  \\w`, 'm'));
+  for (const { name } of VERBS) {
+    const help = await run(`${name} --help`);
+    expect(help.code).toBe(0);
+    expect(help.stdout).toContain(`npm run release -- ${name}`);
+  }
+  expect(registry.asked).toEqual([]);
+});
+
+test.each([
+  'deploy',
+  'list --colour',
+  'list explore practice',
+  'log --limit 51',
+  'promote',
+  'token',
+])('"%s" is used wrongly: exit code 1, and nothing is asked', async (words) => {
+  const { code, stdout, stderr } = await run(words);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).not.toBe('');
+  expect(registry.asked).toEqual([]);
+});
+
+test('with --json a mistake is a document, too', async () => {
+  const { code, stdout, stderr } = await run('deploy --json');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'USAGE' } });
+});
+
+test('colour is for a terminal only, and NO_COLOR is honoured', async () => {
+  const coloured = '\u001b[';
+  const environment = { SOPAAN_SITE: registry.url, SOPAAN_DEPLOY_TOKEN: TOKEN };
+  const help = (own: object) => run('stop-canary --in nowhere', own).then(({ stderr }) => stderr);
+  expect(await help({ terminal: true, environment })).toContain(coloured);
+  expect(
+    await help({ terminal: true, environment: { ...environment, NO_COLOR: '1' } }),
+  ).not.toContain(coloured);
+  expect(await help({ terminal: false, environment })).not.toContain(coloured);
+});
+
+test('an unknown token ends with 4 and is not repeated', async () => {
+  const secret = 'sopaan_deploy_that_nobody_may_see';
+  const environment = { SOPAAN_SITE: registry.url, SOPAAN_DEPLOY_TOKEN: secret };
+  const { code, stdout, stderr } = await run('list', { environment });
+  expect(code).toBe(4);
+  expect(stderr).toContain('unknown or has been revoked');
+  expect(stdout + stderr).not.toContain(secret);
+});
+
+test('a registry that is not there ends with 5', async () => {
+  const environment = {
+    SOPAAN_SITE: `http://127.0.0.1:${await freePort()}`,
+    SOPAAN_DEPLOY_TOKEN: TOKEN,
+  };
+  const { code, stderr } = await run('list', { environment });
+  expect(code).toBe(5);
+  expect(stderr).toContain('ECONNREFUSED');
+});
+
+test('an address where something else answers ends with 5', async () => {
+  const server = createServer((_, response) => response.end('<!doctype html>'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const environment = { SOPAAN_SITE: `http://127.0.0.1:${port}`, SOPAAN_DEPLOY_TOKEN: TOKEN };
+  const { code, stderr } = await run('list', { environment });
+  server.closeAllConnections();
+  server.close();
+  expect(code).toBe(5);
+  expect(stderr).toContain('Is it the address of the site?');
+});
+
+test('list shows where a release runs', async () => {
+  const first = shelf.releases[0];
+  if (first) Object.assign(first, { environments: ['production'], canaries: ['staging'] });
+  const { stdout } = await run('list explore');
+  expect(stdout).toMatch(/^explore +1\.4\.0-bb +2\.0 KiB .* production, staging \(canary\)$/m);
+});

@@ -1,0 +1,15 @@
+import type { NamedSet } from '@sopaan/schemas/release-name';
+import type { Style } from '../terminal/style';
+
+/** `explore  1.0.0-a → 1.1.0-b`, for each unit that differs. */
+export function setChanges(style: Style, before: NamedSet | undefined, after: NamedSet): string[] {
+  const units = [...new Set([...(before?.parts ?? []), ...after.parts].map(({ unit }) => unit))];
+  const releaseIn = (set: NamedSet | undefined, unit: string) =>
+    set?.parts.find((part) => part.unit === unit)?.release ?? 'none';
+  return units
+    .filter((unit) => releaseIn(before, unit) !== releaseIn(after, unit))
+    .map((unit) => {
+      const [from, to] = [releaseIn(before, unit), releaseIn(after, unit)];
+      return `  ${unit.padEnd(10)} ${style('dim', from)} → ${style('bold', to)}`;
+    });
+}

@@ -1,0 +1,60 @@
+import { object, string } from 'yup';
+import type { Registry } from '../registry/registry';
+import type { Style } from '../terminal/style';
+
+const readySchema = object({
+  set: string().nullable().default(null),
+  environment: string().nullable().default(null),
+});
+
+const PATIENCE = 10_000;
+const PAUSE = 100;
+
+/** `elsewhere`: the site at this address shows another environment, or is no site. */
+export type Shown = 'live' | 'late' | 'elsewhere';
+
+/** Waits until the site's edge serves that set. */
+export async function untilLive(
+  { site, wait }: Registry,
+  environment: string,
+  set: string,
+): Promise<{ shown: Shown; seconds: number }> {
+  const began = performance.now();
+  const seconds = () => Math.round((performance.now() - began) / 100) / 10;
+  for (let waited = 0; Math.max(waited, performance.now() - began) < PATIENCE; waited += PAUSE) {
+    const ready = await readReadiness(site);
+    if (ready && ready.environment !== environment) {
+      return { shown: 'elsewhere', seconds: seconds() };
+    }
+    if (ready?.set === set) return { shown: 'live', seconds: seconds() };
+    await wait(PAUSE);
+  }
+  return { shown: 'late', seconds: seconds() };
+}
+
+/** A site that is not ready says so in the same form. */
+async function readReadiness(site: string) {
+  try {
+    const response = await fetch(`${site}/readyz`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(2_000),
+    });
+    return await readySchema.validate(await response.json());
+  } catch {
+    return undefined;
+  }
+}
+
+export function liveLine(
+  style: Style,
+  { shown, seconds }: { shown: Shown; seconds: number },
+): string[] {
+  if (shown === 'live') return [style('green', `New visitors have it (${seconds.toFixed(1)} s)`)];
+  if (shown === 'elsewhere') return [];
+  return [
+    style(
+      'yellow',
+      `The registry has it, but the site does not show it after ${PATIENCE / 1000} s. Its /readyz says what it shows; its log says why.`,
+    ),
+  ];
+}

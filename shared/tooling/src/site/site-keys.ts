@@ -1,0 +1,48 @@
+/** The secrets that the programs of a site share. */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readOwnFile } from '../postgres/own-file';
+import { tokenFile } from './token-file';
+
+export interface SiteKeys {
+  /** By which the API knows its edges. */
+  edgeKey: string;
+  /** Publishes and promotes all units. */
+  deployToken: string;
+}
+
+export function siteKeys(
+  dataFolder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): SiteKeys {
+  return {
+    edgeKey: environment['EDGE_KEY'] || secret(),
+    deployToken: environment['DEPLOY_TOKEN'] || keptToken(dataFolder),
+  };
+}
+
+/** Made once: of several starts at the same moment, all take the token of the first. */
+function keptToken(dataFolder: string): string {
+  const file = tokenFile(dataFolder);
+  const kept = readOwnFile(file);
+  if (kept) return kept;
+  mkdirSync(dataFolder, { recursive: true });
+  const made = `sopaan_deploy_${secret()}`;
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, `${made}\n`, { mode: 0o600 });
+  chmodSync(own, 0o600);
+  try {
+    linkSync(own, file);
+    return made;
+  } catch (error) {
+    const faster = readOwnFile(file);
+    if (!faster) throw error;
+    return faster;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}

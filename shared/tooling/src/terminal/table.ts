@@ -1,0 +1,12 @@
+/** Columns under one another; the last one is as long as it likes. */
+export function table(rows: ReadonlyArray<readonly string[]>): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
