@@ -10,7 +10,8 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
 /** How the platform behaves does not depend on the width: these run once. */
-const ONCE = /(faults|files|deploy|instances|private)\.spec\.ts/;
+const ONCE =
+  /(faults|files|deploy|instances|private|skew|releases|step-down|canary|previews)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './specs',

@@ -33,7 +33,8 @@ async function site(name: string, units?: string) {
     databaseUrl: undefined,
   };
   const environment = { ...process.env, ...(units && { SOPAAN_UNITS: units }) };
-  return runSite(ROOT, settings, quiet, environment);
+  // The monolith has no registry: its one unit is served as it was built.
+  return runSite(ROOT, settings, quiet, environment, units ? 'folder' : 'registry');
 }
 
 async function measure(browser: Browser, urls: Record<keyof Pair, string>, profile: Profile) {

@@ -1,0 +1,59 @@
+import type { Browser } from '@playwright/test';
+import { listEnvironmentsEndpoint } from '@sopaan/schemas/release-environment';
+import { ABOUT_HEADING, ABOUT_PATH, breakAtRender, reword } from '../fixtures/marketing';
+import { expect, test, type OwnSite } from '../fixtures/own-site';
+import { copyProject } from '../fixtures/project-copy';
+import { setOf } from '../fixtures/page-set';
+
+async function environmentOf(site: OwnSite) {
+  const answer = await fetch(`${site.url}/api/${listEnvironmentsEndpoint.path}`, {
+    headers: { authorization: `Bearer ${site.token}` },
+  });
+  const { environments } = await listEnvironmentsEndpoint.response.validate(await answer.json());
+  return environments.find(({ name }) => name === 'production');
+}
+
+/** A visit by somebody new. Answers the set that was shown, and the same visitor's set of a second visit. */
+async function visit(browser: Browser, site: OwnSite): Promise<[string, string]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.url + ABOUT_PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
+  const first = await setOf(page);
+  await page.goto(`${site.url}/privacy-policy`);
+  const second = await setOf(page);
+  await context.close();
+  return [first, second];
+}
+
+test('a canary that breaks pages stops by itself, and nobody has seen a broken page', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const copy = copyProject();
+  reword(copy, 'A canary');
+  breakAtRender(copy);
+  await site.release(copy, 'publish', 'marketing');
+  await site.release(copy, 'promote', 'marketing', '--percent', '50', '--why', 'A try');
+  const started = await environmentOf(site);
+  const tried = started?.canary?.set.id ?? '';
+  expect(started?.canary?.percent).toBe(50);
+
+  const sets = new Set<string>();
+  await expect(async () => {
+    const [first, second] = await visit(browser, site);
+    // Sticky: the same visitor has the same set, as long as the canary runs.
+    if ((await environmentOf(site))?.canary) expect(second).toBe(first);
+    sets.add(first);
+    expect((await environmentOf(site))?.canary).toBeNull();
+  }).toPass({ timeout: 90_000, intervals: [50] });
+  expect(sets).toEqual(new Set([started?.set.id, tried]));
+
+  const after = await environmentOf(site);
+  expect(after?.set).toEqual(started?.set);
+  const log = await site.release(copy, 'log', '--json');
+  expect(log).toMatch(/canary stopped/);
+  // Those who had it come back to what everyone has.
+  await expect.poll(async () => (await visit(browser, site))[0]).toBe(started?.set.id);
+});

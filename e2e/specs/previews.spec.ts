@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { changeFile, ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
+import { expect, test, type OwnSite } from '../fixtures/own-site';
+import { copyProject } from '../fixtures/project-copy';
+import { setOf } from '../fixtures/page-set';
+import { join } from 'node:path';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function open(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url);
+  return page;
+}
+
+/** The first line of what the command prints is the link. */
+async function preview(site: OwnSite, copy: string, ...words: string[]): Promise<string> {
+  const output = await site.release(copy, 'preview', ...words);
+  const link = /^http\S+$/m.exec(output)?.[0];
+  if (!link) throw new Error(output);
+  return link;
+}
+
+test('two previews at once show their own mixes, a third browser production', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const first = copyProject();
+  reword(first, 'The first preview');
+  const second = copyProject();
+  reword(second, 'The second preview');
+  changeFile(
+    join(second, 'remote-practice/remote.config.ts'),
+    "version: '1.0.0'",
+    "version: '1.5.0-pr.42'",
+  );
+  await site.release(first, 'publish', 'marketing');
+  await site.release(second, 'publish', 'marketing', 'practice');
+  const one = await preview(site, first, 'marketing', '--path', ABOUT_PATH);
+  const two = await preview(
+    site,
+    second,
+    'marketing',
+    'practice@1.5.0-pr.42',
+    '--path',
+    ABOUT_PATH,
+  );
+
+  const [a, b, c] = [
+    await open(browser, one),
+    await open(browser, two),
+    await open(browser, site.url + ABOUT_PATH),
+  ];
+  await expect(heading(a)).toHaveText('The first preview');
+  await expect(heading(b)).toHaveText('The second preview');
+  await expect(heading(c)).toHaveText(ABOUT_HEADING);
+  expect(new URL(a.url()).search, 'the address shows no token').toBe('');
+
+  // On any path, and after a reload.
+  await b.goto(`${site.url}/practice`);
+  expect(await setOf(b)).not.toBe(await setOf(c));
+  const bar = b.getByRole('region', { name: /preview/i });
+  await expect(bar).toBeVisible();
+  await expect(c.getByRole('region', { name: /preview/i })).toHaveCount(0);
+  const cookies = await a.context().cookies();
+  expect(cookies.find(({ name }) => name === 'sopaan-preview')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+
+  await bar.getByRole('button', { name: 'Leave preview' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(() => setOf(b)).toBe(await setOf(c));
+  for (const page of [a, b, c]) await page.context().close();
+});
+
+test('a revoked or forged link says so in plain words and shows production', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  const copy = copyProject();
+  reword(copy, 'Soon revoked');
+  await site.release(copy, 'publish', 'marketing');
+  const link = await preview(site, copy, 'marketing', '--path', ABOUT_PATH);
+  const page = await open(browser, link);
+  await expect(heading(page)).toHaveText('Soon revoked');
+
+  const token = new URL(link).searchParams.get('preview') ?? '';
+  await site.release(copy, 'preview', 'revoke', token.split('.')[0] ?? '');
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page)).toHaveText(ABOUT_HEADING, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('region', { name: /preview/i })).toContainText(/ended|revoked/i);
+
+  const forged = new URL(link);
+  forged.searchParams.set('preview', `${token.slice(0, -4)}AAAA`);
+  const other = await open(browser, forged.href);
+  await expect(heading(other)).toHaveText(ABOUT_HEADING);
+  await expect(other.getByRole('region', { name: /preview/i })).toBeVisible();
+  expect(await setOf(other)).toBe(await setOf(page));
+  await page.context().close();
+  await other.context().close();
+});

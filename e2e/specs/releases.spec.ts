@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../fixtures/frame';
+import { ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
+import { unitNames } from '../fixtures/own-edge';
+import { expect, test } from '../fixtures/own-site';
+import { copyProject, hashesOf } from '../fixtures/project-copy';
+import { setOf } from '../fixtures/page-set';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What a browser does when a person comes back to a tab. */
+async function comeBack(page: Page): Promise<void> {
+  const looked = page.waitForResponse((response) => response.url().endsWith('/-/set'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await looked;
+}
+
+test('a changed word is published and promoted: new visitors have it, and no open tab loses anything', async ({
+  browser,
+  page: open,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const copy = copyProject();
+  const others = unitNames().filter((unit) => unit !== 'remote-marketing');
+  const hashes = () => Object.fromEntries(others.map((unit) => [unit, hashesOf(copy, unit)]));
+  const before = hashes();
+
+  await open.goto(site.url + ABOUT_PATH);
+  await expect(heading(open)).toHaveText(ABOUT_HEADING);
+  const first = await setOf(open);
+  const typing = await open.context().newPage();
+  await typing.goto(site.url + ABOUT_PATH);
+  await settled(typing);
+  await typing.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
+
+  reword(copy, 'Published and promoted');
+  await site.release(copy, 'publish', 'marketing');
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(site.url + ABOUT_PATH);
+  await expect(heading(visitor), 'published is not yet promoted').toHaveText(ABOUT_HEADING);
+
+  await site.release(copy, 'promote', 'marketing', '--why', 'A better heading');
+  await visitor.goto(site.url + ABOUT_PATH);
+  await expect(heading(visitor)).toHaveText('Published and promoted');
+  expect(hashes()).toEqual(before);
+
+  // An open page goes on with its set until it is left.
+  await comeBack(open);
+  expect(await setOf(open)).toBe(first);
+  await expect(heading(open)).toHaveText(ABOUT_HEADING);
+  await open.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(heading(open)).toHaveText(/Privacy/);
+  await expect.poll(() => setOf(open)).toBe(await setOf(visitor));
+
+  // One in which somebody is writing is asked.
+  await comeBack(typing);
+  const offer = typing.getByText('A new version of Sopaan is ready.');
+  await expect(offer).toBeVisible();
+  await typing.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(heading(typing)).toHaveText(/Privacy/);
+  expect(await setOf(typing)).toBe(first);
+  await expect(typing.getByRole('contentinfo').getByRole('textbox')).toHaveValue(
+    'asha@example.com',
+  );
+  await typing.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => setOf(typing)).toBe(await setOf(visitor));
+
+  // Back to what was there before, which a new visitor sees at once.
+  await site.release(copy, 'rollback', '--why', 'The old heading was better');
+  await visitor.goto(site.url + ABOUT_PATH);
+  await expect(heading(visitor)).toHaveText(ABOUT_HEADING);
+  expect(await setOf(visitor)).toBe(first);
+  const log = await site.release(copy, 'log', '--json');
+  expect(log).toContain('The old heading was better');
+  expect(log).toContain('A better heading');
+  await visitor.context().close();
+});

@@ -1,0 +1,100 @@
+import type { Page, Route } from '@playwright/test';
+import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
+import { healthEndpoint } from '@sopaan/schemas/release-health';
+import { settled } from '../fixtures/frame';
+import {
+  ABOUT_HEADING,
+  ABOUT_PATH,
+  breakAtLoad,
+  breakAtRender,
+  reword,
+} from '../fixtures/marketing';
+import { expect, test, type OwnSite } from '../fixtures/own-site';
+import { copyProject } from '../fixtures/project-copy';
+
+interface Breakage {
+  what: string;
+  phase: string;
+  /** In the sources, before it is built. */
+  source?: (copy: string) => void;
+  /** On the way to the browser. */
+  network?: (route: Route) => Promise<void>;
+}
+
+const breakages: readonly Breakage[] = [
+  {
+    what: 'whose files are gone',
+    phase: 'entry',
+    network: (route) => route.fulfill({ status: 404, body: 'No such file' }),
+  },
+  { what: 'whose files never arrive', phase: 'entry', network: () => new Promise(() => undefined) },
+  {
+    what: 'of which one byte was changed',
+    phase: 'entry',
+    network: async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    },
+  },
+  { what: 'that throws when it is loaded', phase: 'definition', source: breakAtLoad },
+  { what: 'that throws when it is drawn', phase: 'render', source: breakAtRender },
+];
+
+/** What the registry knows of a failure of this release. */
+async function failureOf(site: OwnSite, page: Page, release: string) {
+  const path = healthEndpoint.path.replace(':environment', 'production');
+  const answer = await page.request.get(`${site.url}/api/${path}`, {
+    headers: { authorization: `Bearer ${site.token}` },
+  });
+  const { failures } = await healthEndpoint.response.validate(await answer.json());
+  return failures.filter((failure) => failure.release === release);
+}
+
+async function newestRelease(site: OwnSite, page: Page): Promise<string> {
+  const answer = await page.request.get(
+    `${site.url}/api/${listReleasesEndpoint.path}?unit=marketing`,
+    {
+      headers: { authorization: `Bearer ${site.token}` },
+    },
+  );
+  const { items } = await listReleasesEndpoint.response.validate(await answer.json());
+  return items[0]?.release ?? '';
+}
+
+for (const { what, phase, source, network } of breakages) {
+  test(`a release ${what} is replaced by its last good one in the same navigation, and the registry hears of it`, async ({
+    page,
+    problems,
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    problems.expect(/./);
+    const copy = copyProject();
+    reword(copy, `Promoted, but ${what}`);
+    source?.(copy);
+    await site.release(copy, 'publish', 'marketing');
+    await site.release(copy, 'promote', 'marketing');
+    const release = await newestRelease(site, page);
+    if (network) await page.route(`**/assets/marketing/${release}/remote.js*`, network);
+
+    const since = Date.now();
+    await page.goto(site.url + ABOUT_PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING, {
+      timeout: 8_000,
+    });
+    expect(Date.now() - since).toBeLessThan(8_000);
+    await settled(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+    // Other pages of the remote come from the release that works, without another failure.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
+
+    await expect.poll(() => failureOf(site, page, release)).toHaveLength(1);
+    const [failure] = await failureOf(site, page, release);
+    expect(failure).toMatchObject({ remote: 'marketing', phase });
+    expect(failure?.replacedBy).not.toBe('');
+    expect(failure?.replacedBy).not.toBe(release);
+    await site.release(copy, 'rollback', '--why', `It was a release ${what}`);
+  });
+}
