@@ -77,12 +77,11 @@ for (const { what, phase, source, network } of breakages) {
     const release = await newestRelease(site, page);
     if (network) await page.route(`**/assets/marketing/${release}/remote.js*`, network);
 
-    const since = Date.now();
-    await page.goto(site.url + ABOUT_PATH);
+    // A script that hangs holds back the load event.
+    await page.goto(site.url + ABOUT_PATH, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING, {
       timeout: 8_000,
     });
-    expect(Date.now() - since).toBeLessThan(8_000);
     await settled(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 

@@ -13,5 +13,8 @@ export function sizeChange(before: number, after: number): string {
 
 /** With its sign, for a change. */
 export function signed(bytes: number): string {
-  return `${bytes > 0 ? '+' : '−'}${sizeText(Math.abs(bytes))}`;
+  const size = Math.abs(bytes);
+  // Less than what a KiB with one decimal shows.
+  const text = size < 52 ? `${size} bytes` : sizeText(size);
+  return `${bytes > 0 ? '+' : '−'}${text}`;
 }

@@ -60,7 +60,7 @@ export function UpdateBar() {
       }}
     >
       {/* What gets the focus stays clear of the bar. */}
-      <Global styles={{ html: { scrollPaddingBottom: '12rem !important' } }} />
+      <Global styles={{ html: { scrollPaddingBottom: '14rem !important' } }} />
       <Box role="status">{said && wordsOf(why)}</Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button size="small" variant="contained" onClick={take}>

@@ -2,7 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { blobName } from '@sopaan/contract/blob';
-import { releaseForEdgeEndpoint, verifyEndpoint } from '@sopaan/schemas/release-publish';
+import {
+  missingFilesEndpoint,
+  releaseForEdgeEndpoint,
+  verifyEndpoint,
+} from '@sopaan/schemas/release-publish';
 import { fakeBuild } from '../../../testing/fake-manifest';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
@@ -53,6 +57,20 @@ test('a file that is gone, changed or cut short in the store is named', async ()
       { file: 'main.js', message: 'What the store holds is not what was published.' },
     ],
   });
+});
+
+test('a file that was found wrong is asked for again, and publishing again mends it', async () => {
+  const [integrity = ''] = manifest.files.map((file) => file.integrity);
+  const missing = async () => {
+    const request = { integrities: manifest.files.map((file) => file.integrity) };
+    return (await api.call(missingFilesEndpoint, request, TEST_DEPLOY_TOKEN)).missing;
+  };
+  await writeFile(placeOf(manifest.files[0]?.name ?? ''), brotliCompressSync('other content'));
+  expect((await verify()).sound).toBe(false);
+  expect(await missing()).toEqual([integrity]);
+  await publishFake(api, { unit: 'host' });
+  expect(await missing()).toEqual([]);
+  expect(await verify()).toEqual({ sound: true, faults: [] });
 });
 
 test('a store that is away is no verdict on a release', async () => {

@@ -28,6 +28,11 @@ export async function keepBlob(db: Queryable, blob: Blob & { encoding: BlobEncod
   );
 }
 
+/** Takes back what `keepBlob` said. */
+export async function forgetBlob(db: Queryable, name: string): Promise<void> {
+  await db.query('delete from release_blobs where name = $1', [name]);
+}
+
 /** What a file is called in the store. The two encodings of one content never overwrite each other. */
 export function storedName({ name, encoding }: Pick<Blob, 'name' | 'encoding'>): string {
   return encoding === 'br' ? `${name}.br` : name;

@@ -1,7 +1,7 @@
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Queryable } from '../../../plugins/database';
-import { blobsOf, storedName, type Blob } from './blobs.repository';
+import { blobsOf, forgetBlob, storedName, type Blob } from './blobs.repository';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
 import { plainContent } from './plain-content';
@@ -12,7 +12,10 @@ export interface FileFault {
   message: string;
 }
 
-/** Reads every file of a release from the store. Answers those that are gone or are not what was published. */
+/**
+ * Reads every file of a release from the store. Answers those that are gone or are not what was published. The latter
+ * are forgotten, so that publishing again uploads them anew.
+ */
 export async function verifyRelease(
   db: Queryable,
   store: BlobStore,
@@ -24,20 +27,19 @@ export async function verifyRelease(
   );
   const faults: FileFault[] = [];
   await inParallel(release.files, async ({ name, integrity }) => {
-    const message = await faultOf(store, blobs.get(blobName(integrity)), integrity);
-    if (message !== undefined) faults.push({ file: name, message });
+    const blob = blobs.get(blobName(integrity));
+    const stored = blob && (await store.read(storedName(blob)));
+    if (!blob || !stored) {
+      faults.push({ file: name, message: 'The store does not hold this file.' });
+    } else if (!(await isContent(stored, blob, integrity))) {
+      await forgetBlob(db, blob.name);
+      faults.push({ file: name, message: 'What the store holds is not what was published.' });
+    }
   });
   return faults.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-async function faultOf(
-  store: BlobStore,
-  blob: Blob | undefined,
-  integrity: string,
-): Promise<string | undefined> {
-  const stored = blob && (await store.read(storedName(blob)));
-  if (!blob || !stored) return 'The store does not hold this file.';
-  const content = await plainContent(stored, blob.encoding).catch(() => undefined);
-  const same = content && integrityOf(content) === integrity;
-  return same ? undefined : 'What the store holds is not what was published.';
+async function isContent(stored: Buffer, { encoding }: Blob, integrity: string): Promise<boolean> {
+  const content = await plainContent(stored, encoding).catch(() => undefined);
+  return content !== undefined && integrityOf(content) === integrity;
 }

@@ -3,7 +3,7 @@ import { Box, Button } from '@sopaan/ui/core';
 import { ErrorSummary, Form, Formik, FormTextField, SubmitButton } from '@sopaan/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Refusal } from './refusal';
 import { useBusy } from './use-busy';
@@ -55,7 +55,7 @@ export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Val
       onClose={(_event, cause) => cause === 'escapeKeyDown' && onClose()}
     >
       <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-        <Form>
+        <Form style={column}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
             <ErrorSummary />
@@ -90,5 +90,8 @@ export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Val
     </Dialog>
   );
 }
+
+/** The fields scroll, the buttons stay in sight. */
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', minHeight: 0 };
 
 const nothing = () => Promise.resolve();
