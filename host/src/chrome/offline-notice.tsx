@@ -1,19 +1,10 @@
 import { Box, Icon } from '@sopaan/ui/core';
-import { useSyncExternalStore } from 'react';
 import { BOTTOM_BAR_HEIGHT, DOCK, WIDE_MEDIA } from './measures';
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+import { useOnline } from './use-online';
 
 /** Says that the connection is gone, for as long as it is. The region stands before its text does. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <Box
       role="status"

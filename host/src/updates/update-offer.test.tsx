@@ -103,3 +103,16 @@ test('a page that was left with something typed stays this time, and the offer s
   await act(() => router.navigate('/shelf'));
   expect(tab.loads).toEqual(['assign /shelf']);
 });
+
+test('without a connection nothing is offered: a reload would lose the page', async () => {
+  await tab.open();
+  await quizRuns(true);
+  await tab.comeBack();
+  await barIsShown();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(bar()).toBeNull();
+  online.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await barIsShown()).toBeVisible();
+});

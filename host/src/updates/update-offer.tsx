@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useStore } from 'zustand';
+import { useOnline } from '../chrome/use-online';
 import { updateStore } from './update-store';
 
 const UpdateBar = lazy(async () => {
@@ -12,10 +13,11 @@ const UpdateBar = lazy(async () => {
   }
 });
 
-/** Where a newer version is offered. Its code comes when there is one. */
+/** Where a newer version is offered. Its code comes when there is one. Without a connection a reload would lose the page. */
 export function UpdateOffer() {
   const offered = useStore(updateStore, (state) => state.offered);
-  return <Suspense fallback={null}>{offered && <UpdateBar />}</Suspense>;
+  const online = useOnline();
+  return <Suspense fallback={null}>{offered && online && <UpdateBar />}</Suspense>;
 }
 
 function Nothing() {

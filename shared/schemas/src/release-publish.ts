@@ -1,5 +1,5 @@
 /** Releases: publishing, and what is known of them. Times are ISO 8601 in UTC, sizes bytes. */
-import { releaseSchema } from '@sopaan/contract/release';
+import type { releaseSchema } from '@sopaan/contract/release';
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';

@@ -56,6 +56,8 @@ function open(shown: PagePreview | null, network = fakeNetwork()) {
 }
 
 const bar = () => screen.findByRole('region', { name: 'Preview' });
+const roomForBar = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--sopaan-dock');
 const problem = (name: string): PagePreview => ({
   ...preview,
   problem: name,
@@ -75,13 +77,13 @@ test('a page without a preview has no bar and keeps no room for one', async () =
   open(null);
   await screen.findByText('Courses');
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
-  expect(document.documentElement.style.getPropertyValue('--sopaan-dock')).toBe('');
+  expect(roomForBar()).toBe('');
 });
 
 test('the bar says what is overridden, by whom, from which commit, and until when', async () => {
   const { user } = open(preview);
   expect(await bar()).toHaveTextContent('Preview explore 1.1.0');
-  expect(document.documentElement.style.getPropertyValue('--sopaan-dock')).not.toBe('');
+  expect(roomForBar()).not.toBe('');
   const details = screen.getByRole('button', { name: 'Details' });
   expect(details).toHaveAttribute('aria-expanded', 'false');
   await user.click(details);

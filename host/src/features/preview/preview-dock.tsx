@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { Box } from '@sopaan/ui/core';
 import { Suspense, lazy, useLayoutEffect, useRef } from 'react';
 import { DOCK } from '../../chrome/measures';
@@ -13,6 +14,19 @@ const PreviewBar = lazy(async () => {
   }
 });
 
+const SAFE = 'env(safe-area-inset-bottom, 0px)';
+const LOW = `calc(3.25rem + ${SAFE})`;
+/** The sentence of a link that shows no preview has three lines on a phone. */
+const TALL = `calc(5.25rem + ${SAFE})`;
+
+const frame = {
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: 'appBar',
+  bgcolor: 'background.paper',
+  '& > *': { borderTop: 3, borderColor: 'secondary.main', pb: SAFE },
+};
+
 /**
  * Where the preview bar stands: at the bottom of the screen, below everything else that is fixed there. Its height is
  * taken before its code arrives, so nothing moves. Pages without a preview pay for this file only.
@@ -26,35 +40,27 @@ function Dock({ tall }: { tall: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const measure = () => style.setProperty('--sopaan-dock', `${bar.current?.offsetHeight ?? 0}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--sopaan-dock', `${bar.current?.offsetHeight ?? 0}px`),
+    );
     if (bar.current) observer.observe(bar.current);
     return () => {
       observer.disconnect();
       style.removeProperty('--sopaan-dock');
     };
   }, []);
-  const height = tall ? { xs: '5.25rem', sm: '3.25rem' } : '3.25rem';
   return (
     <>
-      <Box aria-hidden="true" sx={{ height: DOCK }} />
-      <Box
-        ref={bar}
-        sx={{
-          position: 'fixed',
-          inset: 'auto 0 0 0',
-          zIndex: 'appBar',
-          bgcolor: 'background.paper',
-          '&:not(:empty)': {
-            minHeight: height,
-            borderTop: 3,
-            borderColor: 'secondary.main',
-            pb: 'env(safe-area-inset-bottom)',
-          },
+      {/* By a rule, not by a measurement: it holds before anything is laid out for the first time. */}
+      <Global
+        styles={{
+          ':root': { '--sopaan-dock': tall ? TALL : LOW },
+          '@media (min-width: 600px)': { ':root': { '--sopaan-dock': LOW } },
         }}
-      >
-        <Suspense fallback={<div />}>
+      />
+      <Box aria-hidden="true" sx={{ height: DOCK }} />
+      <Box ref={bar} sx={frame}>
+        <Suspense fallback={<Box sx={{ height: tall ? { xs: TALL, sm: LOW } : LOW }} />}>
           <PreviewBar />
         </Suspense>
       </Box>

@@ -19,7 +19,13 @@ export function PreviewProblem({ problem, onDismiss }: PreviewProblemProps) {
     <Box
       component="section"
       aria-label="Preview"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, lg: 4 }, py: 0.5 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: { xs: '5.25rem', sm: '3.25rem' },
+        px: { xs: 2, lg: 4 },
+      }}
     >
       <Icon name="info" sx={{ color: 'secondary.main' }} />
       <Box role="status" sx={{ flex: 1, minWidth: 0, typography: 'body2', lineHeight: 1.35 }}>

@@ -1,0 +1,28 @@
+import { healthEndpoint } from '@sopaan/schemas/release-health';
+import { settled } from '../fixtures/frame';
+import { ABOUT_PATH } from '../fixtures/marketing';
+import { expect, test, type OwnSite } from '../fixtures/own-site';
+
+async function samples(site: OwnSite): Promise<number> {
+  const path = healthEndpoint.path.replace(':environment', 'production');
+  const answer = await fetch(`${site.url}/api/${path}`, {
+    headers: { authorization: `Bearer ${site.token}` },
+  });
+  const { units } = await healthEndpoint.response.validate(await answer.json());
+  return units.find(({ unit }) => unit === 'marketing')?.samples ?? 0;
+}
+
+test('a page that is left tells the registry how fast it was, under its remote and release', async ({
+  page,
+  site,
+}) => {
+  const before = await samples(site);
+  // What measures comes when the page has nothing better to do, and nothing on the page says so.
+  await expect(async () => {
+    await page.goto(site.url + ABOUT_PATH);
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    await expect.poll(() => samples(site), { timeout: 5_000 }).toBeGreaterThan(before);
+  }).toPass();
+});
