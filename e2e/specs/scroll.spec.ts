@@ -21,6 +21,21 @@ test('[HO-011] a new page starts at the top, and Back returns to where the page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+test('[HO-011] a page that is loaded again stays where it was; opened afresh it starts at the top', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.goto('/terms-conditions');
+  await page.goto('/about-us');
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('[HO-011] a change of the query alone leaves the page where it is', async ({ page }) => {
   await page.goto('/practice');
   await settled(page);

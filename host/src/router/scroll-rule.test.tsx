@@ -62,3 +62,15 @@ test('[HO-011] the next page does not inherit the place', async () => {
   grow();
   expect(scrolled).toEqual([900, 0]);
 });
+
+test.each([
+  ['reload', [900]],
+  ['back_forward', [900]],
+  ['navigate', []],
+])('[HO-011] a document of the navigation type %s scrolls to %p', (type, expected) => {
+  const { getEntriesByType } = performance;
+  Reflect.set(performance, 'getEntriesByType', () => [{ type }]);
+  reloaded();
+  Reflect.set(performance, 'getEntriesByType', getEntriesByType);
+  expect(scrolled).toEqual(expected);
+});

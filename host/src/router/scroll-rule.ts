@@ -25,8 +25,9 @@ export function useScrollRule(): void {
 
   useLayoutEffect(() => {
     const samePage = shown.current === pathname;
+    const afresh = shown.current === undefined && isOpenedAfresh();
     shown.current = pathname;
-    const known = positions.current?.get(key);
+    const known = afresh ? undefined : positions.current?.get(key);
     let stop = () => {};
     if (type === 'POP' && known !== undefined) stop = restoreScroll(known);
     else if (hash) document.getElementById(decodeHash(hash))?.scrollIntoView();
@@ -38,6 +39,12 @@ export function useScrollRule(): void {
       removeEventListener('scroll', remember);
     };
   }, [key, pathname, hash, type]);
+}
+
+/** Neither loaded again nor come back to. */
+function isOpenedAfresh(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
 }
 
 function decodeHash(hash: string): string {

@@ -37,3 +37,6 @@ for (const name of ['scrollIntoView', 'scrollTo', 'scrollBy']) {
     configurable: true,
   });
 }
+
+// jsdom keeps no timeline.
+performance.getEntriesByType ??= () => [];
