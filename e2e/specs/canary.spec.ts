@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { listEnvironmentsEndpoint } from '@sopaan/schemas/release-environment';
 import { ABOUT_HEADING, ABOUT_PATH, breakAtRender, reword } from '../fixtures/marketing';
 import { expect, test, type OwnSite } from '../fixtures/own-site';
-import { copyProject } from '../fixtures/project-copy';
 import { setOf } from '../fixtures/page-set';
 
 async function environmentOf(site: OwnSite) {
@@ -28,14 +27,15 @@ async function visit(browser: Browser, site: OwnSite): Promise<[string, string]>
 
 test('a canary that breaks pages stops by itself, and nobody has seen a broken page', async ({
   browser,
+  copy,
   site,
 }) => {
   test.setTimeout(120_000);
-  const copy = copyProject();
-  reword(copy, 'A canary');
-  breakAtRender(copy);
-  await site.release(copy, 'publish', 'marketing');
-  await site.release(copy, 'promote', 'marketing', '--percent', '50', '--why', 'A try');
+  const project = copy();
+  reword(project, 'A canary');
+  breakAtRender(project);
+  await site.release(project, 'publish', 'marketing');
+  await site.release(project, 'promote', 'marketing', '--percent', '50', '--why', 'A try');
   const started = await environmentOf(site);
   const tried = started?.canary?.set.id ?? '';
   expect(started?.canary?.percent).toBe(50);
@@ -52,7 +52,7 @@ test('a canary that breaks pages stops by itself, and nobody has seen a broken p
 
   const after = await environmentOf(site);
   expect(after?.set).toEqual(started?.set);
-  const log = await site.release(copy, 'log', '--json');
+  const log = await site.release(project, 'log', '--json');
   expect(log).toMatch(/canary stopped/);
   // Those who had it come back to what everyone has.
   await expect.poll(async () => (await visit(browser, site))[0]).toBe(started?.set.id);

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { changeFile, ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
 import { expect, test, type OwnSite } from '../fixtures/own-site';
-import { copyProject } from '../fixtures/project-copy';
 import { setOf } from '../fixtures/page-set';
 import { join } from 'node:path';
 
@@ -14,8 +13,8 @@ async function open(browser: Browser, url: string): Promise<Page> {
 }
 
 /** The first line of what the command prints is the link. */
-async function preview(site: OwnSite, copy: string, ...words: string[]): Promise<string> {
-  const output = await site.release(copy, 'preview', ...words);
+async function preview(site: OwnSite, project: string, ...words: string[]): Promise<string> {
+  const output = await site.release(project, 'preview', ...words);
   const link = /^http\S+$/m.exec(output)?.[0];
   if (!link) throw new Error(output);
   return link;
@@ -23,12 +22,13 @@ async function preview(site: OwnSite, copy: string, ...words: string[]): Promise
 
 test('two previews at once show their own mixes, a third browser production', async ({
   browser,
+  copy,
   site,
 }) => {
   test.setTimeout(120_000);
-  const first = copyProject();
+  const first = copy();
   reword(first, 'The first preview');
-  const second = copyProject();
+  const second = copy();
   reword(second, 'The second preview');
   changeFile(
     join(second, 'remote-practice/remote.config.ts'),
@@ -78,18 +78,19 @@ test('two previews at once show their own mixes, a third browser production', as
 
 test('a revoked or forged link says so in plain words and shows production', async ({
   browser,
+  copy,
   site,
 }) => {
   test.setTimeout(60_000);
-  const copy = copyProject();
-  reword(copy, 'Soon revoked');
-  await site.release(copy, 'publish', 'marketing');
-  const link = await preview(site, copy, 'marketing', '--path', ABOUT_PATH);
+  const project = copy();
+  reword(project, 'Soon revoked');
+  await site.release(project, 'publish', 'marketing');
+  const link = await preview(site, project, 'marketing', '--path', ABOUT_PATH);
   const page = await open(browser, link);
   await expect(heading(page)).toHaveText('Soon revoked');
 
   const token = new URL(link).searchParams.get('preview') ?? '';
-  await site.release(copy, 'preview', 'revoke', token.split('.')[0] ?? '');
+  await site.release(project, 'preview', 'revoke', token.split('.')[0] ?? '');
   await expect(async () => {
     await page.reload();
     await expect(heading(page)).toHaveText(ABOUT_HEADING, { timeout: 2_000 });

@@ -3,7 +3,7 @@ import { settled } from '../fixtures/frame';
 import { ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
 import { unitNames } from '../fixtures/own-edge';
 import { expect, test } from '../fixtures/own-site';
-import { copyProject, hashesOf } from '../fixtures/project-copy';
+import { hashesOf } from '../fixtures/project-copy';
 import { setOf } from '../fixtures/page-set';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,12 +18,13 @@ async function comeBack(page: Page): Promise<void> {
 test('a changed word is published and promoted: new visitors have it, and no open tab loses anything', async ({
   browser,
   page: open,
+  copy,
   site,
 }) => {
   test.setTimeout(120_000);
-  const copy = copyProject();
+  const project = copy();
   const others = unitNames().filter((unit) => unit !== 'remote-marketing');
-  const hashes = () => Object.fromEntries(others.map((unit) => [unit, hashesOf(copy, unit)]));
+  const hashes = () => Object.fromEntries(others.map((unit) => [unit, hashesOf(project, unit)]));
   const before = hashes();
 
   await open.goto(site.url + ABOUT_PATH);
@@ -34,13 +35,13 @@ test('a changed word is published and promoted: new visitors have it, and no ope
   await settled(typing);
   await typing.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
 
-  reword(copy, 'Published and promoted');
-  await site.release(copy, 'publish', 'marketing');
+  reword(project, 'Published and promoted');
+  await site.release(project, 'publish', 'marketing');
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(site.url + ABOUT_PATH);
   await expect(heading(visitor), 'published is not yet promoted').toHaveText(ABOUT_HEADING);
 
-  await site.release(copy, 'promote', 'marketing', '--why', 'A better heading');
+  await site.release(project, 'promote', 'marketing', '--why', 'A better heading');
   await visitor.goto(site.url + ABOUT_PATH);
   await expect(heading(visitor)).toHaveText('Published and promoted');
   expect(hashes()).toEqual(before);
@@ -67,11 +68,11 @@ test('a changed word is published and promoted: new visitors have it, and no ope
   await expect.poll(() => setOf(typing)).toBe(await setOf(visitor));
 
   // Back to what was there before, which a new visitor sees at once.
-  await site.release(copy, 'rollback', '--why', 'The old heading was better');
+  await site.release(project, 'rollback', '--why', 'The old heading was better');
   await visitor.goto(site.url + ABOUT_PATH);
   await expect(heading(visitor)).toHaveText(ABOUT_HEADING);
   expect(await setOf(visitor)).toBe(first);
-  const log = await site.release(copy, 'log', '--json');
+  const log = await site.release(project, 'log', '--json');
   expect(log).toContain('The old heading was better');
   expect(log).toContain('A better heading');
   await visitor.context().close();

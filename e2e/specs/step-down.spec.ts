@@ -10,7 +10,6 @@ import {
   reword,
 } from '../fixtures/marketing';
 import { expect, test, type OwnSite } from '../fixtures/own-site';
-import { copyProject } from '../fixtures/project-copy';
 
 interface Breakage {
   what: string;
@@ -64,16 +63,17 @@ async function newestRelease(site: OwnSite, page: Page): Promise<string> {
 for (const { what, phase, source, network } of breakages) {
   test(`a release ${what} is replaced by its last good one in the same navigation, and the registry hears of it`, async ({
     page,
+    copy,
     problems,
     site,
   }) => {
     test.setTimeout(90_000);
     problems.expect(/./);
-    const copy = copyProject();
-    reword(copy, `Promoted, but ${what}`);
-    source?.(copy);
-    await site.release(copy, 'publish', 'marketing');
-    await site.release(copy, 'promote', 'marketing');
+    const project = copy();
+    reword(project, `Promoted, but ${what}`);
+    source?.(project);
+    await site.release(project, 'publish', 'marketing');
+    await site.release(project, 'promote', 'marketing');
     const release = await newestRelease(site, page);
     if (network) await page.route(`**/assets/marketing/${release}/remote.js*`, network);
 
@@ -94,6 +94,6 @@ for (const { what, phase, source, network } of breakages) {
     expect(failure).toMatchObject({ remote: 'marketing', phase });
     expect(failure?.replacedBy).not.toBe('');
     expect(failure?.replacedBy).not.toBe(release);
-    await site.release(copy, 'rollback', '--why', `It was a release ${what}`);
+    await site.release(project, 'rollback', '--why', `It was a release ${what}`);
   });
 }

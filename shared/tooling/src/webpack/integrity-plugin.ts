@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
 const LOAD = webpack.RuntimeGlobals.loadScript;
 const PLACEHOLDER = '__SOPAAN_INTEGRITY__';
 
 /**
- * Every script that a unit loads later must be the file that was built: the table of hashes stands in the unit's
+ * Every script and style that a unit loads later must be the file that was built: the table of hashes stands in the unit's
  * first script, whose own hash stands in the page. (The known plugin for this fails on federated hosts.)
  */
 export class IntegrityPlugin {
@@ -25,6 +26,13 @@ export class IntegrityPlugin {
           'asked[url] = (asked[url] || 0) + 1;\n' +
           "if (asked[url] > 1) script.src = url + '?again=' + (asked[url] - 1);",
       );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, { tag, href }) =>
+          `${source}\n${tag}.crossOrigin = 'anonymous';\n` +
+          `var hash = ${PLACEHOLDER}[${href}.slice(${webpack.RuntimeGlobals.publicPath}.length)];\n` +
+          `if (hash) ${tag}.integrity = hash;`,
+      );
       compilation.hooks.processAssets.tap(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         (assets) => {
@@ -32,7 +40,7 @@ export class IntegrityPlugin {
           if (!runtime) return;
           const table: Record<string, string> = {};
           for (const [file, source] of Object.entries(assets)) {
-            if (file.endsWith('.js') && file !== this.runtimeFile)
+            if (/\.(js|css)$/.test(file) && file !== this.runtimeFile)
               table[file] = integrityOf(source.buffer());
           }
           const code = runtime.source().toString();
