@@ -44,6 +44,9 @@ async function openScreen(ref: PageRemote, screen: string): Promise<ScreenModule
 
 const underWay = new WeakSet<object>();
 
+/** The files of a screen that hang give up one shortly after the other. Milliseconds until the last one has. */
+const ALL_GAVE_UP = 50;
+
 /** Whoever joins a load that then fails asks once more: it may have hung since long before. */
 async function loadModule<T>(load: () => Promise<T>): Promise<T> {
   const joined = underWay.has(load);
@@ -52,6 +55,7 @@ async function loadModule<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (problem) {
     if (!joined) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, ALL_GAVE_UP));
     return await load();
   } finally {
     underWay.delete(load);

@@ -7,6 +7,8 @@ let browser: Browser;
 beforeEach(() => {
   browser = openBrowser();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  // The fake clock brings no timeline.
+  Reflect.set(performance, 'getEntriesByType', () => []);
 });
 afterEach(() => jest.useRealTimers());
 

@@ -50,7 +50,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: `sopaan_${unit}_${release}`,
       crossOriginLoading: 'anonymous',
-      // Below the host's deadline for a screen, so that trying again never joins a load that hangs.
+      // Below the host's deadline for a screen, so that trying again seldom joins a load that hangs.
       chunkLoadTimeout: 5000,
       clean: false,
       hashFunction: 'xxhash64',
