@@ -1,7 +1,7 @@
 import type { PageRemote } from '@sopaan/contract/release';
 import type { Remote } from '@sopaan/contract/remote';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
-import { loadScreen } from './load-remote';
+import { loadScreen, prefetchScreen } from './load-remote';
 import { ALONE, BESIDE } from './patience';
 
 const remote: Remote = { screens: { home: () => Promise.resolve({ Component: () => null }) } };
@@ -198,6 +198,23 @@ test('trying again after a hang asks afresh and does not wait for the hung reque
   expect(afresh.map(({ src }) => new URL(src).search)).toEqual(['?again=1']);
 });
 
+test('a prefetch that hung leaves nothing hanging behind it', async () => {
+  const ref = pageRemote();
+  let fail: (problem: Error) => void = () => undefined;
+  const hung = new Promise<never>((_resolve, reject) => (fail = reject));
+  const home = jest.fn((): Promise<unknown> => hung);
+  scripts(arrives(ref.container, container({ default: { screens: { home } } })));
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const shown = loadScreen(ref, 'home');
+  await turn();
+  const pointedAt = prefetchScreen(ref, 'home');
+  await turn();
+  fail(new Error('no answer'));
+  await expect(shown).rejects.toMatchObject({ phase: 'screen' });
+  await expect(pointedAt).rejects.toThrow('no answer');
+  expect(home).toHaveBeenCalledTimes(2);
+});
+
 test('a screen’s code that hung earlier and then fails is asked for once more by whoever joined it', async () => {
   const ref = pageRemote();
   let fail: (problem: Error) => void = () => undefined;
@@ -209,7 +226,7 @@ test('a screen’s code that hung earlier and then fails is asked for once more 
   const turn = () => new Promise((resolve) => setTimeout(resolve));
   const early = loadScreen(ref, 'home');
   await turn();
-  const later = loadScreen(ref, 'home');
+  const [later, last] = [loadScreen(ref, 'home'), loadScreen(ref, 'home')];
   await turn();
   // Of a screen's files each gives up by its own timer.
   load = () => Promise.reject(new Error('no answer either'));
@@ -217,4 +234,5 @@ test('a screen’s code that hung earlier and then fails is asked for once more 
   fail(new Error('no answer'));
   await expect(early).rejects.toMatchObject({ phase: 'screen' });
   await expect(later).resolves.toHaveProperty('Component');
+  await expect(last).resolves.toHaveProperty('Component');
 });

@@ -32,33 +32,46 @@ export function lateError(ref: PageRemote): RemoteError {
   return new RemoteError('REMOTE_TIMEOUT', phases.get(ref.release) ?? 'entry', ref);
 }
 
+/** Loads the code of a screen for a visit that may never come: what fails is left for that visit to ask for. */
+export async function prefetchScreen(ref: PageRemote, screen: string): Promise<void> {
+  await (
+    await findScreen(ref, screen)
+  )();
+}
+
 async function openScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {
-  if (!remotes.has(ref.release)) preloadFiles(ref, screen);
-  const remote = await loadRemote(ref);
-  const load = remote.screens[screen];
-  if (!load) throw new RemoteError('REMOTE_INVALID', 'definition', ref);
+  const load = await findScreen(ref, screen);
   const module = await step(ref, 'screen', () => loadModule(load));
   if (!isScreenModule(module)) throw new RemoteError('REMOTE_INVALID', 'screen', ref);
   return module;
 }
 
-const underWay = new WeakSet<object>();
+async function findScreen(ref: PageRemote, screen: string): Promise<() => Promise<ScreenModule>> {
+  if (!remotes.has(ref.release)) preloadFiles(ref, screen);
+  const remote = await loadRemote(ref);
+  const load = remote.screens[screen];
+  if (!load) throw new RemoteError('REMOTE_INVALID', 'definition', ref);
+  return load;
+}
+
+/** How many wait for a load. */
+const waiting = new WeakMap<object, number>();
 
 /** The files of a screen that hang give up one shortly after the other. Milliseconds until the last one has. */
 const ALL_GAVE_UP = 50;
 
 /** Whoever joins a load that then fails asks once more: it may have hung since long before. */
 async function loadModule<T>(load: () => Promise<T>): Promise<T> {
-  const joined = underWay.has(load);
-  underWay.add(load);
+  const others = waiting.get(load) ?? 0;
+  waiting.set(load, others + 1);
   try {
     return await load();
   } catch (problem) {
-    if (!joined) throw problem;
+    if (others === 0) throw problem;
     await new Promise((resolve) => setTimeout(resolve, ALL_GAVE_UP));
     return await load();
   } finally {
-    underWay.delete(load);
+    waiting.set(load, (waiting.get(load) ?? 1) - 1);
   }
 }
 

@@ -2,7 +2,7 @@ import type { PageRemote, PageSet } from '@sopaan/contract/release';
 import type { PageRoute } from '@sopaan/contract/routes';
 import { askStandIn } from './ask-stand-in';
 import { withDeadline } from './deadline';
-import { lateError, loadScreen } from './load-remote';
+import { lateError, loadScreen, prefetchScreen } from './load-remote';
 import { ALONE, type Patience } from './patience';
 import { RemoteError, phaseOf } from './remote-error';
 import { referenceOf, reportFailure } from './report';
@@ -100,7 +100,7 @@ export function remoteScreens(remote: PageRemote, page: PageSet) {
       },
       prefetch: () => {
         const instead = known();
-        return load(instead?.standIn ?? remote, instead?.screen ?? route.screen);
+        return prefetchScreen(instead?.standIn ?? remote, instead?.screen ?? route.screen);
       },
       stood: (by) => {
         if (by === remote) stood.add(route.screen);

@@ -71,3 +71,14 @@ test('an edge that does not answer is not waited for', async () => {
   await pass(300);
   expect(screen.getByRole('alert')).toBeVisible();
 });
+
+test('code and data together keep the time of the region', async () => {
+  const Component = () => <h1>Shelf</h1>;
+  const shelf = () => Promise.resolve({ Component, loader: () => new Promise(() => undefined) });
+  browser.open(aRelease({ screens: { shelf } }), aRelease(sound));
+  await pass(ALONE + BESIDE - 200);
+  expect(browser.alerts()).toBe(0);
+  await pass(400);
+  expect(screen.getByRole('alert')).toHaveTextContent('That took too long. Please try again.');
+  expect(browser.edge.failures).toMatchObject([{ code: 'TIMEOUT', phase: 'data', replacedBy: '' }]);
+});

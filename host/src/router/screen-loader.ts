@@ -3,8 +3,9 @@ import type { PageRoute } from '@sopaan/contract/routes';
 import { sessionStore } from '@sopaan/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
-import { settledWithin } from '../federation/deadline';
+import { settledWithin, withDeadline } from '../federation/deadline';
 import { patience } from '../federation/patience';
+import { RemoteError } from '../federation/remote-error';
 import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 import { canonicalPath } from './canonical-path';
 
@@ -24,6 +25,9 @@ interface ScreenRoute extends Pick<ScreenState, 'route' | 'source'> {
   leave: () => Response | undefined;
 }
 
+/** What the data of a screen get at least, when its code came late. Milliseconds. */
+const DATA = 2500;
+
 /** So long a navigation stays on the old page, that a fast one shows no skeleton. Milliseconds. */
 const PATIENCE = 200;
 
@@ -37,11 +41,19 @@ export function screenLoader({ route, source, queryClient, leave }: ScreenRoute)
     }
     const elsewhere = leave();
     if (elsewhere) return elsewhere;
+    const wait = patience();
+    const until = performance.now() + wait.alone + wait.beside;
     const fill = async (opened: OpenedScreen) => {
-      await opened.screen.loader?.({ params, url, queryClient, signal: request.signal });
+      const { screen, owner } = opened;
+      // What comes later all the same lies in the cache for the next attempt.
+      const data = Promise.resolve(
+        screen.loader?.({ params, url, queryClient, signal: request.signal }),
+      );
+      const ms = Math.max(DATA, until - performance.now());
+      await withDeadline(data, ms, () => new RemoteError('TIMEOUT', 'data', owner));
       return opened;
     };
-    const ready = source.open(patience()).then(fill);
+    const ready = source.open(wait).then(fill);
     await settledWithin(ready, PATIENCE);
     return { route, source, ready, fill };
   };

@@ -34,9 +34,12 @@ export function useScrollRule(): void {
     else if (!samePage && type !== 'POP') scrollTo(0, 0);
     const remember = () => positions.current?.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
+    // The last scroll may be too young for its event. This runs before the positions are stored.
+    addEventListener('pagehide', remember, { capture: true });
     return () => {
       stop();
       removeEventListener('scroll', remember);
+      removeEventListener('pagehide', remember, { capture: true });
     };
   }, [key, pathname, hash, type]);
 }
