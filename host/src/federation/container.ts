@@ -1,5 +1,6 @@
+import { majorOf } from '@sopaan/contract/compatibility';
 import type { PageRemote } from '@sopaan/contract/release';
-import { scopeFor } from './adapter-scope';
+import { CONTRACT_VERSION } from '@sopaan/contract/version';
 
 /** What webpack builds from a remote: a global object that takes the shared libraries and hands out modules. */
 export interface Container {
@@ -24,15 +25,32 @@ export function findContainer(name: string): Container | undefined {
   return isContainer(value) ? value : undefined;
 }
 
-const ready = new WeakSet<Container>();
+const ready = new WeakMap<Container, Promise<void>>();
 
 /** Hands the host's libraries to a remote's container, once. */
-export async function initContainer(
+export function initContainer(
   container: Container,
   remote: Pick<PageRemote, 'contract'>,
 ): Promise<void> {
-  if (ready.has(container)) return;
+  const known = ready.get(container);
+  if (known) return known;
+  const handing = handLibraries(container, remote);
+  ready.set(container, handing);
+  handing.catch(() => ready.delete(container));
+  return handing;
+}
+
+async function handLibraries(
+  container: Container,
+  remote: Pick<PageRemote, 'contract'>,
+): Promise<void> {
   await __webpack_init_sharing__('default');
-  await container.init(scopeFor(remote, __webpack_share_scopes__['default']));
-  ready.add(container);
+  await container.init(await scopeOf(remote, __webpack_share_scopes__['default']));
+}
+
+/** What adapts comes only to the pages that need it. A remote of a newer contract adapts itself. */
+async function scopeOf(remote: Pick<PageRemote, 'contract'>, scope: unknown): Promise<unknown> {
+  if (!(majorOf(remote.contract) < majorOf(CONTRACT_VERSION))) return scope;
+  const { scopeFor } = await import('./adapter-scope');
+  return scopeFor(remote, scope);
 }
