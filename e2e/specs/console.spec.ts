@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { runTool } from '@sopaan/tooling/processes/run-tool';
+import { barriers } from '../fixtures/accessibility';
+import { signUp, newPerson } from '../fixtures/account';
+import { settled } from '../fixtures/frame';
+import { ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
+import { expect, test } from '../fixtures/own-site';
+import { setOf } from '../fixtures/page-set';
+import { ROOT } from '../fixtures/project';
+import { openBlank } from '../fixtures/test';
+
+const TABS = ['Environments', 'History', 'Releases', 'Previews', 'Health', 'Audit log', 'Tokens'];
+
+test('an admin sees what was released and rolls it back, by keyboard; others are told that it is not for them', async ({
+  copy,
+  page,
+  problems,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/status of 403/);
+  await page.goto(site.url + ABOUT_PATH);
+  const before = await setOf(page);
+  const project = copy();
+  reword(project, 'Rolled back in the console');
+  await site.release(project, 'publish', 'marketing');
+  await site.release(project, 'promote', 'marketing', '--why', 'To be rolled back');
+
+  const person = newPerson();
+  const token = await signUp(page.context().request, person, site.url);
+  await openBlank(page, site.url);
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto(`${site.url}/releases`);
+  await settled(page);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+
+  const made = await runTool(
+    join(ROOT, 'shared/tooling/bin/sopaan.mjs'),
+    ['admin', 'create-admin', person.email],
+    { cwd: ROOT, env: { SOPAAN_DATA: site.dataFolder, NODE_OPTIONS: '' } },
+  );
+  expect(made.output).toContain(`${person.email} is an admin now`);
+
+  await page.reload();
+  await settled(page);
+  await page.getByRole('tab', { name: TABS[0] }).focus();
+  for (const name of TABS) {
+    await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await settled(page);
+    expect(await barriers(page), name).toEqual([]);
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: innerWidth,
+    }));
+    expect(scroll, `${name} fits the screen`).toBeLessThanOrEqual(width);
+    await page.keyboard.press('ArrowRight');
+  }
+
+  await page.goto(`${site.url}/releases?tab=history`);
+  await expect(page.getByText('“To be rolled back”')).toBeVisible();
+  const back = page
+    .getByRole('listitem')
+    .filter({ hasText: before })
+    .getByRole('button', { name: /Roll back to this/ })
+    .first();
+  await back.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The words were wrong');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Roll back' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('“The words were wrong”')).toBeVisible();
+
+  const visitor = await page.context().browser()?.newContext();
+  if (!visitor) throw new Error('no browser');
+  const other = await visitor.newPage();
+  await expect(async () => {
+    await other.goto(site.url + ABOUT_PATH);
+    expect(await setOf(other)).toBe(before);
+  }).toPass();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
+  await visitor.close();
+});
