@@ -5,10 +5,7 @@ import { expect, test, type OwnSite } from '../fixtures/own-site';
 import { setOf } from '../fixtures/page-set';
 
 async function environmentOf(site: OwnSite) {
-  const answer = await fetch(`${site.url}/api/${listEnvironmentsEndpoint.path}`, {
-    headers: { authorization: `Bearer ${site.token}` },
-  });
-  const { environments } = await listEnvironmentsEndpoint.response.validate(await answer.json());
+  const { environments } = await site.ask(listEnvironmentsEndpoint, {});
   return environments.find(({ name }) => name === 'production');
 }
 

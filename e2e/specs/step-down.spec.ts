@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
 import { healthEndpoint } from '@sopaan/schemas/release-health';
 import { settled } from '../fixtures/frame';
@@ -40,23 +40,13 @@ const breakages: readonly Breakage[] = [
 ];
 
 /** What the registry knows of a failure of this release. */
-async function failureOf(site: OwnSite, page: Page, release: string) {
-  const path = healthEndpoint.path.replace(':environment', 'production');
-  const answer = await page.request.get(`${site.url}/api/${path}`, {
-    headers: { authorization: `Bearer ${site.token}` },
-  });
-  const { failures } = await healthEndpoint.response.validate(await answer.json());
+async function failuresOf(site: OwnSite, release: string) {
+  const { failures } = await site.ask(healthEndpoint, { environment: 'production' });
   return failures.filter((failure) => failure.release === release);
 }
 
-async function newestRelease(site: OwnSite, page: Page): Promise<string> {
-  const answer = await page.request.get(
-    `${site.url}/api/${listReleasesEndpoint.path}?unit=marketing`,
-    {
-      headers: { authorization: `Bearer ${site.token}` },
-    },
-  );
-  const { items } = await listReleasesEndpoint.response.validate(await answer.json());
+async function newestRelease(site: OwnSite): Promise<string> {
+  const { items } = await site.ask(listReleasesEndpoint, { unit: 'marketing' });
   return items[0]?.release ?? '';
 }
 
@@ -74,7 +64,7 @@ for (const { what, phase, source, network } of breakages) {
     source?.(project);
     await site.release(project, 'publish', 'marketing');
     await site.release(project, 'promote', 'marketing');
-    const release = await newestRelease(site, page);
+    const release = await newestRelease(site);
     if (network) await page.route(`**/assets/marketing/${release}/remote.js*`, network);
 
     // A script that hangs holds back the load event.
@@ -89,8 +79,8 @@ for (const { what, phase, source, network } of breakages) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
 
-    await expect.poll(() => failureOf(site, page, release)).toHaveLength(1);
-    const [failure] = await failureOf(site, page, release);
+    await expect.poll(() => failuresOf(site, release)).toHaveLength(1);
+    const [failure] = await failuresOf(site, release);
     expect(failure).toMatchObject({ remote: 'marketing', phase });
     expect(failure?.replacedBy).not.toBe('');
     expect(failure?.replacedBy).not.toBe(release);

@@ -4,11 +4,7 @@ import { ABOUT_PATH } from '../fixtures/marketing';
 import { expect, test, type OwnSite } from '../fixtures/own-site';
 
 async function samples(site: OwnSite): Promise<number> {
-  const path = healthEndpoint.path.replace(':environment', 'production');
-  const answer = await fetch(`${site.url}/api/${path}`, {
-    headers: { authorization: `Bearer ${site.token}` },
-  });
-  const { units } = await healthEndpoint.response.validate(await answer.json());
+  const { units } = await site.ask(healthEndpoint, { environment: 'production' });
   return units.find(({ unit }) => unit === 'marketing')?.samples ?? 0;
 }
 
