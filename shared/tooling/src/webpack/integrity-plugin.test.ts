@@ -19,7 +19,13 @@ test('a script and a style that come later are loaded under the hash that they w
   writeFileSync(join(folder, 'late.ts'), "import './late.css';\nexport const late = 1;\n");
   writeFileSync(join(folder, 'main.ts'), "void import('./late');\n");
   const release = '1.0.0-a';
-  const base = preset({ unit: 'trial', dir: folder, outputDir, release, mode: 'production' });
+  const base = preset({
+    unit: 'trial',
+    dir: join(ROOT, 'host'),
+    outputDir,
+    release,
+    mode: 'production',
+  });
   await runWebpack({
     ...base,
     cache: false,
