@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { ALONE, BESIDE } from '../federation/patience';
 import { openBrowser, sound, type Browser } from '../testing/broken-page';
 import { aRelease } from '../testing/fake-releases';
@@ -81,4 +82,17 @@ test('code and data together keep the time of the region', async () => {
   await pass(400);
   expect(screen.getByRole('alert')).toHaveTextContent('That took too long. Please try again.');
   expect(browser.edge.failures).toMatchObject([{ code: 'TIMEOUT', phase: 'data', replacedBy: '' }]);
+});
+
+test('trying again asks afresh for data that hang', async () => {
+  const Component = () => <h1>Shelf</h1>;
+  const ask = jest.fn<Promise<string>, []>(() => new Promise(() => undefined));
+  const loader = ({ queryClient }: ScreenLoaderArgs) =>
+    queryClient.ensureQueryData({ queryKey: ['shelf'], queryFn: ask });
+  browser.open(aRelease({ screens: { shelf: () => Promise.resolve({ Component, loader }) } }));
+  await pass(ALONE + BESIDE + 200);
+  ask.mockResolvedValue('books');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(100);
+  expect(headingNow()).toBe('Shelf');
 });

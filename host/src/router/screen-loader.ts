@@ -17,6 +17,8 @@ export interface ScreenState {
   ready: Promise<OpenedScreen>;
   /** The data for a screen that took the place of the first one. */
   fill: (opened: OpenedScreen) => Promise<OpenedScreen>;
+  /** Gives up the reads that still hang and that nothing on the page waits for, so that another attempt asks afresh. */
+  forgetHanging: () => Promise<void>;
 }
 
 interface ScreenRoute extends Pick<ScreenState, 'route' | 'source'> {
@@ -55,6 +57,11 @@ export function screenLoader({ route, source, queryClient, leave }: ScreenRoute)
     };
     const ready = source.open(wait).then(fill);
     await settledWithin(ready, PATIENCE);
-    return { route, source, ready, fill };
+    const forgetHanging = () =>
+      queryClient.cancelQueries({
+        fetchStatus: 'fetching',
+        predicate: (query) => query.getObserversCount() === 0,
+      });
+    return { route, source, ready, fill, forgetHanging };
   };
 }

@@ -19,7 +19,7 @@ interface Replacement {
 
 /** The region of a page that one screen fills. Whatever fails in it costs this region only. */
 export function ScreenRegion({ page }: { page: ReportingPage }) {
-  const { route, source, ready: first, fill } = useLoaderData<ScreenState>();
+  const { route, source, ready: first, fill, forgetHanging } = useLoaderData<ScreenState>();
   const { revalidate } = useRevalidator();
   const [replacement, setReplacement] = useState<Replacement>();
   const ready = replacement?.of === first ? replacement.by : first;
@@ -39,7 +39,7 @@ export function ScreenRegion({ page }: { page: ReportingPage }) {
       }}
       onRetry={(failure) => {
         if (phaseOf(failure) !== 'data') source.startAfresh();
-        void revalidate();
+        void forgetHanging().then(revalidate);
       }}
     >
       <title>{`${route.title} | ${PRODUCT_NAME}`}</title>
