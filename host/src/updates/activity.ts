@@ -1,14 +1,14 @@
+import { activityKey } from '@sopaan/contract/activity';
 import { bus } from '@sopaan/events/bus';
 
-/** The reasons of those who are busy, by remote and task. A remote of an older contract names no task. */
+/** The reasons of those who are busy, by task. */
 export type Busy = ReadonlyMap<string, string>;
 
 export function trackActivity(onChange: () => void): Busy {
   const busy = new Map<string, string>();
   bus.subscribe('activity:changed', (activity) => {
-    const key = `${activity.remote} ${'task' in activity ? String(activity.task) : ''}`;
-    if (activity.busy) busy.set(key, activity.reason);
-    else busy.delete(key);
+    if (activity.busy) busy.set(activityKey(activity), activity.reason);
+    else busy.delete(activityKey(activity));
     onChange();
   });
   return busy;

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { afterLoad } from '../vitals/after-load';
+import { afterLoad } from '../page-load/after-load';
 import { trackTyping } from './typing';
 import type { UpdatingPage } from './updates';
 

@@ -1,6 +1,6 @@
 import type { PageSet } from '@sopaan/contract/release';
 import type { DataRouter } from 'react-router';
-import { afterLoad } from './after-load';
+import { afterLoad } from '../page-load/after-load';
 
 /** Measures the page, by code that comes when everything else has. A page that no edge has signed is not counted. */
 export function startVitals(page: PageSet, router: DataRouter): void {

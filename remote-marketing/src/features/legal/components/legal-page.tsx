@@ -75,6 +75,6 @@ const layout = {
 const index = {
   position: 'sticky',
   top: '6rem',
-  maxHeight: 'calc(100dvh - 7rem)',
+  maxHeight: 'calc(100dvh - 7rem - var(--sopaan-dock, 0px))',
   overflowY: 'auto',
 } as const;
