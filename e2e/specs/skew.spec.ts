@@ -147,10 +147,9 @@ for (const [what, host, said] of [
     sayContract(units, 'learn', { ...said, adapts: [...said.adapts] });
     const edge = await serve(units);
     const reports = collectReports(page);
-    const since = Date.now();
     await page.goto(edge.url + learn.url);
-    await expectUsableShell(page, since);
-    await expectFailedRegion(page, learn, since);
+    await expectUsableShell(page);
+    await expectFailedRegion(page, learn);
     await expect.poll(() => reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({
       remote: 'learn',

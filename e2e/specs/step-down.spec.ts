@@ -70,7 +70,7 @@ for (const { what, phase, source, network } of breakages) {
     // A script that hangs holds back the load event.
     await page.goto(site.url + ABOUT_PATH, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING, {
-      timeout: 8_000,
+      timeout: 20_000,
     });
     await settled(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
