@@ -40,6 +40,14 @@ export default defineRemoteConfig({
       description: 'Set a new password for your Sopaan account.',
     },
     {
+      path: '/account',
+      screen: 'account',
+      layout: 'page',
+      access: 'session',
+      title: 'Account and security',
+      description: 'Email, password, devices and data of your Sopaan account.',
+    },
+    {
       path: '/releases',
       screen: 'releases',
       layout: 'page',

@@ -34,6 +34,12 @@ export interface AppSettings {
   edgeKey?: string | undefined;
   /** A deploy token for all units that stands in the settings; the starter of a site makes one. */
   deployToken?: string | undefined;
+  /** The origin that links in mails begin with. */
+  linkOrigin: string;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** What every limit is multiplied by. */
+  limitsFactor: number;
   /** Where the files of releases are kept. */
   releaseStore: StoreSettings;
 }
@@ -63,7 +69,7 @@ export async function createApp({ settings, database, logger }: Parts): Promise<
     genReqId: requestId,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: 'loopback',
+    trustProxy: settings.trustedProxies,
   });
   // Requests are read by the yup schemas in `route`; the JSON Schemas serve answers and documentation.
   app.setValidatorCompiler(() => () => true);

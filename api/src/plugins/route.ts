@@ -3,6 +3,7 @@ import type { Endpoint, EndpointAccess } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
 import { admit, type UserOf } from './access';
 import type { Database } from './database';
+import type { Limit } from './limits';
 import { documentation } from './documentation';
 import { inputReader } from './request-input';
 import { refuseCrossSite } from './same-site';
@@ -17,6 +18,13 @@ export interface HandlerContext<Request extends Schema, Access extends EndpointA
   reply: FastifyReply;
 }
 
+interface RouteOptions {
+  /** Only for what programs of the site send: the API's own limit is meant for forms. */
+  bodyLimit?: number;
+  /** Beside the limit that every route has. */
+  limits?: readonly Limit[];
+}
+
 /** Serves one endpoint of `@sopaan/schemas`: checks who asks, reads the request by its schema, trims the answer to its own. */
 export function route<
   Request extends Schema,
@@ -28,8 +36,7 @@ export function route<
   handler: (
     context: HandlerContext<Request, Access>,
   ) => Promise<InferType<Response>> | InferType<Response>,
-  // Only for what programs of the site send: the API's own limit is meant for forms.
-  { bodyLimit }: { bodyLimit?: number } = {},
+  { bodyLimit }: RouteOptions = {},
 ): void {
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { mixed, number, object, string, ValidationError, type InferType } from 'yup';
 import { packageRoot } from './package-root';
+import { mailFields, mailSettings, type MailSettings } from './settings-mail';
 import { storeFields, storeSettings, type StoreSettings } from './settings-store';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -31,6 +32,21 @@ const environmentSchema = object({
     '${path} must begin with sopaan_deploy_ and have at least 32 letters and digits',
   ),
   ...storeFields,
+  ...mailFields,
+  SITE_ADDRESS: string()
+    .matches(/^https?:\/\/[^/\s]+\/?$/, {
+      message: '${path} must be an origin such as http://127.0.0.1:3000',
+      excludeEmptyString: true,
+    })
+    .default('http://127.0.0.1:3000'),
+  TRUSTED_PROXIES: string()
+    .matches(
+      /^(?:loopback|uniquelocal|linklocal|[\da-f.:]+(?:\/\d{1,3})?)(?:,(?:loopback|uniquelocal|linklocal|[\da-f.:]+(?:\/\d{1,3})?))*$/i,
+      '${path} must be addresses or networks with commas between, such as loopback,10.0.0.0/8',
+    )
+    .default('loopback'),
+  LIMITS_FACTOR: number().typeError('${path} must be a number').min(1).max(100_000).default(1),
+  METRICS_PORT: number().typeError('${path} must be a number').integer().min(0).max(65_535),
   LOG_LEVEL: mixed<(typeof LOG_LEVELS)[number]>()
     .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info'),
@@ -51,6 +67,15 @@ export interface Settings {
   /** A deploy token for all units that the starter of a site makes. */
   deployToken: string | undefined;
   releaseStore: StoreSettings;
+  /** The origin that links in mails begin with. */
+  linkOrigin: string;
+  mail: MailSettings;
+  /** Whose `X-Forwarded-For` is believed: addresses, networks, or `loopback`. */
+  trustedProxies: string[];
+  /** What every limit is multiplied by, for load tests. */
+  limitsFactor: number;
+  /** Where `/metrics` answers; nowhere without it. */
+  metricsPort: number | undefined;
   logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -72,6 +97,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
       edgeKey: values.EDGE_KEY,
       deployToken: values.DEPLOY_TOKEN,
       releaseStore: storeSettings(values, dataFolder),
+      linkOrigin: (values.SITE_URL ?? values.SITE_ADDRESS).replace(/\/$/, ''),
+      mail: mailSettings(values, dataFolder),
+      trustedProxies: values.TRUSTED_PROXIES.split(','),
+      limitsFactor: values.LIMITS_FACTOR,
+      metricsPort: values.METRICS_PORT,
       logLevel: values.LOG_LEVEL,
     };
   } catch (error) {

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { object, string } from 'yup';
-import { signUpEndpoint } from '@sopaan/schemas/account';
 import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
 import { createApp, type AppSettings } from '../app';
+import { hashPassword } from '../modules/accounts/password';
+import { startSession } from '../modules/accounts/sessions.repository';
+import { addUser, giveRole } from '../modules/accounts/users.repository';
 import { connectDatabase, type Database } from '../plugins/database';
 import { call, refusal, type Refusal } from './call';
 import { cloneDatabase, type TestDatabase } from './test-database';
@@ -22,6 +23,9 @@ export const TEST_SETTINGS: AppSettings = {
   tokenSecret: TEST_SECRET,
   logLevel: 'silent',
   edgeKey: TEST_EDGE_KEY,
+  linkOrigin: 'https://sopaan.example',
+  trustedProxies: ['loopback'],
+  limitsFactor: 1,
   deployToken: TEST_DEPLOY_TOKEN,
   releaseStore: { kind: 'folder', folder: join(tmpdir(), 'sopaan-test-without-a-store') },
 };
@@ -51,7 +55,7 @@ interface Parts {
   folder: string;
 }
 
-const claimsSchema = object({ sub: string().required() });
+let passwordHash: Promise<string> | undefined;
 
 /**
  * The whole API in process, on a database of its own. Call it once at the top of a test file.
@@ -102,19 +106,19 @@ export function testApp(register?: (app: FastifyInstance) => void): TestApp {
     async signUp(role) {
       const { app, database } = running();
       const email = `${randomUUID()}@example.com`;
-      const person = { firstName: 'Asha', lastName: 'Rao', email, password: TEST_PASSWORD };
-      const { accessToken } = await call(app, signUpEndpoint, person);
-      const userId = userIdOf(accessToken);
-      if (role === undefined) return { token: accessToken, userId, email };
-      await database.query('update users set role = $2 where id = $1', [userId, role]);
-      const token = await app.accessTokens.issue({ id: userId, role, sessionId: randomUUID() });
-      return { token, userId, email };
+      passwordHash ??= hashPassword(TEST_PASSWORD);
+      const person = {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email,
+        passwordHash: await passwordHash,
+      };
+      const session = await database.transaction(async (transaction) => {
+        const { id } = await addUser(transaction, person);
+        if (role !== undefined) await giveRole(transaction, id, role);
+        return startSession(transaction, { id, role: role ?? 'student' });
+      });
+      return { token: await app.accessTokens.issue(session), userId: session.id, email };
     },
   };
-}
-
-function userIdOf(token: string): string {
-  const [, claims = ''] = token.split('.');
-  const parsed: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString());
-  return claimsSchema.validateSync(parsed).sub;
 }

@@ -7,6 +7,16 @@ export const errorMessages = {
   SESSION_ENDED: 'Your session has ended. Please log in again.',
   INVALID_CREDENTIALS: 'Email or password is not right.',
   EMAIL_TAKEN: 'An account with this email exists already. Log in instead.',
+  /** The password is right, but nobody has shown yet that the address is theirs. */
+  EMAIL_UNVERIFIED: 'Please confirm your email address first. We have sent you a code.',
+  /** The present password, asked for again before something that matters. */
+  PASSWORD_WRONG: 'Your current password is not right.',
+  /** A link of a mail that Sopaan never sent, or that was replaced. */
+  LINK_INVALID: 'This link is not valid. Ask for a new one.',
+  LINK_EXPIRED: 'This link has expired. Ask for a new one.',
+  CODE_WRONG: 'That code is not right.',
+  /** Too old, tried too often, or of no sign-up in this browser. */
+  CODE_EXPIRED: 'This code is not valid any more. Ask for a new one.',
   FORBIDDEN: 'You may not do that.',
   NOT_FOUND: 'We could not find that.',
   METHOD_NOT_ALLOWED: 'That cannot be done here.',

@@ -7,7 +7,11 @@ export const paths = {
   home: '/',
   login: '/auth/login',
   signUp: '/auth/sign-up',
+  /** Where the code of a sign-up is typed in. A link of a mail has its token in this place. */
+  enterCode: '/auth/email-verification/code',
   forgotPassword: '/auth/forgot-password/request',
+  /** Email, password, devices and data of the account. */
+  account: '/account',
   courses: '/course',
   course: (title: string, id: string) => `/course/${titleSlug(title)}/${segment(id)}`,
   exploreCourses: '/explore/courses',

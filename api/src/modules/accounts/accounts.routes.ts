@@ -1,10 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  loginEndpoint,
-  logoutEndpoint,
-  refreshTokenEndpoint,
-  signUpEndpoint,
-} from '@sopaan/schemas/account';
+import { loginEndpoint, logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
+import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { ApiError } from '../../plugins/api-error';
 import { route } from '../../plugins/route';
@@ -12,16 +8,19 @@ import { hashPassword, isPassword } from './password';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { endSession, renewSession, startSession, type Session } from './sessions.repository';
 import { userAnswer } from './user-answer';
-import { addUser, findCredentials, findUser } from './users.repository';
+import { queueMail } from '../../mail/outbox';
+import { addSignUpLink } from './email-links.repository';
+import { findCredentials, findUser } from './users.repository';
 
 export function accounts(app: FastifyInstance): void {
-  route(app, signUpEndpoint, async ({ input, database, request, reply }) => {
-    const { password, ...user } = input;
+  route(app, signUpEndpoint, async ({ input, database }) => {
+    const { password, ...person } = input;
     const passwordHash = await hashPassword(password);
-    const session = await database.transaction(async (transaction) =>
-      startSession(transaction, await addUser(transaction, { ...user, passwordHash })),
-    );
-    return signedIn(request, reply, session);
+    await database.transaction(async (transaction) => {
+      const linkId = await addSignUpLink(transaction, { ...person, passwordHash });
+      await queueMail(transaction, 'sign-up', { linkId });
+    });
+    return { status: 'sent' };
   });
 
   route(app, loginEndpoint, async ({ input, database, request, reply }) => {

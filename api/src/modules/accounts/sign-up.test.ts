@@ -1,4 +1,4 @@
-import { signUpEndpoint } from '@sopaan/schemas/account';
+import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../testing/call';
 import { testApp } from '../../testing/test-app';

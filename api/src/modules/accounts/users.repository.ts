@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignUp } from '@sopaan/schemas/account';
+import type { SignUp } from '@sopaan/schemas/account-sign-up';
 import { ApiError } from '../../plugins/api-error';
 import type { Queryable } from '../../plugins/database';
 import { isUniqueViolation } from '../../plugins/database-error';
@@ -10,7 +10,7 @@ export interface Account {
   role: string;
 }
 
-type NewUser = Omit<SignUp, 'password'> & { passwordHash: string };
+export type NewUser = Omit<SignUp, 'password'> & { passwordHash: string };
 
 export async function addUser(database: Queryable, user: NewUser): Promise<Account> {
   try {
@@ -70,6 +70,6 @@ export async function findUser(database: Queryable, id: string): Promise<UserRec
 }
 
 /** Two spellings of one address are one account. */
-function emailKey(email: string): string {
+export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { loginEndpoint, signUpEndpoint } from '@sopaan/schemas/account';
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import { signUpEndpoint, signUpSchema } from '@sopaan/schemas/account';
+import { signUpEndpoint, signUpSchema } from '@sopaan/schemas/account-sign-up';
 import { FormPasswordField, FormTextField } from '@sopaan/ui/forms';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';
