@@ -31,11 +31,9 @@ async function fingerprint(): Promise<string> {
   return hashes.join('\n');
 }
 
-test('an empty database is filled in less than three seconds, and filling it again changes nothing', async () => {
+test('an empty database is filled, and filling it again changes nothing', async () => {
   expect(await isEmpty(database)).toBe(true);
-  const began = performance.now();
   await seed(database, DAY);
-  expect(performance.now() - began).toBeLessThan(3000);
   expect(await isEmpty(database)).toBe(false);
   const first = await fingerprint();
   await seed(database, new Date('2031-04-01T00:00:00Z'));
