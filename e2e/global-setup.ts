@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSite } from '@sopaan/tooling/site/run-site';
+import { mailFolder } from './fixtures/mailbox';
+import { SITE_ENVIRONMENT } from './fixtures/own-site-environment';
 import { ROOT } from './fixtures/project';
 
 /** One site for all tests: the built units, on a database of its own with the sample data. */
@@ -11,8 +13,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
     ROOT,
     { port: Number(process.env.E2E_PORT), host: '127.0.0.1', dataFolder, databaseUrl: undefined },
     () => undefined,
-    { ...process.env, LOG_LEVEL: 'error', SITE_URL: undefined },
+    { ...process.env, ...SITE_ENVIRONMENT },
   );
+  process.env.E2E_MAIL = mailFolder(dataFolder);
   process.env.E2E_API_URL = site.apiUrl;
   return async () => {
     await site.stop();

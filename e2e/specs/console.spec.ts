@@ -3,6 +3,7 @@ import { runTool } from '@sopaan/tooling/processes/run-tool';
 import { barriers } from '../fixtures/accessibility';
 import { signUp, newPerson } from '../fixtures/account';
 import { settled } from '../fixtures/frame';
+import { mailFolder } from '../fixtures/mailbox';
 import { ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
 import { expect, test } from '../fixtures/own-site';
 import { setOf } from '../fixtures/page-set';
@@ -27,7 +28,10 @@ test('an admin sees what was released and rolls it back, by keyboard; others are
   await site.release(project, 'promote', 'marketing', '--why', 'To be rolled back');
 
   const person = newPerson();
-  const token = await signUp(page.context().request, person, site.url);
+  const token = await signUp(page.context().request, person, {
+    url: site.url,
+    mail: mailFolder(site.dataFolder),
+  });
   await openBlank(page, site.url);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(`${site.url}/releases`);

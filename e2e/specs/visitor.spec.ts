@@ -1,5 +1,6 @@
 import { newPerson, signUp } from '../fixtures/account';
 import { settled } from '../fixtures/frame';
+import { codeIn, nextMail } from '../fixtures/mailbox';
 import { COMPETITION } from '../fixtures/sample';
 import { expect, test } from '../fixtures/test';
 
@@ -39,6 +40,7 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: false }).first().fill(person.password);
   await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByLabel('Code').fill(codeIn(await nextMail(person.email)));
 
   // Back where the visitor came from, now with an avatar.
   await expect(page).toHaveURL(`${baseURL}${competition}`);
