@@ -34,6 +34,11 @@ export class DatabaseProxy {
     this.#server = server;
   }
 
+  /** Lets nothing through any more and says nothing of it, as a network that is torn; `cut` and `open` mend it. */
+  freeze(): void {
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
   /** Ends every connection and refuses new ones, as a stopped server does. */
   async cut(): Promise<void> {
     const server = this.#server;

@@ -5,6 +5,8 @@ import { publishEndpoint } from '@sopaan/schemas/release-publish';
 import { fakeBuild, describeFile, type FakeBuild, type FakeRelease } from './fake-manifest';
 import { TEST_DEPLOY_TOKEN, type TestApp } from './test-app';
 
+type Publisher = Pick<TestApp, 'app' | 'call'>;
+
 interface Upload {
   name: string;
   body: Buffer;
@@ -12,7 +14,11 @@ interface Upload {
 }
 
 /** Sends bytes to the store as the command does; answers whatever it is told. */
-export function upload(api: TestApp, { name, body, encoding }: Upload, token = TEST_DEPLOY_TOKEN) {
+export function upload(
+  api: Publisher,
+  { name, body, encoding }: Upload,
+  token = TEST_DEPLOY_TOKEN,
+) {
   return api.app.inject({
     method: 'PUT',
     url: `/api/releases/blobs/${name}?encoding=${encoding}`,
@@ -22,7 +28,7 @@ export function upload(api: TestApp, { name, body, encoding }: Upload, token = T
 }
 
 /** Uploads every file of a build, as the command does. */
-export async function uploadFiles(api: TestApp, { contents }: FakeBuild): Promise<void> {
+export async function uploadFiles(api: Publisher, { contents }: FakeBuild): Promise<void> {
   for (const [file, content] of contents) {
     const name = blobName(describeFile(file, content).integrity);
     const body = brotliCompressSync(content);
@@ -32,7 +38,7 @@ export async function uploadFiles(api: TestApp, { contents }: FakeBuild): Promis
 }
 
 /** Publishes a small, valid release through the API, as the operator. */
-export async function publishFake(api: TestApp, fake: FakeRelease): Promise<Part> {
+export async function publishFake(api: Publisher, fake: FakeRelease): Promise<Part> {
   const build = fakeBuild(fake);
   await uploadFiles(api, build);
   const origin = { author: 'Asha Rao', commit: '3f2a9c1', note: '' };

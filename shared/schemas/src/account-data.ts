@@ -1,7 +1,12 @@
 /** What an account holds: all of it in one file, and its end. */
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { passwordField } from './account-fields';
 import { endpoint } from './endpoint';
+
+/** An object that is kept whole: what stands in it is for a person to read, not for a program. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Everything that is kept about the account, by part of the product. Hashes and tokens are no part of it. */
 export const exportAccountEndpoint = endpoint({
@@ -13,7 +18,7 @@ export const exportAccountEndpoint = endpoint({
     /** ISO time. */
     exportedAt: string().required(),
     /** One entry for each part that holds something of the account. */
-    data: object().required(),
+    data: mixed(isRecord).required(),
   }),
   summary: 'Everything that is kept about the account, as JSON.',
 });

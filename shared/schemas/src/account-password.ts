@@ -30,7 +30,7 @@ export const newPasswordSchema = object({
     .oneOf([ref('password')], 'The two passwords are not the same.'),
 });
 
-/** Sets a new password by the link of a mail, once, and ends all sessions. LINK_EXPIRED, LINK_INVALID. */
+/** Sets a new password by the link of a mail, once, and ends all sessions. LINK_EXPIRED (also once it was used), LINK_INVALID. */
 export const resetPasswordEndpoint = endpoint({
   method: 'POST',
   path: 'auth/password/reset',

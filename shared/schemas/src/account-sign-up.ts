@@ -42,7 +42,10 @@ export const signUpEndpoint = endpoint({
   summary: 'Begins a sign-up; the account is made when its address is confirmed.',
 });
 
-/** Confirms the address of this browser's sign-up by its code, and signs in. CODE_WRONG (field `code`), CODE_EXPIRED. */
+/**
+ * Confirms the address of this browser's sign-up by its code, and signs in. CODE_WRONG (field `code`), CODE_EXPIRED,
+ * EMAIL_TAKEN (it is confirmed already, such as by the link on another device: log in).
+ */
 export const confirmCodeEndpoint = endpoint({
   method: 'POST',
   path: 'auth/verification/code',

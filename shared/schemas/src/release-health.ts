@@ -18,6 +18,7 @@ export const failureSchema = object({
   phase: line(32),
   code: line(64),
   message: line(300),
+  /** The pattern of the page's route, as in `vitals`. A host from before says the address. */
   path: line(500),
   /** The release that took its place; empty when none did. */
   replacedBy: string().max(128).default(''),

@@ -19,11 +19,11 @@ test('an account that stands becomes an admin and keeps its password', async () 
   expect(await roleOf(email)).toBe('admin');
 });
 
-test('without an account one is made, and its password opens it', async () => {
+test('without an account one is made, unconfirmed, and its password opens it', async () => {
   const email = 'new-admin@example.com';
   const { password } = await createAdmin(api.database, email);
   const { accessToken } = await api.call(loginEndpoint, { email, password: password ?? '' });
   const user = await api.call(getUserEndpoint, { requiredata: [] }, accessToken);
-  expect(user).toBeDefined();
+  expect(user.is_verified).toBe(false);
   expect(await roleOf(email)).toBe('admin');
 });

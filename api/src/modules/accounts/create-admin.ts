@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../plugins/database';
-import { hashPassword } from './password';
-import { addUser, findCredentials, giveRole } from './users.repository';
+import { hashPassword } from './passwords/password';
+import { addUser, findCredentials, giveRole } from './users/users.repository';
 
 interface NewAdmin {
   /** Of an account that was made for it; null where the account stood already. */

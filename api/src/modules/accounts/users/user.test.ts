@@ -1,7 +1,7 @@
 import { getUserEndpoint, ROLE_DATA } from '@sopaan/schemas/user';
-import { send } from '../../testing/call';
-import { TEST_SECRET, testApp } from '../../testing/test-app';
-import { accessTokens } from '../../plugins/access-token';
+import { send } from '../../../testing/call';
+import { TEST_SECRET, testApp } from '../../../testing/test-app';
+import { accessTokens } from '../../../plugins/access-token';
 
 const api = testApp();
 const getUser = (token?: string, requiredata: string[] = []) =>
@@ -120,6 +120,6 @@ test('an account that is gone has no session', async () => {
   await api.database.query('delete from users where id = $1', [userId]);
   expect(await api.refusal(getUserEndpoint, {}, token)).toMatchObject({
     status: 401,
-    code: 'SESSION_ENDED',
+    code: 'TokenExpiredError',
   });
 });

@@ -1,32 +1,15 @@
 import { loginEndpoint, logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { object, string } from 'yup';
-import { send } from '../../testing/call';
-import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { untilWaiting } from '../../testing/until-waiting';
+import { send } from '../../../testing/call';
+import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
+import { untilWaiting } from '../../../testing/until-waiting';
+import { sessionCalls } from './session.fixture';
 
 const api = testApp();
 const answerSchema = object({ accessToken: string().required() });
 
-const post = async (path: string, cookie?: string, headers: Record<string, string> = {}) => {
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: `/api/${path}`,
-    headers: { ...headers, ...(cookie !== undefined && { cookie: `sopaan_refresh=${cookie}` }) },
-  });
-  return { answer, next: answer.cookies[0] };
-};
-const refresh = (cookie?: string) => post(refreshTokenEndpoint.path, cookie);
-
-async function logIn(): Promise<{ cookie: string; userId: string }> {
-  const { email, userId } = await api.signUp();
-  const answer = await send(api.app, loginEndpoint, { email, password: TEST_PASSWORD });
-  return { cookie: String(answer.cookies[0]?.value), userId };
-}
-const age = (seconds: number) =>
-  api.database.query('update refresh_tokens set used_at = used_at - make_interval(secs => $1)', [
-    seconds,
-  ]);
+const { post, refresh, logIn, age } = sessionCalls(api);
 
 test('[AP-003] cookies and an empty payload give an access token that works', async () => {
   const { cookie, userId } = await logIn();
@@ -74,27 +57,6 @@ test('a token is replaced at each use, as often as one likes', async () => {
     cookie = String(next?.value);
     await age(60);
   }
-});
-
-test('two tabs that refresh at once both stay signed in', async () => {
-  const { cookie } = await logIn();
-  const both = await Promise.all([refresh(cookie), refresh(cookie)]);
-  for (const { answer, next } of both) {
-    expect(answer.statusCode).toBe(200);
-    expect((await refresh(next?.value)).answer.statusCode).toBe(200);
-  }
-});
-
-test('a token used again later ends the whole family, for the thief and for the owner', async () => {
-  const { cookie } = await logIn();
-  const { next } = await refresh(cookie);
-  await age(11);
-
-  const stolen = await refresh(cookie);
-  expect(stolen.answer.statusCode).toBe(401);
-  expect(stolen.answer.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
-  expect(stolen.next).toMatchObject({ value: '', path: '/api/' });
-  expect((await refresh(next?.value)).answer.statusCode).toBe(401);
 });
 
 test('one session that ends leaves the others of the same person alone', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '@sopaan/schemas/account-sign-up';
-import { ApiError } from '../../plugins/api-error';
-import type { Queryable } from '../../plugins/database';
-import { isUniqueViolation } from '../../plugins/database-error';
+import { ApiError } from '../../../plugins/api-error';
+import type { Queryable } from '../../../plugins/database';
+import { isUniqueViolation } from '../../../plugins/database-error';
 import { userRecordSchema, type UserRecord } from './user-record';
 
 export interface Account {
@@ -10,13 +10,17 @@ export interface Account {
   role: string;
 }
 
-export type NewUser = Omit<SignUp, 'password'> & { passwordHash: string };
+export type NewUser = Omit<SignUp, 'password'> & {
+  passwordHash: string;
+  /** Whether the address is known to be theirs. */
+  isVerified?: boolean;
+};
 
 export async function addUser(database: Queryable, user: NewUser): Promise<Account> {
   try {
     const [added] = await database.query<Account & Record<string, unknown>>(
-      `insert into users (id, email, email_key, password_hash, first_name, last_name)
-       values ($1, $2, $3, $4, $5, $6) returning id, role`,
+      `insert into users (id, email, email_key, password_hash, first_name, last_name, is_verified)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id, role`,
       [
         randomUUID(),
         user.email,
@@ -24,6 +28,7 @@ export async function addUser(database: Queryable, user: NewUser): Promise<Accou
         user.passwordHash,
         user.firstName,
         user.lastName,
+        user.isVerified ?? false,
       ],
     );
     if (!added) throw new Error('the new user was not returned');
@@ -39,6 +44,11 @@ export async function addUser(database: Queryable, user: NewUser): Promise<Accou
 
 export async function giveRole(database: Queryable, id: string, role: string): Promise<void> {
   await database.query('update users set role = $2, updated_at = now() where id = $1', [id, role]);
+}
+
+/** Waits until nobody else changes the account or its links. Whoever does so begins with this, so that none wait for each other. */
+export async function lockUser(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query('select id from users where id = $1 for update', [id]);
 }
 
 interface Credentials extends Account, Record<string, unknown> {

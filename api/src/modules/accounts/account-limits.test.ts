@@ -1,0 +1,88 @@
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
+import { changePasswordEndpoint, forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
+import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sign-up';
+import type { Endpoint } from '@sopaan/schemas/endpoint';
+import { testApp } from '../../testing/test-app';
+import { newcomer, beginSignUp, forgetLimits } from './sign-up/newcomer.fixture';
+import { openBrowser } from './browser.fixture';
+
+const api = testApp();
+beforeEach(() => forgetLimits(api));
+
+/** The statuses of that many calls, one after the other, from the given address. */
+async function repeat(
+  count: number,
+  endpoint: Endpoint,
+  payload: object,
+  remoteAddress = '10.1.1.1',
+) {
+  const statuses: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { statusCode } = await api.app.inject({
+      method: 'POST',
+      url: `/api/${endpoint.path}`,
+      payload,
+      remoteAddress,
+    });
+    statuses.push(statusCode);
+  }
+  return statuses;
+}
+
+test('who guesses at one account from one place is stopped after ten tries; others at that place are not', async () => {
+  const guess = { email: 'asha@example.com', password: 'not it' };
+  const statuses = await repeat(11, loginEndpoint, guess);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  const spelt = { ...guess, email: ' ASHA@example.com' };
+  expect(await repeat(1, loginEndpoint, spelt)).toEqual([429]);
+  expect(await repeat(1, loginEndpoint, { ...guess, email: 'other@example.com' })).toEqual([401]);
+  expect(await repeat(1, loginEndpoint, guess, '10.1.1.2')).toEqual([401]);
+});
+
+test('who guesses from many places is stopped after thirty', async () => {
+  const guess = { email: 'asha@example.com', password: 'not it' };
+  for (const place of ['10.1.1.1', '10.1.1.2', '10.1.1.3']) {
+    expect(await repeat(10, loginEndpoint, guess, place)).not.toContain(429);
+  }
+  expect(await repeat(1, loginEndpoint, guess, '10.1.1.4')).toEqual([429]);
+});
+
+test('a hostel may sign up together, one address may not be written to at will', async () => {
+  const statuses = await repeat(6, signUpEndpoint, newcomer());
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  for (let n = 0; n < 10; n += 1) {
+    expect(await repeat(1, signUpEndpoint, newcomer())).toEqual([200]);
+  }
+});
+
+test('five mails an hour for a forgotten password', async () => {
+  const statuses = await repeat(6, forgotPasswordEndpoint, { email: 'asha@example.com' });
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('ten codes in a quarter of an hour for a sign-up, however many mails it asks for', async () => {
+  const { browser } = await beginSignUp(api);
+  const other = await beginSignUp(api);
+  const code = { code: '000000' };
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    statuses.push((await browser.send(confirmCodeEndpoint, code)).statusCode);
+  }
+  expect(statuses.indexOf(429)).toBe(10);
+  expect((await other.browser.send(confirmCodeEndpoint, code)).statusCode).not.toBe(429);
+});
+
+test('a stolen session does not guess the password: ten tries an hour over both forms that ask for it', async () => {
+  const { token } = await api.signUp();
+  const browser = openBrowser(api);
+  const email = { email: 'new@example.com', password: 'not it' };
+  const password = { currentPassword: 'not it', password: 'a good new one' };
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    statuses.push((await browser.send(changeEmailEndpoint, email, token)).statusCode);
+    statuses.push((await browser.send(changePasswordEndpoint, password, token)).statusCode);
+  }
+  expect(statuses).toEqual(Array(10).fill(422));
+  expect((await browser.send(changeEmailEndpoint, email, token)).statusCode).toBe(429);
+});

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@sopaan/schemas/endpoint';
+import type { TestApp } from '../../testing/test-app';
+
+/** What a visitor's browser does with the API: it keeps the cookies and sends them along. */
+export function openBrowser(api: TestApp) {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    /** Sends a POST request; `token` is an access token. */
+    async send({ path }: Endpoint, payload: object, token?: string) {
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: `/api/${path}`,
+        payload,
+        cookies: Object.fromEntries(cookies),
+        headers: {
+          'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+      });
+      for (const { name, value } of answer.cookies) {
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return answer;
+    },
+  };
+}
+export type Browser = ReturnType<typeof openBrowser>;

@@ -1,0 +1,16 @@
+import type { User } from '@sopaan/schemas/user';
+import { userAnswer } from '../users/user-answer';
+import { findUser } from '../users/users.repository';
+import type { PersonalPart } from './personal-part';
+
+export const accountPart: PersonalPart = {
+  name: 'account',
+  tables: ['users'],
+  async read(database, { id }) {
+    const found = await findUser(database, id);
+    if (!found) return undefined;
+    const account: Partial<User> = userAnswer(found, []);
+    delete account.role_Data;
+    return account;
+  },
+};

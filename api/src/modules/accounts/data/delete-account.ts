@@ -1,0 +1,54 @@
+import { queueMail } from '../../../mail/outbox';
+import { ApiError } from '../../../plugins/api-error';
+import type { SessionUser } from '../../../plugins/access';
+import type { Database, Queryable } from '../../../plugins/database';
+import { confirmPassword } from '../passwords/confirm-password';
+import { exportParts } from './export-parts';
+import { findPerson } from './find-person';
+
+const ONLY_ADMIN = 'You are the only admin of the site. Make somebody else an admin first.';
+
+/** Removes the account and all that is kept about its person. Of two calls at once the second finds no account. */
+export async function deleteAccount(
+  database: Database,
+  user: SessionUser,
+  password: string,
+): Promise<void> {
+  const known = await confirmPassword(database, user.id, password, 'password');
+  await database.transaction(async (transaction) => {
+    const { account, isOnlyAdmin } = await lockAccount(transaction, user.id);
+    // The password was changed while the old one was compared.
+    if (account.passwordHash !== known.passwordHash) throw new ApiError('CONFLICT');
+    if (isOnlyAdmin) throw new ApiError('CONFLICT', { fields: { password: ONLY_ADMIN } });
+    const person = await findPerson(transaction, user.id);
+    if (!person) throw new ApiError('SESSION_ENDED');
+    for (const { remove } of exportParts) await remove?.(transaction, person);
+    await transaction.query('delete from users where id = $1', [user.id]);
+    const { email: to, firstName } = account;
+    await queueMail(transaction, 'account-deleted', { to, firstName });
+  });
+}
+
+interface LockedAccount extends Record<string, unknown> {
+  id: string;
+  role: string;
+  email: string;
+  firstName: string;
+  passwordHash: string;
+}
+
+/** Admins lock each other too, in one order: of the last two that go at once, one stays. */
+async function lockAccount(transaction: Queryable, userId: string) {
+  const locked = await transaction.query<LockedAccount>(
+    `select id, role, email, first_name as "firstName", password_hash as "passwordHash"
+     from users
+     where id = $1
+       or (role = 'admin' and is_active
+           and exists (select from users own where own.id = $1 and own.role = 'admin'))
+     order by id for update`,
+    [userId],
+  );
+  const account = locked.find(({ id }) => id === userId);
+  if (!account) throw new ApiError('SESSION_ENDED');
+  return { account, isOnlyAdmin: account.role === 'admin' && locked.length === 1 };
+}

@@ -1,0 +1,152 @@
+import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { send } from '../../../testing/call';
+import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
+import { sessionCalls } from '../sessions/session.fixture';
+import { addMaterial, personWithEverything } from './person.fixture';
+
+const api = testApp();
+const { refresh, logIn } = sessionCalls(api);
+beforeAll(() => addMaterial(api.database));
+
+const remove = (token: string, password = TEST_PASSWORD) =>
+  send(api.app, deleteAccountEndpoint, { password }, token);
+const goodbyes = (email: string) =>
+  api.database.query<{ data: object }>(
+    `select data from outbox where kind = 'account-deleted' and data ->> 'to' = $1`,
+    [email],
+  );
+
+/**
+ * The whole database as text, but for the audit log, which is never changed, the goodbye, and the counters of limits,
+ * which name nobody.
+ */
+async function everything(): Promise<string> {
+  const tables = await api.database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_name not in ('release_log', 'rate_limits')`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      api.database.query(
+        `select row_to_json(t)::text as row from ${name} t
+         where not (to_jsonb(t) ->> 'kind' is not distinct from 'account-deleted')`,
+      ),
+    ),
+  );
+  return JSON.stringify(texts);
+}
+
+test('all that is kept about the person goes for good, and nothing of anybody else', async () => {
+  const other = await personWithEverything(api, 'Zoya');
+  const alone = await everything();
+  const { token, email, userId } = await personWithEverything(api, 'Ishaan');
+  expect(await everything()).toContain('Ishaan');
+  const answer = await remove(token);
+
+  expect(answer.json()).toEqual({ status: 'deleted' });
+  expect(answer.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
+  const left = await everything();
+  for (const trace of ['Ishaan', email, email.toUpperCase(), userId]) {
+    expect(left).not.toContain(trace);
+  }
+  expect(left).toHaveLength(alone.length);
+  expect((await send(api.app, getUserEndpoint, {}, other.token)).statusCode).toBe(200);
+});
+
+test('a goodbye is sent to the address', async () => {
+  const { token, email } = await api.signUp();
+  await remove(token);
+  expect(await goodbyes(email)).toEqual([{ data: { to: email, firstName: 'Asha' } }]);
+});
+
+test('every session ends at once, and the address is free again', async () => {
+  const first = await logIn();
+  const second = await logIn(first.email);
+  await remove(first.token);
+  expect(await api.refusal(getUserEndpoint, {}, second.token)).toMatchObject({
+    code: 'TokenExpiredError',
+  });
+  expect((await refresh(second.cookie)).status).toBe(401);
+  expect(await api.database.query('select id from users where email = $1', [first.email])).toEqual(
+    [],
+  );
+});
+
+test('a wrong password deletes nothing, and says so at its field', async () => {
+  const { token, email } = await api.signUp();
+  expect(
+    await api.refusal(deleteAccountEndpoint, { password: 'not the password' }, token),
+  ).toMatchObject({
+    status: 422,
+    code: 'PASSWORD_WRONG',
+    fields: { password: expect.any(String) },
+  });
+  expect(await goodbyes(email)).toEqual([]);
+  expect((await send(api.app, getUserEndpoint, {}, token)).statusCode).toBe(200);
+});
+
+test('a double click deletes once and says goodbye once', async () => {
+  const { token, email } = await api.signUp();
+  const statuses = (await Promise.all([remove(token), remove(token)])).map((a) => a.statusCode);
+  expect(statuses.sort()).toEqual([200, 401]);
+  expect((await remove(token)).statusCode).toBe(401);
+  expect(await goodbyes(email)).toHaveLength(1);
+});
+
+test('an unconfirmed address takes nothing of others with it', async () => {
+  const { token, userId } = await personWithEverything(api, 'Farah');
+  await api.database.query('update users set is_verified = false where id = $1', [userId]);
+  await remove(token);
+  const left = await everything();
+  expect(left).toContain('a message of Farah');
+  expect(left).not.toContain(userId);
+});
+
+test('the word of a new address that the old one waits for is sent all the same', async () => {
+  const { token, email, userId } = await api.signUp();
+  await api.database.query('update users set is_verified = true where id = $1', [userId]);
+  const data = JSON.stringify({ to: 'old@example.com', firstName: 'Asha', email });
+  for (const sent of [null, new Date()]) {
+    await api.database.query(
+      `insert into outbox (id, kind, data, sent_at) values ($1, 'email-changed', $2, $3)`,
+      [`${userId} ${sent ? 'sent' : 'waiting'}`, data, sent],
+    );
+  }
+  await remove(token);
+  expect(await api.database.query(`select id from outbox where kind = 'email-changed'`)).toEqual([
+    { id: `${userId} waiting` },
+  ]);
+});
+
+test('the only admin stays; of two who go at once one stays', async () => {
+  const admins = [await api.signUp('admin'), await api.signUp('admin')];
+  const statuses = (await Promise.all(admins.map(({ token }) => remove(token)))).map(
+    ({ statusCode }) => statusCode,
+  );
+  expect(statuses.sort()).toEqual([200, 409]);
+  const [last] = await api.database.query<{ id: string }>(
+    `select id from users where role = 'admin'`,
+  );
+  const token = admins.find(({ userId }) => userId === last?.id)?.token;
+  expect(
+    await api.refusal(deleteAccountEndpoint, { password: TEST_PASSWORD }, token),
+  ).toMatchObject({
+    code: 'CONFLICT',
+    fields: { password: 'You are the only admin of the site. Make somebody else an admin first.' },
+  });
+  const student = await api.signUp();
+  expect((await remove(student.token)).statusCode).toBe(200);
+});
+
+test('another site cannot delete an account', async () => {
+  const { token } = await api.signUp();
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/api/${deleteAccountEndpoint.path}`,
+    headers: { authorization: `Bearer ${token}`, origin: 'https://elsewhere.example' },
+    payload: { password: TEST_PASSWORD },
+  });
+  expect(answer.statusCode).toBe(403);
+  expect((await send(api.app, getUserEndpoint, {}, token)).statusCode).toBe(200);
+});

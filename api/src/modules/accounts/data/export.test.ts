@@ -1,0 +1,123 @@
+import { exportAccountEndpoint } from '@sopaan/schemas/account-data';
+import { send } from '../../../testing/call';
+import { testApp } from '../../../testing/test-app';
+import { exportParts } from './export-parts';
+import { addMaterial, personWithEverything } from './person.fixture';
+import { personalTables } from './personal-tables.fixture';
+
+const api = testApp();
+beforeAll(() => addMaterial(api.database));
+
+const data = async (token: string) => (await api.call(exportAccountEndpoint, {}, token)).data;
+
+test('everything that is kept about a person is in one file', async () => {
+  const { token, email } = await personWithEverything(api, 'Meera');
+  const answer = await send(api.app, exportAccountEndpoint, {}, token);
+
+  expect(answer.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="sopaan-account.json"',
+    'cache-control': 'no-store',
+  });
+  const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  expect(answer.json()).toEqual({
+    exportedAt: time,
+    data: {
+      account: expect.objectContaining({
+        personalInfo: expect.objectContaining({ firstName: 'Meera', email }),
+      }),
+      sessions: [{ client: '', createdAt: time, lastUsedAt: time, expiresAt: time }],
+      mails: expect.arrayContaining([
+        { kind: 'sign-up', createdAt: time, sentAt: null },
+        { kind: 'password-changed', createdAt: time, sentAt: null },
+        { kind: 'password-forgotten', createdAt: time, sentAt: null },
+      ]),
+      mailLinks: expect.arrayContaining([
+        { purpose: 'sign-up', email, createdAt: time, expiresAt: time, usedAt: null },
+        { purpose: 'reset-password', email, createdAt: time, expiresAt: time, usedAt: null },
+      ]),
+      quizAttempts: [
+        {
+          quiz: 'Rivers of India',
+          startedAt: time,
+          submittedAt: null,
+          score: null,
+          answers: [{ question: 'Second?', answer: 'Narmada' }],
+        },
+      ],
+      challenges: [{ challenge: 'Pair with sum', status: 'solved', updatedAt: time }],
+      newsletter: { email, subscribedAt: time },
+      contactMessages: [
+        {
+          name: 'Meera',
+          lastName: 'Rao',
+          email: email.toUpperCase(),
+          message: 'a message of Meera',
+          sentAt: time,
+        },
+      ],
+      adminActions: [{ at: time, action: 'lock', environment: null, releases: [], why: 'Meera' }],
+    },
+  });
+});
+
+test('the example above has something of each part, and a part that holds nothing is left out', async () => {
+  const { token } = await personWithEverything(api, 'Kabir');
+  expect(Object.keys(await data(token))).toEqual(exportParts.map(({ name }) => name));
+  const fresh = await api.signUp();
+  expect(Object.keys(await data(fresh.token))).toEqual(['account', 'sessions']);
+});
+
+test('every table that refers to a person, or keeps an address, is spoken for by a part', async () => {
+  const known = exportParts.flatMap(({ tables }) => tables);
+  expect(new Set(known).size).toBe(known.length);
+  const found = await personalTables(api.database);
+  expect(found).toContain('quiz_answers');
+  // Add a part for the table to export-parts.ts: what it shows, and, where no foreign key does it, how it is removed.
+  expect(found.filter((table) => !known.includes(table))).toEqual([]);
+  const { tables } = await allTables();
+  expect(known.filter((table) => !tables.includes(table))).toEqual([]);
+});
+
+test('no hash, token or key is in it, and nothing of others', async () => {
+  const other = await personWithEverything(api, 'Zoya');
+  const { token, links } = await personWithEverything(api, 'Ishaan');
+  const { body } = await send(api.app, exportAccountEndpoint, {}, token);
+
+  expect(body).toContain('Ishaan');
+  expect(body).not.toMatch(/argon2|hash|token|secret|fingerprint/i);
+  for (const link of links) expect(body).not.toContain(link);
+  for (const { value } of await secrets()) expect(body).not.toContain(value);
+  expect(body).not.toContain('Zoya');
+  expect(body).not.toContain(other.email);
+  expect(body).not.toContain(other.userId);
+});
+
+test('what an unconfirmed address was used for by others is not shown to who only claims it', async () => {
+  const { token, email, userId } = await personWithEverything(api, 'Nobody');
+  await api.database.query('update users set is_verified = false where id = $1', [userId]);
+  const found = await data(token);
+  expect(found.newsletter).toBeUndefined();
+  expect(found.contactMessages).toBeUndefined();
+  expect(found.mails).toEqual([expect.objectContaining({ kind: 'password-changed' })]);
+  expect(JSON.stringify(found.account)).toContain(email);
+});
+
+test('guests have nothing to export', async () => {
+  expect(await api.refusal(exportAccountEndpoint, {})).toMatchObject({ status: 401 });
+});
+
+async function allTables() {
+  const rows = await api.database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  return { tables: rows.map(({ name }) => name) };
+}
+
+async function secrets() {
+  return api.database.query<{ value: string }>(
+    `select encode(token_hash, 'base64') as value from refresh_tokens
+     union select encode(token_hash, 'hex') from refresh_tokens
+     union select id from sessions
+     union select password_hash from users`,
+  );
+}

@@ -1,0 +1,40 @@
+import type { PersonalPart } from './personal-part';
+
+// A sign-up of the address belongs to its owner, whoever typed it in; a change of address to the account that asked.
+const OWN_LINKS = `user_id = $1 or (purpose = 'sign-up' and email_key = $2)`;
+
+export const linksPart: PersonalPart = {
+  name: 'mailLinks',
+  tables: ['email_links'],
+  read: (database, { id, ownAddress }) =>
+    database.query(
+      `select purpose, email, created_at as "createdAt", expires_at as "expiresAt",
+              used_at as "usedAt"
+       from email_links where ${OWN_LINKS} order by created_at, id`,
+      [id, ownAddress],
+    ),
+  remove: (transaction, { id, ownAddress }) =>
+    transaction.query(`delete from email_links where ${OWN_LINKS}`, [id, ownAddress]),
+};
+
+const OWN_MAILS = `
+  data ->> 'userId' = $1
+  or data ->> 'linkId' in (select id from email_links where ${OWN_LINKS})
+  or (lower(data ->> 'email') = $2 and kind in ('password-forgotten', 'email-changed'))`;
+
+export const mailsPart: PersonalPart = {
+  name: 'mails',
+  tables: ['outbox'],
+  read: (database, { id, ownAddress }) =>
+    database.query(
+      `select kind, created_at as "createdAt", sent_at as "sentAt"
+       from outbox where ${OWN_MAILS} order by created_at, id`,
+      [id, ownAddress],
+    ),
+  // An address that was given up hears of that also when the account is gone by then.
+  remove: (transaction, { id, ownAddress }) =>
+    transaction.query(
+      `delete from outbox where (${OWN_MAILS}) and (kind <> 'email-changed' or sent_at is not null)`,
+      [id, ownAddress],
+    ),
+};

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { queueMail } from '../../../mail/outbox';
+import type { Queryable } from '../../../plugins/database';
+import { insertRow } from '../../../testing/insert-row';
+import type { TestApp } from '../../../testing/test-app';
+import { addChallenge } from '../../practice/challenge.fixture';
+import { addQuiz } from '../../quizzes/quiz.fixture';
+
+/** What the rows of people refer to. */
+export async function addMaterial(database: Queryable): Promise<void> {
+  await addQuiz(database);
+  await addChallenge(database, { id: 'c1' });
+}
+
+/** A person with a confirmed address about whom every table keeps something; `mark` stands in whatever they typed. */
+export async function personWithEverything(api: TestApp, mark: string, role = 'student') {
+  const person = await api.signUp(role);
+  const { database } = api;
+  const { userId, email } = person;
+  const emailKey = email.toLowerCase();
+  const [attempt, link, signUpLink] = [randomUUID(), randomUUID(), randomUUID()];
+  const hour = new Date(Date.now() + 3_600_000);
+
+  await database.query('update users set is_verified = true, first_name = $2 where id = $1', [
+    userId,
+    mark,
+  ]);
+  await insertRow(database, 'quiz_attempts', {
+    id: attempt,
+    quiz_id: 'q1',
+    user_id: userId,
+    started_at: new Date(),
+    deadline: hour,
+  });
+  await insertRow(database, 'quiz_answers', {
+    attempt_id: attempt,
+    question_id: 'q1-2',
+    option_index: 2,
+  });
+  await insertRow(database, 'challenge_progress', {
+    user_id: userId,
+    challenge_id: 'c1',
+    status: 'solved',
+  });
+  await insertRow(database, 'newsletter_subscribers', { email_key: emailKey, email });
+  await insertRow(database, 'contact_messages', {
+    id: randomUUID(),
+    fingerprint: mark,
+    name: mark,
+    last_name: 'Rao',
+    email: email.toUpperCase(),
+    message: `a message of ${mark}`,
+  });
+  const shared = { email, email_key: emailKey, expires_at: hour };
+  await insertRow(database, 'email_links', {
+    ...shared,
+    id: link,
+    purpose: 'reset-password',
+    user_id: userId,
+  });
+  await insertRow(database, 'email_links', {
+    ...shared,
+    id: signUpLink,
+    purpose: 'sign-up',
+    first_name: mark,
+    password_hash: 'hash of a sign-up',
+  });
+  await queueMail(database, 'sign-up', { linkId: signUpLink });
+  await queueMail(database, 'password-changed', { userId });
+  await queueMail(database, 'password-forgotten', { email });
+  await insertRow(database, 'release_log', { actor: `admin ${email}`, action: 'lock', why: mark });
+  return { ...person, links: [link, signUpLink] };
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../../plugins/api-error';
+import type { Database, Queryable } from '../../../plugins/database';
+import { changeAddress } from '../email/change-address';
+import { clientLabel } from '../sessions/client-label';
+import { startSession, type Session } from '../sessions/sessions.repository';
+import { completeSignUp } from '../sign-up/complete-sign-up';
+import { isSameSignUp, lockSignUp } from '../sign-up/sign-ups.repository';
+import { lockUser } from '../users/users.repository';
+import { standingOf, type Link, type LinkPurpose } from './link-record';
+import { findLink } from './links.repository';
+
+interface Confirmation {
+  id: string | undefined;
+  /** The sign-up of this browser. */
+  browserId: string | undefined;
+  request: FastifyRequest;
+}
+
+interface Confirmed {
+  status: 'verified' | 'already_verified';
+  purpose: LinkPurpose;
+  session?: Session;
+}
+
+/** Does what the link of a mail is for, once: makes the account of a sign-up, or gives an account its new address. */
+export function confirmLink(
+  database: Database,
+  { id, browserId, request }: Confirmation,
+): Promise<Confirmed> {
+  return database.transaction(async (transaction) => {
+    const link = id === undefined ? undefined : await lockedLink(transaction, id);
+    if (!link || link.purpose === 'reset-password') throw new ApiError('LINK_INVALID');
+    const { purpose } = link;
+    const standing = standingOf(link);
+    if (standing === 'used') return { status: 'already_verified', purpose };
+    if (standing === 'expired') throw new ApiError('LINK_EXPIRED');
+    if (standing === 'invalid') throw new ApiError('LINK_INVALID');
+    if (link.purpose !== 'sign-up') {
+      await changeAddress(transaction, link);
+      return { status: 'verified', purpose };
+    }
+    const account = await completeSignUp(transaction, link);
+    // Elsewhere the link says only whose the mailbox is; who signed up there may be someone else.
+    if (!browserId || !(await isSameSignUp(transaction, link.id, browserId))) {
+      return { status: 'verified', purpose };
+    }
+    const client = clientLabel(request.headers['user-agent']);
+    return {
+      status: 'verified',
+      purpose,
+      session: await startSession(transaction, account, client),
+    };
+  });
+}
+
+/** Locked first and read again then, so that the second of two at once sees what the first has done. */
+async function lockedLink(transaction: Queryable, id: string): Promise<Link | undefined> {
+  const link = await findLink(transaction, id);
+  if (!link) return undefined;
+  if (link.purpose === 'sign-up') await lockSignUp(transaction, id);
+  else await lockUser(transaction, link.userId);
+  return findLink(transaction, id);
+}

@@ -1,0 +1,45 @@
+import { linkKeys, newLinkId } from './link-keys';
+
+const keys = linkKeys('a secret of 32 characters or more');
+const others = linkKeys('another secret of as many characters');
+const ids = Array.from({ length: 300 }, newLinkId);
+
+test('ids are random and fit a URL, and so do tokens and cookies', () => {
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) {
+    expect(id).toMatch(/^[\w-]{22}$/);
+    expect(keys.tokenOf(id)).toMatch(/^[\w-]{44}$/);
+    expect(keys.cookieOf(id)).toMatch(/^[\w-]{44}$/);
+  }
+});
+
+test('a token gives its id back, under its own secret and for its own use', () => {
+  const [id = ''] = ids;
+  expect(keys.idOfToken(keys.tokenOf(id))).toBe(id);
+  expect(keys.idOfCookie(keys.cookieOf(id))).toBe(id);
+  expect(keys.idOfToken(keys.cookieOf(id))).toBeUndefined();
+  expect(keys.idOfCookie(keys.tokenOf(id))).toBeUndefined();
+  expect(others.idOfToken(keys.tokenOf(id))).toBeUndefined();
+});
+
+test('codes have six digits, leading zeros too, and are spread evenly', () => {
+  const codes = ids.map(keys.codeOf);
+  for (const code of codes) expect(code).toMatch(/^\d{6}$/);
+  expect(new Set(codes).size).toBeGreaterThan(295);
+  expect(new Set(codes.map((code) => code.charAt(0))).size).toBe(10);
+});
+
+test('a code is that of its id and secret only', () => {
+  const [id = '', other = ''] = ids;
+  expect(keys.isCodeOf(id, keys.codeOf(id))).toBe(true);
+  expect(keys.isCodeOf(id, keys.codeOf(other))).toBe(false);
+  expect(keys.isCodeOf(id, others.codeOf(id))).toBe(false);
+  expect(keys.isCodeOf(id, '')).toBe(false);
+});
+
+test('a mail makes the same link each time', () => {
+  expect(keys.idForMail('m1')).toBe(keys.idForMail('m1'));
+  expect(keys.idForMail('m1')).not.toBe(keys.idForMail('m2'));
+  expect(keys.idForMail('m1')).not.toBe(others.idForMail('m1'));
+  expect(keys.idForMail('m1')).toMatch(/^[\w-]{22}$/);
+});

@@ -1,0 +1,64 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const ID_LENGTH = 22;
+const CODES = 1_000_000;
+
+/** What belongs to a link and is kept nowhere, since the server's secret and the link's id give it again. */
+export interface LinkKeys {
+  /** What stands in the link of a mail: it proves that its bearer reads that mailbox. */
+  tokenOf(id: string): string;
+  idOfToken(token: string): string | undefined;
+  /** Six digits, for typing in. */
+  codeOf(id: string): string;
+  isCodeOf(id: string, code: string): boolean;
+  /** What the browser of a sign-up keeps: it proves that, and nothing about the mailbox. */
+  cookieOf(id: string): string;
+  idOfCookie(value: string): string | undefined;
+  /** The link that a mail makes: the same one at each attempt to send it. */
+  idForMail(mailId: string): string;
+}
+
+export function newLinkId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Each use has a key of its own, so that nothing made for one of them passes for another. */
+export function linkKeys(tokenSecret: string): LinkKeys {
+  const signer = (use: string) => {
+    const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', `sopaan link ${use}`, 32));
+    return (text: string) => createHmac('sha256', key).update(text).digest();
+  };
+  const [signToken, signCode, signCookie, signMail] = [
+    signer('token'),
+    signer('code'),
+    signer('cookie'),
+    signer('mail'),
+  ];
+  const codeOf = (id: string) =>
+    String(signCode(id).readUIntBE(0, 6) % CODES).padStart(String(CODES - 1).length, '0');
+
+  return {
+    tokenOf: (id) => id + half(signToken(id)),
+    idOfToken: (token) => signedId(token, signToken),
+    codeOf,
+    isCodeOf: (id, code) => isSame(codeOf(id), code),
+    cookieOf: (id) => id + half(signCookie(id)),
+    idOfCookie: (value) => signedId(value, signCookie),
+    idForMail: (mailId) => half(signMail(mailId)),
+  };
+}
+
+function signedId(text: string, sign: (id: string) => Buffer): string | undefined {
+  const id = text.slice(0, ID_LENGTH);
+  return isSame(text, id + half(sign(id))) ? id : undefined;
+}
+
+/** 128 bits, in 22 characters of a URL. */
+function half(digest: Buffer): string {
+  return digest.subarray(0, 16).toString('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,60 @@
+import type { Queryable } from '../../../plugins/database';
+import { emailKey } from '../users/users.repository';
+import type { AccountLink, Link } from './link-record';
+
+export const CODE_MINUTES = 30;
+export const LINK_HOURS = { 'sign-up': 24, 'change-email': 24, 'reset-password': 1 } as const;
+const KEPT_DAYS = 30;
+
+type NewAccountLink = Pick<AccountLink, 'id' | 'purpose' | 'userId' | 'email'>;
+
+/** A link of an account. A mail that is sent again makes its link again: the link then counts from there. */
+export async function addAccountLink(database: Queryable, link: NewAccountLink): Promise<void> {
+  const { id, purpose, email, userId } = link;
+  await database.query(
+    `insert into email_links (id, purpose, email, email_key, user_id, expires_at)
+     values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6))
+     on conflict (id) do update set expires_at = excluded.expires_at`,
+    [id, purpose, email, emailKey(email), userId, LINK_HOURS[purpose]],
+  );
+}
+
+export async function findLink(database: Queryable, id: string): Promise<Link | undefined> {
+  const [found] = await database.query<Link>(
+    `select link.id, link.purpose, link.email, link.email_key as "emailKey",
+            link.first_name as "firstName", link.last_name as "lastName",
+            link.password_hash as "passwordHash", link.user_id as "userId",
+            link.used_at is not null as "isUsed", link.expires_at <= now() as "isExpired",
+            link.created_at > now() - make_interval(mins => $2) as "hasCode",
+            holder.id is not null as "isTaken",
+            coalesce(owner.is_active, false) as "isOwnerActive",
+            coalesce(owner.email_key = link.email_key, false) as "isOwnersAddress"
+     from email_links link
+     left join users holder on holder.email_key = link.email_key
+     left join users owner on owner.id = link.user_id
+     where link.id = $1`,
+    [id, CODE_MINUTES],
+  );
+  return found;
+}
+
+/** Gives up what is open for an account, also what has expired: that could be sent again. Lock the account first. */
+export async function closeLinks(
+  database: Queryable,
+  userId: string,
+  purpose?: AccountLink['purpose'],
+): Promise<void> {
+  await database.query(
+    `update email_links set used_at = now()
+     where user_id = $1 and used_at is null and ($2::text is null or purpose = $2)`,
+    [userId, purpose ?? null],
+  );
+}
+
+/** Housekeeping: forgets what nobody will ask about any more. */
+export async function forgetOldLinks(database: Queryable): Promise<void> {
+  await database.query(
+    'delete from email_links where expires_at < now() - make_interval(days => $1)',
+    [KEPT_DAYS],
+  );
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  confirmLinkEndpoint,
+  lookAtLinkEndpoint,
+  resendVerificationEndpoint,
+} from '@sopaan/schemas/account-sign-up';
+import { route } from '../../../plugins/route';
+import { confirmLimits, lookLimits, resendLimits } from '../account-limits';
+import { signedIn } from '../sessions/signed-in';
+import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from '../sign-up/sign-up-cookie';
+import { confirmLink } from './confirm-link';
+import { linkKeys } from './link-keys';
+import { standingOf } from './link-record';
+import { findLink } from './links.repository';
+import { resendLink } from './resend-link';
+
+const INVALID = { status: 'invalid', purpose: null, email: null };
+
+/** The links of mails: how they stand, what they confirm, and sending them again. */
+export function links(app: FastifyInstance): void {
+  const keys = linkKeys(app.settings.tokenSecret);
+
+  route(
+    app,
+    lookAtLinkEndpoint,
+    async ({ input: { token }, database }) => {
+      const id = keys.idOfToken(token);
+      const link = id && (await findLink(database, id));
+      const status = link ? standingOf(link) : 'invalid';
+      if (!link || status === 'invalid') return INVALID;
+      return { status, purpose: link.purpose, email: link.email };
+    },
+    { limits: lookLimits },
+  );
+
+  route(
+    app,
+    confirmLinkEndpoint,
+    async ({ input: { token }, database, request, reply }) => {
+      const { session, ...answer } = await confirmLink(database, {
+        id: keys.idOfToken(token),
+        browserId: keys.idOfCookie(readSignUpCookie(request)),
+        request,
+      });
+      if (!session) return { ...answer, accessToken: null };
+      clearSignUpCookie(request, reply);
+      return { ...answer, ...(await signedIn(request, reply, session)) };
+    },
+    { limits: confirmLimits },
+  );
+
+  route(
+    app,
+    resendVerificationEndpoint,
+    async ({ input: { token }, database, request, reply }) => {
+      const cookie = readSignUpCookie(request);
+      const browserId = keys.idOfCookie(cookie);
+      const id = token === undefined ? browserId : keys.idOfToken(token);
+      const isOfBrowser = await resendLink(database, { id, browserId });
+      if (isOfBrowser) setSignUpCookie(request, reply, cookie);
+      return { status: 'sent' };
+    },
+    { limits: resendLimits },
+  );
+}

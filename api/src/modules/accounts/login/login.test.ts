@@ -1,0 +1,103 @@
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { confirmCodeEndpoint, confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
+import { openBrowser } from '../browser.fixture';
+import { codeIn, otherCode, takeLetter, takeLetters, tokenIn } from '../letters.fixture';
+import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/newcomer.fixture';
+
+const api = testApp();
+beforeEach(() => forgetLimits(api));
+
+const unverified = { error: { code: 'EMAIL_UNVERIFIED' } };
+
+test('email and password sign in; the email in any letter case', async () => {
+  const { email } = await api.signUp();
+  const { accessToken } = await api.call(loginEndpoint, {
+    email: ` ${email.toUpperCase()} `,
+    password: TEST_PASSWORD,
+  });
+  expect(accessToken.split('.')).toHaveLength(3);
+});
+
+test('[AP-038] SQL in a field is text', async () => {
+  await api.signUp();
+  const password = "' or '1'='1";
+  expect(await api.refusal(loginEndpoint, { email: "'@x.in", password })).toMatchObject({
+    status: 401,
+  });
+  expect(
+    await api.refusal(loginEndpoint, { email: "a' or 1=1; --@example.com", password }),
+  ).toMatchObject({ status: 400 });
+  expect(
+    await api.refusal(loginEndpoint, { email: { $ne: '' }, password: { $ne: '' } }),
+  ).toMatchObject({
+    status: 400,
+    fields: { email: 'This must be a string.', password: 'This must be a string.' },
+  });
+});
+
+test('an account that is switched off cannot be used', async () => {
+  const { email, userId } = await api.signUp();
+  await api.database.query('update users set is_active = false where id = $1', [userId]);
+  expect(await api.refusal(loginEndpoint, { email, password: TEST_PASSWORD })).toMatchObject({
+    code: 'INVALID_CREDENTIALS',
+  });
+});
+
+test('who has not confirmed the address yet may do so in any browser that knows the password', async () => {
+  const { letter, person } = await beginSignUp(api);
+  const browser = openBrowser(api);
+  const answer = await browser.send(loginEndpoint, person);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject(unverified);
+  expect([...browser.cookies.keys()]).toEqual(['sopaan_sign_up']);
+
+  // The mail of the sign-up is new enough: nobody is written to at each try.
+  expect(await takeLetters(api)).toEqual([]);
+  const confirmed = await browser.send(confirmCodeEndpoint, { code: codeIn(letter) });
+  expect(confirmed.statusCode).toBe(200);
+});
+
+test.each([
+  ['is old', (): Promise<unknown> => ageLinks(api, 11)],
+  ['has expired', () => ageLinks(api, 26 * 60)],
+])('when the code %s, a fresh one is sent', async (_, happen) => {
+  const { person } = await beginSignUp(api);
+  await happen();
+  const browser = openBrowser(api);
+  expect((await browser.send(loginEndpoint, person)).json()).toMatchObject(unverified);
+  const code = codeIn(await takeLetter(api));
+  expect((await browser.send(confirmCodeEndpoint, { code })).statusCode).toBe(200);
+});
+
+test('a code without tries is replaced, too', async () => {
+  const { letter, person, browser } = await beginSignUp(api);
+  const code = otherCode(codeIn(letter));
+  for (let n = 0; n < 5; n += 1) await browser.send(confirmCodeEndpoint, { code });
+  expect((await browser.send(loginEndpoint, person)).json()).toMatchObject(unverified);
+  expect(codeIn(await takeLetter(api))).not.toBe(codeIn(letter));
+});
+
+test('another password than that of the sign-up says no more than for an unknown address', async () => {
+  const { person } = await beginSignUp(api);
+  const answer = await openBrowser(api).send(loginEndpoint, {
+    ...person,
+    password: 'not the one',
+  });
+  expect(answer.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } });
+  expect(answer.cookies).toEqual([]);
+});
+
+test('a confirmed sign-up waits for nothing any more', async () => {
+  const { letter, person } = await beginSignUp(api);
+  await openBrowser(api).send(confirmLinkEndpoint, { token: tokenIn(letter) });
+  const { email } = await api.signUp();
+  await api.database.query(
+    `update users set password_hash = (select password_hash from users where email = $2)
+     where email = $1`,
+    [person.email, email],
+  );
+  expect(await api.refusal(loginEndpoint, person)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  const changed = { email: person.email, password: TEST_PASSWORD };
+  expect((await openBrowser(api).send(loginEndpoint, changed)).statusCode).toBe(200);
+});

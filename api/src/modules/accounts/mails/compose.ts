@@ -1,0 +1,48 @@
+import type { Letter } from '../../../mail/letter';
+import type { MailKind } from '../../../mail/outbox';
+import type { Queryable } from '../../../plugins/database';
+import { linkKeys } from '../links/link-keys';
+import { accountDeleted } from './account-deleted';
+import type { Composer } from './composer';
+import { emailChange } from './email-change';
+import { emailChangeAsked } from './email-change-asked';
+import { emailChanged } from './email-changed';
+import { passwordChanged } from './password-changed';
+import { passwordForgotten } from './password-forgotten';
+import { signUp } from './sign-up';
+
+const composers: { [Kind in MailKind]: Composer } = {
+  'sign-up': signUp,
+  'password-forgotten': passwordForgotten,
+  'password-changed': passwordChanged,
+  'email-change': emailChange,
+  'email-change-asked': emailChangeAsked,
+  'email-changed': emailChanged,
+  'account-deleted': accountDeleted,
+};
+
+interface Mail {
+  id: string;
+  kind: string;
+  data: unknown;
+}
+
+interface ComposeSettings {
+  tokenSecret: string;
+  linkOrigin: string;
+}
+
+/** The words of a mail of the outbox; null when there is nobody to write to. Throws for a kind that it does not know. */
+export async function composeMail(
+  database: Queryable,
+  { id, kind, data }: Mail,
+  { tokenSecret, linkOrigin }: ComposeSettings,
+): Promise<Letter | null> {
+  if (!isMailKind(kind)) throw new Error(`there are no words for a mail of the kind ${kind}`);
+  const keys = linkKeys(tokenSecret);
+  return composers[kind](data, { database, mailId: id, keys, linkOrigin });
+}
+
+function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(composers, kind);
+}

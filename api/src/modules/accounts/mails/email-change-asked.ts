@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { object, string } from 'yup';
+import { emailKey } from '../users/users.repository';
+import { composer } from './composer';
+import { greeting } from './greeting';
+import { forgotPasswordLink } from './mail-links';
+import { recipientById } from './recipient';
+
+const schema = object({ userId: string().required(), email: string().required() });
+
+export const emailChangeAsked = composer<'email-change-asked'>(
+  schema,
+  async ({ userId, email }, { database, linkOrigin }) => {
+    const account = await recipientById(database, userId);
+    // Confirmed before this mail went out: then the old address is told that it has changed.
+    if (!account || emailKey(account.email) === emailKey(email)) return null;
+    return {
+      to: account.email,
+      subject: `A new email address for your ${PRODUCT_NAME} account?`,
+      greeting: greeting(account.firstName),
+      paragraphs: [
+        `Somebody who knows your password asked to use ${email} for your ${PRODUCT_NAME} account. If that was you, open the mail that we sent there. Until then nothing changes.`,
+        'If it was not you, choose a new password now. That stops the change and signs everyone else out.',
+      ],
+      action: { label: 'It was not me: new password', url: forgotPasswordLink(linkOrigin) },
+      footnote: 'If you asked for the change yourself, there is nothing to do here.',
+    };
+  },
+);

@@ -1,0 +1,48 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { object, string } from 'yup';
+import { standingOf } from '../links/link-record';
+import { findLink } from '../links/links.repository';
+import { composer } from './composer';
+import { greeting } from './greeting';
+import { verificationLink } from './mail-links';
+import { recipientByEmail, recipientById } from './recipient';
+
+const schema = object({ linkId: string().required() });
+
+export const emailChange = composer<'email-change'>(
+  schema,
+  async ({ linkId }, { database, keys, linkOrigin }) => {
+    const link = await findLink(database, linkId);
+    if (link?.purpose !== 'change-email' || standingOf(link) !== 'ready') return null;
+    const holder = await recipientByEmail(database, link.emailKey);
+    if (holder && holder.id !== link.userId) {
+      return {
+        to: holder.email,
+        subject: `Your address is in use on ${PRODUCT_NAME} already`,
+        greeting: greeting(holder.firstName),
+        paragraphs: [
+          `Somebody, perhaps you, asked to use this address for another ${PRODUCT_NAME} account. It belongs to yours already, so nothing has changed.`,
+          'To use it for the other account, first give this one another address or delete it.',
+        ],
+        footnote: 'If it was not you, there is nothing to do: nobody got into your account.',
+      };
+    }
+    const owner = await recipientById(database, link.userId);
+    if (!owner) return null;
+    return {
+      to: link.email,
+      subject: `Confirm your email address for ${PRODUCT_NAME}`,
+      greeting: greeting(owner.firstName),
+      paragraphs: [
+        `Please confirm that ${link.email} is your address. Then it is the one of your ${PRODUCT_NAME} account: you log in with it, and our mails go there.`,
+        'The link works for 24 hours.',
+      ],
+      action: {
+        label: 'Confirm this address',
+        url: verificationLink(linkOrigin, keys.tokenOf(link.id)),
+      },
+      footnote:
+        'If you did not ask for it, leave this mail alone: without the button nothing happens.',
+    };
+  },
+);

@@ -1,0 +1,27 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { object, string } from 'yup';
+import { composer } from './composer';
+import { greeting } from './greeting';
+import { forgotPasswordLink } from './mail-links';
+import { recipientById } from './recipient';
+
+const schema = object({ userId: string().required() });
+
+export const passwordChanged = composer<'password-changed'>(
+  schema,
+  async ({ userId }, { database, linkOrigin }) => {
+    const account = await recipientById(database, userId);
+    if (!account) return null;
+    return {
+      to: account.email,
+      subject: `Your ${PRODUCT_NAME} password has changed`,
+      greeting: greeting(account.firstName),
+      paragraphs: [
+        `The password of your ${PRODUCT_NAME} account has just been changed, and other devices were signed out. If that was you, all is well.`,
+        'If it was not you, choose a new password now. That signs everyone else out again.',
+      ],
+      action: { label: 'It was not me: new password', url: forgotPasswordLink(linkOrigin) },
+      footnote: 'We send this each time the password changes, so that you would notice.',
+    };
+  },
+);

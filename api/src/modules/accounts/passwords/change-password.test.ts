@@ -1,0 +1,111 @@
+import { loginEndpoint } from '@sopaan/schemas/account';
+import {
+  changePasswordEndpoint,
+  forgotPasswordEndpoint,
+  resetPasswordEndpoint,
+} from '@sopaan/schemas/account-password';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { send } from '../../../testing/call';
+import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
+import { untilWaiting } from '../../../testing/until-waiting';
+import { openBrowser } from '../browser.fixture';
+import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
+import { forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+
+const api = testApp();
+beforeEach(async () => {
+  await forgetLimits(api);
+  await api.database.query('delete from outbox');
+});
+
+const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
+
+test('the new password opens the account and the old one does not; a mail tells', async () => {
+  const { email, token } = await api.signUp();
+  expect(await api.call(changePasswordEndpoint, change, token)).toEqual({ status: 'changed' });
+  const logIn = (password: string) => send(api.app, loginEndpoint, { email, password });
+  expect((await logIn(TEST_PASSWORD)).statusCode).toBe(401);
+  expect((await logIn(NEW_PASSWORD)).statusCode).toBe(200);
+  expect(await takeLetter(api)).toMatchObject({
+    to: email,
+    subject: 'Your Sopaan password has changed',
+    action: { url: 'https://sopaan.example/auth/forgot-password/request' },
+  });
+});
+
+test('the other sessions end and this one stays', async () => {
+  const { email, token } = await api.signUp();
+  const other = await api.call(loginEndpoint, { email, password: TEST_PASSWORD });
+  await api.call(changePasswordEndpoint, change, token);
+  expect((await send(api.app, getUserEndpoint, {}, token)).statusCode).toBe(200);
+  expect((await send(api.app, getUserEndpoint, {}, other.accessToken)).statusCode).toBe(401);
+});
+
+test('a wrong current password changes nothing and says where', async () => {
+  const { email, token } = await api.signUp();
+  expect(
+    await api.refusal(changePasswordEndpoint, { ...change, currentPassword: 'not it' }, token),
+  ).toMatchObject({
+    status: 422,
+    code: 'PASSWORD_WRONG',
+    fields: { currentPassword: expect.any(String) },
+  });
+  expect(await takeLetters(api)).toEqual([]);
+  expect((await send(api.app, loginEndpoint, { email, password: TEST_PASSWORD })).statusCode).toBe(
+    200,
+  );
+});
+
+test('[AP-038] a new password that is easily guessed is refused at its field', async () => {
+  const { token, email } = await api.signUp();
+  for (const password of ['12345678', email]) {
+    expect(await api.refusal(changePasswordEndpoint, { ...change, password }, token)).toMatchObject(
+      {
+        status: 400,
+        fields: { password: expect.any(String) },
+      },
+    );
+  }
+});
+
+test('links for a new password that are under way are used up', async () => {
+  const { email, token } = await api.signUp();
+  await api.call(forgotPasswordEndpoint, { email });
+  const link = tokenIn(await takeLetter(api));
+  await api.call(changePasswordEndpoint, change, token);
+  expect(
+    await api.refusal(resetPasswordEndpoint, { token: link, password: 'of somebody else' }),
+  ).toMatchObject({ code: 'LINK_EXPIRED' });
+});
+
+test('of two changes at once one counts', async () => {
+  const { email, token } = await api.signUp();
+  const answers = await Promise.all(
+    ['one good password', 'two good passwords'].map((password) =>
+      send(api.app, changePasswordEndpoint, { ...change, password }, token),
+    ),
+  );
+  const [done, ...rest] = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(rest).toEqual([]);
+  const password = done === answers[0] ? 'one good password' : 'two good passwords';
+  expect((await send(api.app, loginEndpoint, { email, password })).statusCode).toBe(200);
+});
+
+test('a login with the old password that meets the change does not outlive it', async () => {
+  const { email, userId } = await api.signUp();
+  const { login } = await api.database.transaction(async (transaction) => {
+    await transaction.query(`update users set password_hash = 'changed' where id = $1`, [userId]);
+    const login = openBrowser(api).send(loginEndpoint, { email, password: TEST_PASSWORD });
+    await untilWaiting(api.database, 1);
+    await transaction.query('delete from sessions where user_id = $1', [userId]);
+    return { login };
+  });
+  expect((await login).json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } });
+  expect(await api.database.query('select id from sessions where user_id = $1', [userId])).toEqual(
+    [],
+  );
+});
+
+test('guests have no password to change', async () => {
+  expect(await api.refusal(changePasswordEndpoint, change)).toMatchObject({ status: 401 });
+});

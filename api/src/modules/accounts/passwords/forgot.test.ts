@@ -1,0 +1,152 @@
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { forgotPasswordEndpoint, resetPasswordEndpoint } from '@sopaan/schemas/account-password';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { send } from '../../../testing/call';
+import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
+import { openBrowser } from '../browser.fixture';
+import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
+import { composeMail } from '../mails/compose';
+import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+
+const api = testApp();
+beforeEach(async () => {
+  await forgetLimits(api);
+  await api.database.query('delete from outbox');
+});
+
+const logIn = (email: string, password: string) =>
+  openBrowser(api).send(loginEndpoint, { email, password });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  send(api.app, resetPasswordEndpoint, { token, password });
+
+async function forget() {
+  const account = await api.signUp();
+  await api.call(forgotPasswordEndpoint, { email: ` ${account.email.toUpperCase()} ` });
+  const letter = await takeLetter(api);
+  return { ...account, letter, token: tokenIn(letter), accessToken: account.token };
+}
+
+test('the link of the mail sets a new password, and confirms the address that it went to', async () => {
+  const { email, userId, token } = await forget();
+  expect((await reset(token)).json()).toEqual({ status: 'done' });
+
+  expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(401);
+  expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(200);
+  expect(await api.database.query('select is_verified from users where id = $1', [userId])).toEqual(
+    [{ is_verified: true }],
+  );
+  const [told, ...others] = await takeLetters(api);
+  expect(told).toMatchObject({ to: email, subject: 'Your Sopaan password has changed' });
+  expect(others).toEqual([]);
+});
+
+test('it signs the account out everywhere, and takes the cookie of this browser back', async () => {
+  const { email, token, accessToken } = await forget();
+  const browser = openBrowser(api);
+  await browser.send(loginEndpoint, { email, password: TEST_PASSWORD });
+  const answer = await browser.send(resetPasswordEndpoint, { token, password: NEW_PASSWORD });
+  expect(answer.statusCode).toBe(200);
+  expect(browser.cookies.has('sopaan_refresh')).toBe(false);
+  expect(await api.refusal(getUserEndpoint, {}, accessToken)).toMatchObject({ status: 401 });
+  expect(
+    await api.database.query(
+      'select sessions.id from sessions join users on users.id = user_id where email = $1',
+      [email],
+    ),
+  ).toEqual([]);
+});
+
+test('a link sets one password, also when it is sent twice at once', async () => {
+  const { email, token } = await forget();
+  const answers = await Promise.all([
+    reset(token, 'first of the two'),
+    reset(token, 'second of the two'),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+  expect((await reset(token)).json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
+  expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(401);
+  expect(await api.call(lookAtLinkEndpoint, { token })).toMatchObject({ status: 'used' });
+});
+
+test('it uses up the other links for a new password', async () => {
+  const { email, token } = await forget();
+  await api.call(forgotPasswordEndpoint, { email });
+  const second = tokenIn(await takeLetter(api));
+  await reset(second);
+  expect((await reset(token, 'yet another one')).statusCode).toBe(410);
+  expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(200);
+});
+
+test('an expired link sets nothing', async () => {
+  const { email, token } = await forget();
+  await ageLinks(api, 61);
+  const answer = await reset(token);
+  expect(answer.statusCode).toBe(410);
+  expect(answer.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
+  expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
+});
+
+test('a made-up link, and one of an account that is switched off or has another address, sets nothing', async () => {
+  const invalid = { error: { code: 'LINK_INVALID' } };
+  expect((await reset('A'.repeat(44))).json()).toMatchObject(invalid);
+
+  const off = await forget();
+  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
+  expect((await reset(off.token)).json()).toMatchObject(invalid);
+
+  const moved = await forget();
+  await api.database.query(
+    `update users set email = 'new@example.com', email_key = 'new@example.com' where id = $1`,
+    [moved.userId],
+  );
+  expect((await reset(moved.token)).json()).toMatchObject(invalid);
+});
+
+test('a password that is refused leaves the link as it is', async () => {
+  const { token, email } = await forget();
+  const refused = await reset(token, 'Password@123');
+  expect(refused.json()).toMatchObject({
+    error: { code: 'VALIDATION_FAILED', fields: { password: expect.any(String) } },
+  });
+  expect((await reset(token, email)).statusCode).toBe(400);
+  expect((await reset(token)).statusCode).toBe(200);
+});
+
+test('a mail that is sent again has the same link, which then counts from there', async () => {
+  const { email } = await api.signUp();
+  await api.call(forgotPasswordEndpoint, { email });
+  const rows = await api.database.query<{ id: string; kind: string; data: unknown }>(
+    'select id, kind, data from outbox',
+  );
+  const [row] = rows;
+  if (!row) throw new Error('no mail');
+  const first = await composeMail(api.database, row, api.app.settings);
+  await ageLinks(api, 50);
+  const second = await composeMail(api.database, row, api.app.settings);
+  expect(second).toEqual(first);
+  await ageLinks(api, 50);
+  expect(second && (await reset(tokenIn(second))).statusCode).toBe(200);
+});
+
+test('nobody is written to at an address without an account, or with one that is switched off', async () => {
+  await api.call(forgotPasswordEndpoint, { email: 'nobody@example.com' });
+  const { email, userId } = await api.signUp();
+  await api.database.query('update users set is_active = false where id = $1', [userId]);
+  await api.call(forgotPasswordEndpoint, { email });
+  expect(await takeLetters(api)).toEqual([]);
+});
+
+test('the token stands behind # and the link begins with the origin of the settings', async () => {
+  const { email } = await api.signUp();
+  await api.app.inject({
+    method: 'POST',
+    url: `/api/${forgotPasswordEndpoint.path}`,
+    payload: { email },
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  });
+  const letter = await takeLetter(api);
+  expect(letter.action?.url).toMatch(
+    /^https:\/\/sopaan\.example\/auth\/forgot-password\/reset#token=[\w-]{44}$/,
+  );
+});

@@ -1,0 +1,46 @@
+import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
+import { send } from '../../../testing/call';
+import { testApp } from '../../../testing/test-app';
+import { forgetLimits } from '../sign-up/newcomer.fixture';
+import { COMMON_PASSWORDS } from './common-passwords';
+
+const api = testApp();
+beforeEach(() => forgetLimits(api));
+
+const meera = { firstName: 'Meenakshi', lastName: 'Iyer', email: 'meera.iyer@example.com' };
+const signUp = (password: string) => send(api.app, signUpEndpoint, { ...meera, password });
+
+test.each([
+  ['password', 'Many people'],
+  ['PassWord123', 'Many people'],
+  ['  qwertyuiop ', 'Many people'],
+  ['i love you', 'Many people'],
+  ['ｗｗｗｗｗｗｗｗ', 'Many people'],
+  ['zzzzzzzzzz', 'Many people'],
+  ['Meera.Iyer@Example.com', 'your name or your email'],
+  ['meera.iyer', 'your name or your email'],
+  ['meenakshi', 'your name or your email'],
+  ['Meenakshi Iyer', 'your name or your email'],
+])('%s is too easily guessed', async (password, words) => {
+  const answer = await signUp(password);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    error: { code: 'VALIDATION_FAILED', fields: { password: expect.stringContaining(words) } },
+  });
+});
+
+test.each(['eight888x', 'correct horse battery', 'मेरा पासवर्ड अच्छा है', 'meenakshi lives in Pune'])(
+  '%s is taken',
+  async (password) => {
+    expect((await signUp(password)).statusCode).toBe(200);
+  },
+);
+
+test('the list holds what passes the rule of length, each once, in the form that is compared', () => {
+  expect(COMMON_PASSWORDS.length).toBeGreaterThan(200);
+  expect(new Set(COMMON_PASSWORDS).size).toBe(COMMON_PASSWORDS.length);
+  for (const password of COMMON_PASSWORDS) {
+    expect(password).toBe(password.toLowerCase().trim());
+    expect(password.length).toBeGreaterThanOrEqual(8);
+  }
+});

@@ -1,0 +1,32 @@
+import { ApiError } from '../../../plugins/api-error';
+import { COMMON_PASSWORDS } from './common-passwords';
+
+interface Owner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const COMMON = new Set(COMMON_PASSWORDS);
+
+/** Refuses a new password that would be among the first that somebody else tries. */
+export function requireGoodPassword(password: string, owner: Owner): void {
+  const fault = faultOf(plain(password), owner);
+  if (fault) throw new ApiError('VALIDATION_FAILED', { fields: { password: fault } });
+}
+
+function faultOf(password: string, { email, firstName, lastName }: Owner): string | undefined {
+  if (COMMON.has(password) || /^(.)\1*$/u.test(password)) {
+    return 'Many people use this password, so it is quickly guessed. A few words that only you would put together make a good one.';
+  }
+  const own = [email, email.split('@')[0] ?? '', firstName, lastName, firstName + lastName];
+  if (own.some((text) => plain(text) === password)) {
+    return 'This is your name or your email address, which others know. Please choose something that only you would think of.';
+  }
+  return undefined;
+}
+
+/** Letter case and spaces make a guess no harder. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+}

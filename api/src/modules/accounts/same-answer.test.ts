@@ -1,0 +1,132 @@
+import { verify, hash } from '@node-rs/argon2';
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
+import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
+import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
+import type { Endpoint } from '@sopaan/schemas/endpoint';
+import type { Queryable } from '../../plugins/database';
+import { TEST_PASSWORD, testApp } from '../../testing/test-app';
+import { openBrowser } from './browser.fixture';
+import { forgetLimits, newcomer } from './sign-up/newcomer.fixture';
+
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return { ...actual, verify: jest.fn(actual.verify), hash: jest.fn(actual.hash) };
+});
+
+const api = testApp();
+beforeEach(() => forgetLimits(api));
+afterEach(() => jest.restoreAllMocks());
+
+const OF_EACH_ANSWER = new Set(['date', 'x-request-id', 'set-cookie']);
+
+/** All that somebody who asks could tell two addresses apart by, but for the clock. */
+async function watch(endpoint: Endpoint, input: object, token?: string) {
+  const statements = recordStatements();
+  jest.mocked(verify).mockClear();
+  jest.mocked(hash).mockClear();
+  const answer = await openBrowser(api).send(endpoint, input, token);
+  jest.restoreAllMocks();
+  return {
+    status: answer.statusCode,
+    body: { ...answer.json<object>(), requestId: '' },
+    headers: Object.entries(answer.headers).filter(([name]) => !OF_EACH_ANSWER.has(name)),
+    cookies: answer.cookies.map((cookie) => ({ ...cookie, value: cookie.value.length })),
+    work: {
+      statements,
+      compared: jest.mocked(verify).mock.calls.length,
+      hashed: jest.mocked(hash).mock.calls.length,
+    },
+  };
+}
+
+/** The SQL that runs from here on, in its order; but for the count of all requests, which is written now and then. */
+function recordStatements(): string[] {
+  const statements: string[] = [];
+  const { query, transaction } = api.database;
+  const recorded =
+    (target: Queryable['query']): Queryable['query'] =>
+    (sql, values) => {
+      if (!String(values?.[0]).startsWith('all:')) statements.push(sql);
+      return target(sql, values);
+    };
+  jest.spyOn(api.database, 'query').mockImplementation(recorded(query));
+  jest.spyOn(api.database, 'transaction').mockImplementation((work) =>
+    transaction((inner) => {
+      statements.push('begin');
+      return work({ query: recorded(inner.query) });
+    }),
+  );
+  return statements;
+}
+
+test('signing up does the same for an address that has an account', async () => {
+  const { email } = await api.signUp();
+  const unknown = await watch(signUpEndpoint, newcomer());
+  const known = await watch(signUpEndpoint, { ...newcomer(), email });
+  expect(known).toEqual(unknown);
+  expect(unknown).toMatchObject({
+    status: 200,
+    body: { status: 'sent' },
+    cookies: [{ name: 'sopaan_sign_up', value: 44 }],
+    work: { hashed: 1, compared: 0 },
+  });
+  expect(unknown.work.statements.join('\n')).toMatch(
+    /insert into email_links[^]*insert into outbox/,
+  );
+});
+
+test('a forgotten password is the same for an address without an account', async () => {
+  const { email } = await api.signUp();
+  const unknown = await watch(forgotPasswordEndpoint, { email: 'nobody@example.com' });
+  expect(await watch(forgotPasswordEndpoint, { email })).toEqual(unknown);
+  expect(unknown).toMatchObject({ status: 200, body: { status: 'sent' }, cookies: [] });
+  expect(unknown.work.statements.join('\n')).toContain('insert into outbox');
+});
+
+test('a wrong password is the same as an unknown address, a waiting sign-up and an account that is switched off', async () => {
+  const password = 'not the password';
+  const unknown = await watch(loginEndpoint, { email: 'nobody@example.com', password });
+  expect(unknown).toMatchObject({
+    status: 401,
+    body: { error: { code: 'INVALID_CREDENTIALS' } },
+    cookies: [],
+    work: { compared: 2, hashed: 0 },
+  });
+  const { email } = await api.signUp();
+  expect(await watch(loginEndpoint, { email, password })).toEqual(unknown);
+
+  const waiting = newcomer();
+  await openBrowser(api).send(signUpEndpoint, waiting);
+  expect(await watch(loginEndpoint, { email: waiting.email, password })).toEqual(unknown);
+
+  const off = await api.signUp();
+  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
+  expect(await watch(loginEndpoint, { email: off.email, password: TEST_PASSWORD })).toEqual(
+    unknown,
+  );
+});
+
+test('signing up for an address and logging in with it tells nothing about an account that it had before', async () => {
+  const { email } = await api.signUp();
+  const known = { ...newcomer(), email };
+  const unknown = newcomer();
+  for (const person of [known, unknown]) await openBrowser(api).send(signUpEndpoint, person);
+  const expected = await watch(loginEndpoint, unknown);
+  expect(expected).toMatchObject({
+    status: 403,
+    body: { error: { code: 'EMAIL_UNVERIFIED' } },
+    cookies: [{ name: 'sopaan_sign_up' }],
+  });
+  expect(await watch(loginEndpoint, known)).toEqual(expected);
+});
+
+test('asking for the address of another account is the same as for a free one', async () => {
+  const { token } = await api.signUp();
+  const { email } = await api.signUp();
+  const ask = (address: string) =>
+    watch(changeEmailEndpoint, { email: address, password: TEST_PASSWORD }, token);
+  const free = await ask('free@example.com');
+  expect(free).toMatchObject({ status: 200, body: { status: 'sent' } });
+  expect(await ask(email)).toEqual(free);
+});

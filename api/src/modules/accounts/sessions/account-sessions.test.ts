@@ -1,0 +1,142 @@
+import {
+  endSessionEndpoint,
+  endSessionsEndpoint,
+  listSessionsEndpoint,
+} from '@sopaan/schemas/account-sessions';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { send } from '../../../testing/call';
+import { testApp } from '../../../testing/test-app';
+import { sessionCalls } from './session.fixture';
+
+const api = testApp();
+const { refresh, logIn } = sessionCalls(api);
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const list = async (token: string) => (await api.call(listSessionsEndpoint, {}, token)).sessions;
+const isOpen = async (token: string) =>
+  (await send(api.app, getUserEndpoint, {}, token)).statusCode === 200;
+
+test('the list shows each session in words, the asking one first, then the one used last', async () => {
+  const first = await logIn(undefined, { 'user-agent': PHONE });
+  const second = await logIn(first.email, { 'user-agent': 'curl/8' });
+  const third = await logIn(first.email);
+  await refresh(first.cookie);
+
+  const seen = await list(second.token);
+  expect(seen.map(({ client, current }) => ({ client, current }))).toEqual([
+    { client: '', current: true },
+    { client: 'Chrome on Android', current: false },
+    { client: '', current: false },
+  ]);
+  expect((await list(third.token)).map(({ current }) => current)).toEqual([true, false, false]);
+});
+
+test('the time of the last use moves on with each refresh, the time of the start does not', async () => {
+  const { cookie, token, userId } = await logIn();
+  await api.database.query(
+    `update sessions set created_at = '2024-01-01T00:00:00Z', last_used_at = '2024-01-02T00:00:00Z'
+     where user_id = $1`,
+    [userId],
+  );
+  expect(await list(token)).toMatchObject([
+    { createdAt: '2024-01-01T00:00:00.000Z', lastUsedAt: '2024-01-02T00:00:00.000Z' },
+  ]);
+  const before = Date.now();
+  await refresh(cookie);
+  const [session] = await list(token);
+  expect(session?.createdAt).toBe('2024-01-01T00:00:00.000Z');
+  expect(Date.parse(String(session?.lastUsedAt))).toBeGreaterThan(before - 5_000);
+});
+
+test('what a browser says of itself is not kept, and no token or hash is shown', async () => {
+  const { token } = await logIn(undefined, { 'user-agent': `${PHONE} secretphonename/1` });
+  const answer = await send(api.app, listSessionsEndpoint, {}, token);
+  expect(Object.keys(answer.json<{ sessions: object[] }>().sessions[0] ?? {})).toEqual([
+    'id',
+    'current',
+    'client',
+    'createdAt',
+    'lastUsedAt',
+  ]);
+  const rows = await api.database.query('select row_to_json(sessions)::text as row from sessions');
+  expect(JSON.stringify(rows)).not.toMatch(/secretphonename|Mozilla/);
+});
+
+test('sessions that have run out are not shown, and nobody sees those of others', async () => {
+  const { token, email, userId } = await logIn();
+  await logIn();
+  await logIn(email);
+  await api.database.query(
+    `update sessions set expires_at = now() - interval '1 second'
+     where id = (select id from sessions where user_id = $1 order by created_at desc limit 1)`,
+    [userId],
+  );
+  expect(await list(token)).toHaveLength(1);
+});
+
+test('a session that is ended is signed out at once; the asking one keeps its cookie', async () => {
+  const here = await logIn();
+  const there = await logIn(here.email);
+  const [, other] = await list(here.token);
+  const answer = await send(api.app, endSessionEndpoint, { sessionId: other?.id }, here.token);
+
+  expect(answer.json()).toEqual({ status: 'ended' });
+  expect(answer.cookies).toEqual([]);
+  expect(await api.refusal(getUserEndpoint, {}, there.token)).toMatchObject({
+    status: 401,
+    code: 'TokenExpiredError',
+  });
+  expect((await refresh(there.cookie)).status).toBe(401);
+  expect(await isOpen(here.token)).toBe(true);
+  expect((await refresh(here.cookie)).status).toBe(200);
+});
+
+test('ending the asking session takes its cookie back', async () => {
+  const { token } = await logIn();
+  const [own] = await list(token);
+  const answer = await send(api.app, endSessionEndpoint, { sessionId: own?.id }, token);
+  expect(answer.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
+  expect(await isOpen(token)).toBe(false);
+});
+
+test('the session of a stranger is not found, and lives on; no more is one that has ended or never was', async () => {
+  const stranger = await logIn();
+  const { token, email } = await logIn();
+  const other = await logIn(email);
+  const [theirs] = await list(stranger.token);
+  const [, own] = await list(token);
+  const end = (sessionId?: string) => api.refusal(endSessionEndpoint, { sessionId }, token);
+
+  expect(await end(theirs?.id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await isOpen(stranger.token)).toBe(true);
+  await api.call(endSessionEndpoint, { sessionId: String(own?.id) }, token);
+  expect(await isOpen(other.token)).toBe(false);
+  expect(await end(own?.id)).toMatchObject({ status: 404 });
+  expect(await end('nonsense')).toMatchObject({ status: 404 });
+});
+
+test.each([true, false])('signing out everywhere, this one kept: %s', async (keepThis) => {
+  const here = await logIn();
+  const there = await logIn(here.email);
+  const stranger = await logIn();
+  const answer = await send(api.app, endSessionsEndpoint, { keepThis }, here.token);
+
+  expect(answer.json()).toEqual({ status: 'ended' });
+  expect(answer.cookies.map(({ value }) => value)).toEqual(keepThis ? [] : ['']);
+  expect(await isOpen(here.token)).toBe(keepThis);
+  expect((await refresh(here.cookie)).status).toBe(keepThis ? 200 : 401);
+  expect(await isOpen(there.token)).toBe(false);
+  expect((await refresh(there.cookie)).status).toBe(401);
+  expect(await isOpen(stranger.token)).toBe(true);
+});
+
+test('another site cannot sign a person out everywhere', async () => {
+  const { token } = await logIn();
+  const answer = await api.app.inject({
+    method: 'DELETE',
+    url: `/api/${endSessionsEndpoint.path}`,
+    headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(await isOpen(token)).toBe(true);
+});

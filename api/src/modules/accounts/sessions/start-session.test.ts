@@ -1,0 +1,28 @@
+import { testApp } from '../../../testing/test-app';
+import { untilWaiting } from '../../../testing/until-waiting';
+import { startSession } from './sessions.repository';
+
+const api = testApp();
+
+const start = (id: string) =>
+  api.database.transaction((transaction) => startSession(transaction, { id, role: 'student' }));
+const sessionsOf = (userId: string) =>
+  api.database.query('select id from sessions where user_id = $1', [userId]);
+
+test('an account that is switched off gets no session', async () => {
+  const { userId } = await api.signUp();
+  await api.database.query('update users set is_active = false where id = $1', [userId]);
+  await expect(start(userId)).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+  expect(await sessionsOf(userId)).toHaveLength(1);
+});
+
+test('an account that is deleted while it signs in gets no session', async () => {
+  const { userId } = await api.signUp();
+  const { starting } = await api.database.transaction(async (transaction) => {
+    await transaction.query('delete from users where id = $1', [userId]);
+    const starting = start(userId).catch((error: unknown) => error);
+    await untilWaiting(api.database, 1);
+    return { starting };
+  });
+  expect(await starting).toMatchObject({ code: 'SESSION_ENDED' });
+});

@@ -1,0 +1,11 @@
+import type { Queryable } from '../../../plugins/database';
+import type { SignUpLink } from '../links/link-record';
+import { addUser, type Account } from '../users/users.repository';
+import { closeSignUp } from './sign-ups.repository';
+
+/** Makes the account of a sign-up whose address is confirmed. EMAIL_TAKEN when another sign-up was confirmed first. */
+export async function completeSignUp(transaction: Queryable, link: SignUpLink): Promise<Account> {
+  const account = await addUser(transaction, { ...link, isVerified: true });
+  await closeSignUp(transaction, link.id);
+  return account;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sign-up';
+import { queueMail } from '../../../mail/outbox';
+import { route } from '../../../plugins/route';
+import { codeLimits, signUpLimits } from '../account-limits';
+import { linkKeys } from '../links/link-keys';
+import { hashPassword } from '../passwords/password';
+import { requireGoodPassword } from '../passwords/good-password';
+import { signedIn } from '../sessions/signed-in';
+import { confirmCode } from './confirm-code';
+import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from './sign-up-cookie';
+import { addSignUp } from './sign-ups.repository';
+
+/** Making an account: the form, and the code that confirms the address. */
+export function signUp(app: FastifyInstance): void {
+  const keys = linkKeys(app.settings.tokenSecret);
+
+  // Nothing in here may depend on whether the address has an account: who asks would learn it.
+  route(
+    app,
+    signUpEndpoint,
+    async ({ input: { password, ...person }, database, request, reply }) => {
+      requireGoodPassword(password, person);
+      const passwordHash = await hashPassword(password);
+      const linkId = await database.transaction(async (transaction) => {
+        const id = await addSignUp(transaction, { ...person, passwordHash });
+        await queueMail(transaction, 'sign-up', { linkId: id });
+        return id;
+      });
+      setSignUpCookie(request, reply, keys.cookieOf(linkId));
+      return { status: 'sent' };
+    },
+    { limits: signUpLimits },
+  );
+
+  route(
+    app,
+    confirmCodeEndpoint,
+    async ({ input: { code }, database, request, reply }) => {
+      const id = keys.idOfCookie(readSignUpCookie(request));
+      const session = await confirmCode(database, { id, code, keys, request });
+      clearSignUpCookie(request, reply);
+      return signedIn(request, reply, session);
+    },
+    { limits: codeLimits },
+  );
+}

@@ -1,0 +1,97 @@
+import type { Queryable } from '../../../plugins/database';
+import { newLinkId } from '../links/link-keys';
+import type { SignUpLink } from '../links/link-record';
+import { CODE_MINUTES, LINK_HOURS } from '../links/links.repository';
+import { emailKey, type NewUser } from '../users/users.repository';
+
+const TRIES = 5;
+const RESEND_MINUTES = 10;
+
+/**
+ * The links of one sign-up: each mail that is sent later may have one of its own. What they share is the hash, which no
+ * other sign-up has, as each is salted afresh.
+ */
+const SAME_SIGN_UP = `purpose = 'sign-up' and (email_key, password_hash) =
+  (select email_key, password_hash from email_links where id = $1)`;
+
+export async function addSignUp(database: Queryable, person: NewUser): Promise<string> {
+  const id = newLinkId();
+  const { email, firstName, lastName, passwordHash } = person;
+  await database.query(
+    `insert into email_links (id, purpose, email, email_key, first_name, last_name, password_hash, expires_at)
+     values ($1, 'sign-up', $2, $3, $4, $5, $6, now() + make_interval(hours => $7))`,
+    [id, email, emailKey(email), firstName, lastName, passwordHash, LINK_HOURS['sign-up']],
+  );
+  return id;
+}
+
+/** Waits until nobody else confirms or renews the sign-up of that link. */
+export async function lockSignUp(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query(
+    `select id from email_links where ${SAME_SIGN_UP} order by id for update`,
+    [id],
+  );
+}
+
+/** The sign-up is over: all its links are. */
+export async function closeSignUp(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query(
+    `update email_links set used_at = now() where used_at is null and ${SAME_SIGN_UP}`,
+    [id],
+  );
+}
+
+export async function isSameSignUp(
+  database: Queryable,
+  id: string,
+  otherId: string,
+): Promise<boolean> {
+  const found = await database.query(
+    `select id from email_links where id = $2 and ${SAME_SIGN_UP}`,
+    [id, otherId],
+  );
+  return found.length > 0;
+}
+
+/**
+ * Takes one of the tries that the newest code of a sign-up has, and answers the link of that code; undefined when it
+ * has none left. Counted before the code is looked at, so that many guesses at once are no more than five.
+ */
+export async function takeTry(database: Queryable, id: string): Promise<string | undefined> {
+  const [taken] = await database.query<{ id: string }>(
+    `update email_links set attempts = attempts + 1
+     where id = (select id from email_links where ${SAME_SIGN_UP} order by created_at desc, id limit 1)
+       and used_at is null and attempts < $2 and created_at > now() - make_interval(mins => $3)
+     returning id`,
+    [id, TRIES, CODE_MINUTES],
+  );
+  return taken?.id;
+}
+
+/** The link of a sign-up whose mail, sent once more, is of use: its code has tries and time left. */
+export async function findFreshLink(
+  transaction: Queryable,
+  id: string,
+): Promise<string | undefined> {
+  const [found] = await transaction.query<{ id: string }>(
+    `select id from email_links
+     where ${SAME_SIGN_UP} and attempts < $2 and created_at > now() - make_interval(mins => $3)
+     order by created_at desc, id limit 1`,
+    [id, TRIES, RESEND_MINUTES],
+  );
+  return found?.id;
+}
+
+/** The newest sign-up of an address that was never confirmed. */
+export async function findWaitingSignUp(
+  database: Queryable,
+  email: string,
+): Promise<Pick<SignUpLink, 'id' | 'passwordHash'> | undefined> {
+  const [found] = await database.query<Pick<SignUpLink, 'id' | 'passwordHash'>>(
+    `select id, password_hash as "passwordHash" from email_links
+     where email_key = $1 and purpose = 'sign-up' and used_at is null
+     order by created_at desc, id limit 1`,
+    [emailKey(email)],
+  );
+  return found;
+}

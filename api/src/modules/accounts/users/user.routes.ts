@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { ApiError } from '../../../plugins/api-error';
+import { route } from '../../../plugins/route';
+import { userAnswer } from './user-answer';
+import { findUser } from './users.repository';
+
+/** The account as its owner sees it. */
+export function user(app: FastifyInstance): void {
+  route(app, getUserEndpoint, async ({ input, user: asking, database }) => {
+    const found = await findUser(database, asking.id);
+    if (!found) throw new ApiError('SESSION_ENDED');
+    return userAnswer(found, input.requiredata);
+  });
+}
