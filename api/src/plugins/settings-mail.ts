@@ -2,32 +2,87 @@ import { join } from 'node:path';
 import { string } from 'yup';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 
-/** How mail leaves: by SMTP where a URL is set, else as files in a folder. */
+/** A mail server, and how the way to it is protected. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** `starttls`: the server must offer it, or no mail is sent. */
+  security: 'tls' | 'starttls' | 'none';
+  login: { user: string; password: string } | undefined;
+}
+
+/** How mail leaves: by SMTP where a server is set, else as files in a folder. */
 export interface MailSettings {
-  smtpUrl: string | undefined;
+  smtp: SmtpServer | undefined;
   folder: string;
   /** `Sopaan <no-reply@sopaan.example>` */
   from: string;
 }
 
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+
 export const mailFields = {
-  SMTP_URL: string().matches(
-    /^smtps?:\/\/[^\s/]+\/?(?:\?\S*)?$/,
-    '${path} must look like smtp://user:password@host:587',
+  SMTP_URL: string().test(
+    'server',
+    '${path} must look like smtp://user:password@host:587 or smtps://…:465; ?ignoreTLS=true allows a server without TLS',
+    (url) => url === undefined || smtpServer(url) !== undefined,
   ),
   MAIL_FROM: string()
     .matches(
-      /^(?:[^<>@\r\n]{1,80} )?<?[^\s<>@]+@[^\s<>@]+>?$/,
+      /^(?:[^<>@\r\n"]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       '${path} must look like Sopaan <no-reply@sopaan.example>',
     )
-    .default(`${PRODUCT_NAME} <no-reply@localhost.localdomain>`),
+    .when('SMTP_URL', {
+      is: (url: unknown) => url !== undefined,
+      then: (schema) => schema.required('${path} is required with SMTP_URL'),
+    }),
 };
 
 interface MailValues {
   SMTP_URL?: string | undefined;
-  MAIL_FROM: string;
+  MAIL_FROM?: string | undefined;
 }
 
 export function mailSettings(values: MailValues, dataFolder: string): MailSettings {
-  return { smtpUrl: values.SMTP_URL, folder: join(dataFolder, 'mail'), from: values.MAIL_FROM };
+  return {
+    smtp: values.SMTP_URL === undefined ? undefined : smtpServer(values.SMTP_URL),
+    folder: join(dataFolder, 'mail'),
+    from: values.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost.localdomain>`,
+  };
+}
+
+function smtpServer(given: string): SmtpServer | undefined {
+  if (!URL.canParse(given) || /\s/.test(given)) return undefined;
+  const url = new URL(given);
+  const secure = url.protocol === 'smtps:';
+  const user = decoded(url.username);
+  const password = decoded(url.password);
+  const plain = url.search === '?ignoreTLS=true';
+  if (
+    (url.protocol !== 'smtp:' && !secure) ||
+    url.hostname === '' ||
+    url.port === '0' ||
+    !/^\/?$/.test(url.pathname) ||
+    (url.search !== '' && !plain) ||
+    url.hash !== '' ||
+    user === undefined ||
+    password === undefined
+  ) {
+    return undefined;
+  }
+  const unprotected = plain || LOOPBACK.test(url.hostname);
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || (secure ? 465 : 587)),
+    security: secure ? 'tls' : unprotected ? 'none' : 'starttls',
+    login: user === '' ? undefined : { user, password },
+  };
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,21 @@
+import type { Queryable } from '../plugins/database';
+
+export interface MailCounts {
+  waiting: number;
+  /** Given up. */
+  failed: number;
+  /** How long the oldest of the waiting ones has waited. */
+  oldestSeconds: number;
+}
+
+/** How the outbox stands, over all processes. */
+export async function mailCounts(database: Queryable): Promise<MailCounts> {
+  const [counts] = await database.query<MailCounts & Record<string, unknown>>(
+    `select count(*) filter (where failed_at is null) as waiting,
+       count(*) filter (where failed_at is not null) as failed,
+       coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)
+         as "oldestSeconds"
+     from outbox where sent_at is null and skipped_at is null`,
+  );
+  return counts ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
+}

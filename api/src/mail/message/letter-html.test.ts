@@ -1,0 +1,76 @@
+import { fakeLetter } from '../../testing/fake-letter';
+import { letterHtml } from './letter-html';
+import { letterText } from './letter-text';
+
+/** What a reader sees, in words. */
+function wordsOf(html: string): string[] {
+  const body = html.replace(/^[\s\S]*<\/div>\s*<div class="page"/, '<div ');
+  return body
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+const letter = fakeLetter();
+
+test('text and HTML say the same, in the same order', () => {
+  const text = letterText(letter)
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'Sopaan');
+  const html = wordsOf(letterHtml(letter)).join(' ');
+  let from = 0;
+  for (const word of text.map((one) => one.replace(/:$/, ''))) {
+    const at = html.indexOf(word, from);
+    expect({ word, isThere: at >= from }).toEqual({ word, isThere: true });
+    from = at + word.length;
+  }
+  expect(html).toMatch(/^Sopaan /);
+  expect(letterText(letter)).toMatch(/\n\nSopaan\n$/);
+});
+
+test('code and address stand on lines of their own in the text', () => {
+  const lines = letterText(letter).split('\n');
+  expect(lines.map((line) => line.trim())).toEqual(
+    expect.arrayContaining(['482 913', letter.action?.url ?? '']),
+  );
+});
+
+test('nothing in a letter is read as HTML', () => {
+  const evil = `<img src=x onerror=alert(1)> & "quotes" 'n </style></title>`;
+  const html = letterHtml(
+    fakeLetter({
+      subject: evil,
+      greeting: evil,
+      paragraphs: [evil],
+      code: evil,
+      action: { label: evil, url: `https://sopaan.example/?"><script>alert(1)</script>` },
+      footnote: evil,
+    }),
+  );
+  expect(html).not.toMatch(/<img|<script|"quotes"/);
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+  expect(html.match(/<\/title>/g)).toHaveLength(1);
+  expect(wordsOf(html).join(' ')).toContain(evil);
+});
+
+test('it has a language, both colour schemes, a preheader, no table, and nothing to fetch', () => {
+  const html = letterHtml(letter);
+  expect(html).toContain('<html lang="en"');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('prefers-color-scheme: dark');
+  expect(html).toMatch(/class="preheader" style="display: none[^>]*>Type in this code/);
+  expect(html).not.toMatch(/<table|<img|<link|src=|url\(|@import/);
+});
+
+test('without code and button there are neither', () => {
+  const { code, action, ...plain } = letter;
+  expect([code, action]).not.toContain(undefined);
+  const html = letterHtml(plain);
+  expect(html).not.toMatch(/class="code"|<a /);
+  expect(letterText(plain).split('\n\n')).toHaveLength(5);
+});

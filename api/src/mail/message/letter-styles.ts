@@ -1,0 +1,34 @@
+/** Mail programs know no style sheets of ours, so each element carries its own; the colours are those of the site. */
+const FONT = 'font-family: Mukta, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
+
+export const inline = {
+  body: 'margin: 0; padding: 0; background-color: #faf9f5',
+  page: `padding: 24px 12px; background-color: #faf9f5; color: #15252a; ${FONT}; font-size: 16px; line-height: 1.5; -webkit-text-size-adjust: 100%`,
+  preheader:
+    'display: none; max-height: 0; max-width: 0; overflow: hidden; opacity: 0; color: transparent; font-size: 1px; line-height: 1px; mso-hide: all',
+  column: 'max-width: 560px; margin: 0 auto',
+  brand: `margin: 0 0 16px; padding: 0 4px; color: #0b5563; ${FONT}; font-size: 22px; font-weight: 700; line-height: 1.2`,
+  card: 'padding: 24px 24px 8px; background-color: #ffffff; border: 1px solid #e2e0d8; border-radius: 12px',
+  paragraph: `margin: 0 0 16px; color: #15252a; ${FONT}; font-size: 16px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
+  // As it is given, spaces too; one press picks all of it.
+  code: 'margin: 0 0 24px; padding: 16px 8px; background-color: #eef5f5; border-radius: 8px; color: #073a44; font-family: SF Mono, Consolas, Roboto Mono, Menlo, monospace; font-size: 32px; font-weight: 700; line-height: 1.25; letter-spacing: 3px; text-align: center; white-space: pre; user-select: all; -webkit-user-select: all',
+  action: 'margin: 0 0 16px',
+  button: `display: inline-block; padding: 14px 24px; background-color: #0b5563; border: 1px solid #0b5563; border-radius: 8px; color: #ffffff; ${FONT}; font-size: 16px; font-weight: 700; line-height: 1.25; text-decoration: none`,
+  small: `margin: 0 0 16px; color: #50626a; ${FONT}; font-size: 14px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
+  address: 'color: #0b5563; word-break: break-all',
+  footnote: `margin: 0; padding: 16px 4px 0; color: #50626a; ${FONT}; font-size: 14px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
+} as const;
+
+/** Where the mail program says that its reader likes it dark. */
+export const styleSheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0d1618 !important; color: #e8efef !important; }
+  .card { background-color: #142022 !important; border-color: #2b3a3d !important; }
+  .text { color: #e8efef !important; }
+  .small { color: #a6b7ba !important; }
+  .brand, .address { color: #7fd0d9 !important; }
+  .code { background-color: #0d1618 !important; color: #a9e3e9 !important; }
+  .button { background-color: #7fd0d9 !important; border-color: #7fd0d9 !important; color: #062227 !important; }
+}
+`;

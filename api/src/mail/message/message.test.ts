@@ -1,0 +1,75 @@
+import PostalMime from 'postal-mime';
+import { fakeLetter } from '../../testing/fake-letter';
+import { makeMessage } from './message';
+
+const FROM = 'Sopaan <no-reply@sopaan.example>';
+const row = {
+  id: '0b1e2c3d-0000-4000-8000-000000000000',
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+};
+
+test('a mail holds text and HTML in UTF-8, whatever the script', async () => {
+  const letter = fakeLetter({ subject: 'नमस्ते आशा — 482913', footnote: 'अगर यह आप नहीं थीं।' });
+  const message = await makeMessage(row, letter, FROM);
+  const mail = await PostalMime.parse(message.source);
+  expect(mail).toMatchObject({
+    from: { name: 'Sopaan', address: 'no-reply@sopaan.example' },
+    to: [{ address: 'asha@example.com' }],
+    subject: letter.subject,
+    messageId: `<${row.id}@sopaan.example>`,
+    date: '2026-01-02T03:04:05.000Z',
+  });
+  expect(mail.text).toContain('Hello आशा,');
+  expect(mail.text).toContain(letter.footnote);
+  expect(mail.html).toContain('Hello आशा,');
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+  // What older servers may pass on: short lines of ASCII.
+  expect(message.source.toString('latin1')).toMatch(/^[\t\r\n\x20-\x7e]*$/);
+  const lines = message.source.toString().split('\r\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(78);
+  expect(message.source.toString()).toContain('Content-Transfer-Encoding: quoted-printable');
+});
+
+test('made twice it is the same, byte for byte', async () => {
+  const [one, two] = await Promise.all([
+    makeMessage(row, fakeLetter(), FROM),
+    makeMessage(row, fakeLetter(), FROM),
+  ]);
+  expect(one.source.equals(two.source)).toBe(true);
+});
+
+test('it goes to its one address, and no text makes a header or a paragraph', async () => {
+  const message = await makeMessage(
+    row,
+    fakeLetter({
+      to: 'asha@example.com',
+      subject: 'Hello\r\nBcc: eve@example.com',
+      greeting: 'Hello A\r\n\r\nPay here: now \u202eevil\u202c,',
+    }),
+    FROM,
+  );
+  expect(message.envelope).toEqual({ from: 'no-reply@sopaan.example', to: ['asha@example.com'] });
+  const mail = await PostalMime.parse(message.source);
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.subject).toBe('Hello Bcc: eve@example.com');
+  expect(mail.text).toMatch(/^Hello A Pay here: now evil,\n/);
+});
+
+test.each(['asha@example.com, eve@example.com', 'asha@example.com\r\nBcc: eve@example.com', ''])(
+  'an address that is none, such as %j, makes no second one',
+  async (to) => {
+    const message = await makeMessage(row, fakeLetter({ to }), FROM);
+    expect(message.envelope.to).not.toContain('eve@example.com');
+    expect(message.envelope.to.length).toBeLessThanOrEqual(1);
+    const mail = await PostalMime.parse(message.source);
+    expect(mail.bcc ?? []).toEqual([]);
+  },
+);
+
+test('a bare address as sender works too', async () => {
+  const { source, envelope } = await makeMessage(row, fakeLetter(), 'no-reply@sopaan.example');
+  expect(envelope.from).toBe('no-reply@sopaan.example');
+  expect((await PostalMime.parse(source)).messageId).toBe(`<${row.id}@sopaan.example>`);
+});

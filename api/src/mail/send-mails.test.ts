@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
+import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
+import { connectDatabase, type Database } from '../plugins/database';
+import { ApiProcess } from '../testing/api-process';
+import { MailServer } from '../testing/mail-server';
+import { cloneDatabase, type TestDatabase } from '../testing/test-database';
+import { until } from '../testing/until';
+
+const MAILS = 150;
+
+let clone: TestDatabase;
+let database: Database;
+let folder: string;
+let started: ApiProcess[];
+let servers: MailServer[];
+beforeEach(async () => {
+  clone = await cloneDatabase();
+  database = connectDatabase(clone.url, { connections: 2 });
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-mails-'));
+  started = [];
+  servers = [];
+});
+afterEach(async () => {
+  for (const api of started) api.child.kill('SIGKILL');
+  await Promise.all(started.map((api) => api.ended));
+  for (const server of servers) await server.close();
+  await database.close();
+  await clone.drop();
+  await rm(folder, { recursive: true });
+});
+
+function start(environment: Record<string, string> = {}): ApiProcess {
+  const api = new ApiProcess({
+    environment: { DATABASE_URL: clone.url, SOPAAN_DATA: folder, ...environment },
+  });
+  started.push(api);
+  return api;
+}
+
+async function serverWith(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const server = new MailServer(options);
+  await server.open();
+  servers.push(server);
+  return server;
+}
+
+/** Mails to tell accounts that are gone: they need nothing else in the database. */
+async function queueGoodbyes(count: number): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `insert into outbox (id, kind, data)
+     select gen_random_uuid()::text, 'account-deleted',
+       jsonb_build_object('to', 'reader' || n || '@example.com', 'firstName', 'Asha')
+     from generate_series(1, $1) n returning id`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function mailFiles(): Promise<string[]> {
+  const names = await readdir(join(folder, 'mail')).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml'));
+}
+
+async function unsent(): Promise<number> {
+  return (await database.query('select id from outbox where sent_at is null')).length;
+}
+
+test('every mail is there once, though processes are killed while they write', async () => {
+  const ids = await queueGoodbyes(MAILS);
+  let kills = 0;
+  for (let goal = 20; goal <= 60; goal += 20) {
+    const api = start();
+    await until(`${goal} are written`, async () => (await mailFiles()).length >= goal);
+    api.child.kill('SIGKILL');
+    await api.ended;
+    kills += Number((await unsent()) > 0);
+    // What it had in hand comes back when its time is over.
+    await database.query('update outbox set next_at = now() where sent_at is null');
+  }
+  expect(kills).toBe(3);
+
+  start();
+  start();
+  await until('all are sent', async () => (await unsent()) === 0);
+  const files = await mailFiles();
+  expect(files.map((name) => name.slice(-40, -4)).sort()).toEqual([...ids].sort());
+  const recipients = await Promise.all(
+    files.map(async (name) => {
+      const { to, text } = await PostalMime.parse(await readFile(join(folder, 'mail', name)));
+      expect(text).toMatch(/\n\nSopaan\n+$/);
+      return to?.[0]?.address;
+    }),
+  );
+  expect(new Set(recipients).size).toBe(MAILS);
+}, 60_000);
+
+test('a mail that a request queues goes out at once, by SMTP where that is set', async () => {
+  const server = await serverWith();
+  const api = start({
+    SMTP_URL: `smtp://127.0.0.1:${server.settings.port}`,
+    MAIL_FROM: 'Sopaan <no-reply@sopaan.example>',
+  });
+  const response = await fetch(`${await api.address()}/api/${signUpEndpoint.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'आशा',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      password: 'correct horse battery',
+    }),
+  });
+  expect(response.status).toBe(200);
+  await until('the mail is there', () => server.received.length === 1);
+  const [mail] = server.received;
+  expect(mail).toMatchObject({ from: 'no-reply@sopaan.example', to: ['asha@example.com'] });
+  const { text } = await PostalMime.parse(mail?.source ?? '');
+  expect(text).toContain('Hello आशा,');
+
+  await until('it is marked', async () => (await unsent()) === 0);
+  api.child.kill('SIGTERM');
+  expect(await api.exitCode()).toBe(0);
+  expect(api.lines.join('\n')).not.toMatch(/asha@example|correct horse/);
+}, 60_000);
+
+test('told to end while a server keeps it waiting, it puts the mail back and ends in good order', async () => {
+  let silent = 0;
+  const server = await serverWith({
+    onData(stream) {
+      stream.resume();
+      silent += 1;
+    },
+  });
+  const [id] = await queueGoodbyes(1);
+  const api = start({
+    SMTP_URL: `smtp://127.0.0.1:${server.settings.port}`,
+    MAIL_FROM: 'no-reply@sopaan.example',
+  });
+  await until('the server has it', () => silent === 1);
+  api.child.kill('SIGTERM');
+  expect(await api.exitCode()).toBe(0);
+
+  const [row] = await database.query(
+    `select id, attempts, next_at < now() + interval '2 seconds' as soon from outbox
+     where coalesce(sent_at, failed_at) is null`,
+  );
+  expect(row).toEqual({ id, attempts: 1, soon: true });
+}, 60_000);

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Message } from '../message/message';
+import type { MailTransport } from './transport';
+
+/** Long after any attempt to write one has ended. */
+const OLD_DRAFT_MILLISECONDS = 3_600_000;
+
+/**
+ * Each mail as a file, complete from the first moment. Its name is that of its row, so a second attempt after a crash
+ * replaces the file by the same one.
+ */
+export function folderTransport(folder: string): MailTransport {
+  let swept = false;
+  return {
+    async send(message, signal) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (!swept) await removeOldDrafts(folder);
+      swept = true;
+      const draft = join(folder, `.${fileName(message)}.${randomBytes(6).toString('hex')}`);
+      try {
+        await writeSafely(draft, message.source);
+        signal.throwIfAborted();
+        await rename(draft, join(folder, fileName(message)));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+    close: () => undefined,
+  };
+}
+
+function fileName({ id, createdAt }: Message): string {
+  return `${createdAt.toISOString().replaceAll(':', '')}-${id}.eml`;
+}
+
+async function writeSafely(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Without it a power cut may undo the rename. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Of processes that were killed while they wrote. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^\..+\.eml\.[\da-f]{12}$/.test(name)) continue;
+    const file = join(folder, name);
+    const written = await stat(file).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > OLD_DRAFT_MILLISECONDS) {
+      await rm(file, { force: true });
+    }
+  }
+}

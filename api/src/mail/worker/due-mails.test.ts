@@ -1,0 +1,65 @@
+import { testApp } from '../../testing/test-app';
+import { claimDueMails, markFailed, markSent, markSkipped, type DueMail } from './due-mails';
+import { makeDue, queueMails, rowOf } from './mail-worker.fixture';
+
+const api = testApp();
+beforeEach(() => api.database.query('delete from outbox'));
+
+const idsOf = (mails: DueMail[]) => mails.map(({ id }) => id).sort();
+
+test('what one worker is about to take another passes over, without waiting', async () => {
+  const ids = await queueMails(api.database, 5);
+  const [mine, others] = await api.database.transaction(async (transaction) => {
+    const taken = await claimDueMails(transaction, 2);
+    return [taken, await claimDueMails(api.database, 10)];
+  });
+  expect([mine.length, others.length]).toEqual([2, 3]);
+  expect(idsOf([...mine, ...others])).toEqual([...ids].sort());
+  expect(await claimDueMails(api.database, 10)).toEqual([]);
+});
+
+test('those that have waited longest go first; what is done or given up does not', async () => {
+  const [one = '', two = '', sent = '', skipped = '', failed = ''] = await queueMails(
+    api.database,
+    5,
+  );
+  const minutesAgo = (id: string, minutes: number) =>
+    api.database.query(
+      'update outbox set next_at = now() - make_interval(mins => $2) where id = $1',
+      [id, minutes],
+    );
+  for (const [index, id] of [sent, skipped, failed, two, one].entries()) {
+    await minutesAgo(id, 10 - index);
+  }
+  for (const mail of await claimDueMails(api.database, 3)) {
+    if (mail.id === sent) await markSent(api.database, mail);
+    if (mail.id === skipped) await markSkipped(api.database, mail);
+    if (mail.id === failed) {
+      await markFailed(api.database, mail, { reason: 'no', retryInSeconds: null });
+    }
+  }
+  for (const id of [sent, skipped, failed]) await minutesAgo(id, 9);
+
+  expect(idsOf(await claimDueMails(api.database, 1))).toEqual([two]);
+  expect(idsOf(await claimDueMails(api.database, 5))).toEqual([one]);
+});
+
+test('what a worker says about a mail that it lost counts only if it was sent', async () => {
+  const [id = ''] = await queueMails(api.database, 1);
+  const [lost] = await claimDueMails(api.database, 1);
+  await makeDue(api.database, id);
+  const [held] = await claimDueMails(api.database, 1);
+  if (!lost || !held) throw new Error('both took it');
+  expect([lost.attempts, held.attempts]).toEqual([1, 2]);
+
+  await markFailed(api.database, lost, { reason: 'too late', retryInSeconds: null });
+  await markSkipped(api.database, lost);
+  expect(await rowOf(api.database, id)).toMatchObject({
+    failed: false,
+    skipped: false,
+    error: null,
+  });
+  await markSent(api.database, lost);
+  await markFailed(api.database, held, { reason: 'twice', retryInSeconds: 30 });
+  expect(await rowOf(api.database, id)).toMatchObject({ sent: true, error: null });
+});

@@ -1,0 +1,67 @@
+import type { Queryable } from '../../plugins/database';
+
+/** How long a mail belongs to the worker that took it; it must be sent by then. */
+export const LEASE_SECONDS = 60;
+
+/** A row of the outbox in hand. */
+export interface DueMail {
+  id: string;
+  kind: string;
+  data: unknown;
+  createdAt: Date;
+  /** With the one in hand. */
+  attempts: number;
+}
+
+/** Takes mails that are due, those first that have waited longest. Nobody else gets them before the lease is over. */
+export function claimDueMails(database: Queryable, count: number): Promise<DueMail[]> {
+  return database.query<DueMail & Record<string, unknown>>(
+    `with due as materialized (
+       select id from outbox
+       where sent_at is null and skipped_at is null and failed_at is null and next_at <= now()
+       order by next_at limit $1
+       for update skip locked
+     )
+     update outbox set next_at = now() + make_interval(secs => $2), attempts = attempts + 1
+     from due where outbox.id = due.id
+     returning outbox.id, kind, data, created_at as "createdAt", attempts`,
+    [count, LEASE_SECONDS],
+  );
+}
+
+export async function markSent(database: Queryable, { id }: DueMail): Promise<void> {
+  await database.query(
+    `update outbox set sent_at = now(), failed_at = null, last_error = null
+     where id = $1 and sent_at is null`,
+    [id],
+  );
+}
+
+export async function markSkipped(database: Queryable, { id, attempts }: DueMail): Promise<void> {
+  await database.query(
+    `update outbox set skipped_at = now(), last_error = null
+     where id = $1 and attempts = $2 and sent_at is null`,
+    [id, attempts],
+  );
+}
+
+export interface Failure {
+  reason: string;
+  /** Null: never again. */
+  retryInSeconds: number | null;
+}
+
+/** Unless another worker has taken it since: then that one decides. */
+export async function markFailed(
+  database: Queryable,
+  { id, attempts }: DueMail,
+  { reason, retryInSeconds }: Failure,
+): Promise<void> {
+  await database.query(
+    `update outbox set last_error = $3,
+       next_at = now() + make_interval(secs => coalesce($4, 0)),
+       failed_at = case when $4::double precision is null then now() end
+     where id = $1 and attempts = $2 and sent_at is null and skipped_at is null`,
+    [id, attempts, reason, retryInSeconds],
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '../../plugins/api-error';
+import { failureReason, isRefused } from './failure-reason';
+
+test.each([
+  ['550 5.1.1 <asha.rao@example.com>: unknown', '550 5.1.1 <address>: unknown'],
+  ['see https://mail.example/help?for=asha now', 'see <link> now'],
+  ['token AbCdEfGhIjKlMnOpQrStUvAbCdEfGhIjKlMnOpQrStUv', 'token <…>'],
+  ['your code 482 913, or 482913', 'your code <…>, or <…>'],
+  ['two\r\nlines\u0000', 'two lines'],
+])('%j is told as %j', (message, told) => {
+  expect(failureReason(new Error(message))).toBe(told);
+});
+
+test('it is no longer than an operator reads, and says what is known', () => {
+  expect(failureReason(new Error('so long '.repeat(100))).length).toBeLessThanOrEqual(300);
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), {
+    code: 'ESOCKET',
+    command: 'CONN',
+  });
+  expect(failureReason(refused)).toBe('ESOCKET CONN: connect ECONNREFUSED 127.0.0.1:25');
+  expect(failureReason(new ApiError('UNAVAILABLE'))).toMatch(/^UNAVAILABLE: /);
+  expect(failureReason('odd')).toBe('odd');
+});
+
+test.each([
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],
+  [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true],
+  [{ code: 'EENVELOPE', command: 'API' }, true],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }, false],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 530 }, false],
+  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, false],
+  [{ code: 'EMESSAGE', command: 'DATA', responseCode: 503 }, false],
+  [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, false],
+  [{ code: 'ETLS', command: 'STARTTLS', responseCode: 554 }, false],
+  [{ code: 'ETIMEDOUT', command: 'CONN' }, false],
+  [{}, false],
+])('%j: refused for good is %s', (properties, refused) => {
+  expect(isRefused(Object.assign(new Error('no'), properties))).toBe(refused);
+});

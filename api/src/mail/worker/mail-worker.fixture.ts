@@ -1,0 +1,82 @@
+import type { Queryable } from '../../plugins/database';
+import { fakeLetter } from '../../testing/fake-letter';
+import { FakeTransport } from '../../testing/fake-transport';
+import type { ComposeMail } from './deliver';
+import { startMailWorker, type MailWorker } from './mail-worker';
+
+interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  fields: unknown;
+  message: string;
+}
+
+export interface OutboxRow extends Record<string, unknown> {
+  id: string;
+  attempts: number;
+  sent: boolean;
+  skipped: boolean;
+  failed: boolean;
+  error: string | null;
+  /** Until it is due. */
+  seconds: number;
+}
+
+/** Workers of one test file; they end with each test. */
+export function mailWorkers() {
+  let workers: MailWorker[] = [];
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    workers = [];
+  });
+
+  return {
+    start(
+      database: Queryable,
+      {
+        transport = new FakeTransport(),
+        compose = async () => fakeLetter(),
+      }: { transport?: FakeTransport; compose?: ComposeMail } = {},
+    ) {
+      const lines: LogLine[] = [];
+      const write = (level: LogLine['level']) => (fields: unknown, message?: string) => {
+        lines.push({ level, fields, message: message ?? String(fields) });
+      };
+      const worker = startMailWorker({
+        database,
+        transport,
+        compose,
+        from: 'Sopaan <no-reply@sopaan.example>',
+        log: { info: write('info'), warn: write('warn'), error: write('error') },
+      });
+      workers.push(worker);
+      return { worker, transport, lines };
+    },
+  };
+}
+
+export async function queueMails(database: Queryable, count: number): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `insert into outbox (id, kind, data)
+     select gen_random_uuid()::text, 'password-changed', jsonb_build_object('userId', n::text)
+     from generate_series(1, $1) n returning id`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function rowOf(database: Queryable, id: string): Promise<OutboxRow> {
+  const [row] = await database.query<OutboxRow>(
+    `select id, attempts, sent_at is not null as sent, skipped_at is not null as skipped,
+       failed_at is not null as failed, last_error as error,
+       extract(epoch from next_at - now())::float8 as seconds
+     from outbox where id = $1`,
+    [id],
+  );
+  if (!row) throw new Error(`no mail ${id}`);
+  return row;
+}
+
+/** As if time had passed. */
+export async function makeDue(database: Queryable, id: string): Promise<void> {
+  await database.query('update outbox set next_at = now() where id = $1', [id]);
+}

@@ -1,0 +1,165 @@
+import { FakeTransport } from '../../testing/fake-transport';
+import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
+import { queueMail } from '../outbox';
+import { mailWorkers, makeDue, queueMails, rowOf } from './mail-worker.fixture';
+
+const api = testApp();
+const workers = mailWorkers();
+beforeEach(() => api.database.query('delete from outbox'));
+
+const row = (id: string) => rowOf(api.database, id);
+
+test('three workers at once send each mail once', async () => {
+  const ids = await queueMails(api.database, 100);
+  const transport = new FakeTransport();
+  const { held, release } = transport.holdAll();
+  for (let count = 0; count < 3; count += 1) workers.start(api.database, { transport });
+  await until('each has five in hand', () => held() === 15);
+  release();
+
+  await until('all are marked', async () => {
+    const left = await api.database.query('select id from outbox where sent_at is null');
+    return left.length === 0;
+  });
+  expect([...transport.sent].sort()).toEqual([...ids].sort());
+  expect((await row(ids[0] ?? '')).attempts).toBe(1);
+});
+
+test('a mail of a transaction goes when that is kept, not when it is rolled back', async () => {
+  const { worker, transport } = workers.start(api.database);
+  const undone = api.database.transaction(async (transaction) => {
+    await queueMail(transaction, 'password-changed', { userId: 'undone' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await api.database.transaction((transaction) =>
+    queueMail(transaction, 'password-changed', { userId: 'kept' }),
+  );
+  worker.wake();
+  await until('one is sent', () => transport.sent.length > 0);
+
+  const rows = await api.database.query('select id, data from outbox');
+  expect(rows).toEqual([{ id: transport.sent[0], data: { userId: 'kept' } }]);
+});
+
+test('a mail with nobody to go to is skipped, and the composer is told what it is about', async () => {
+  const compose = jest.fn(async () => null);
+  const [id = ''] = await queueMails(api.database, 1);
+  const { transport } = workers.start(api.database, { compose });
+
+  await until('it is skipped', async () => (await row(id)).skipped);
+  expect(compose).toHaveBeenCalledWith({ id, kind: 'password-changed', data: { userId: '1' } });
+  expect(transport.sent).toEqual([]);
+});
+
+test('what fails is tried again later, each time later still, and given up after a day', async () => {
+  const transport = new FakeTransport();
+  transport.failWith = () => new Error('the server <mx@mail.example> is not well');
+  const [id = ''] = await queueMails(api.database, 1);
+  const { worker, lines } = workers.start(api.database, { transport });
+
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 13; attempt += 1) {
+    await until(`attempt ${attempt} is over`, () => lines.length === attempt);
+    waits.push(Math.round((await row(id)).seconds / 10) * 10);
+    if (attempt === 13) break;
+    expect(await row(id)).toMatchObject({ sent: false, failed: false });
+    await makeDue(api.database, id);
+    worker.wake();
+  }
+  expect(waits.slice(0, 6)).toEqual([30, 120, 600, 3_600, 10_800, 10_800]);
+  expect(waits.slice(0, 12).reduce((sum, wait) => sum + wait)).toBeGreaterThan(86_400);
+  expect(await row(id)).toMatchObject({ failed: true, attempts: 13 });
+  expect((await row(id)).error).toBe('the server <address> is not well');
+  expect(lines.map(({ level }) => level)).toEqual([
+    ...Array.from({ length: 12 }, () => 'warn'),
+    'error',
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('mx@mail');
+});
+
+test('what failed once and then goes is sent', async () => {
+  const transport = new FakeTransport();
+  transport.failWith = () => new Error('not now');
+  const [id = ''] = await queueMails(api.database, 1);
+  const { worker, lines } = workers.start(api.database, { transport });
+  await until('it failed', () => lines.length === 1);
+
+  transport.failWith = undefined;
+  await makeDue(api.database, id);
+  worker.wake();
+  await until('it is sent', async () => (await row(id)).sent);
+  expect(await row(id)).toMatchObject({ attempts: 2, error: null, failed: false });
+});
+
+test('a mail that is refused for good, and a kind without words, do not hold up the others', async () => {
+  const transport = new FakeTransport();
+  const [refused = '', fine = ''] = await queueMails(api.database, 2);
+  const refusal = Object.assign(new Error('550 no such box: asha@example.com'), {
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    responseCode: 550,
+  });
+  transport.failWith = ({ id }) => (id === refused ? refusal : undefined);
+  workers.start(api.database, { transport });
+
+  await until('the other is sent', async () => (await row(fine)).sent);
+  await until('the one is given up', async () => (await row(refused)).failed);
+  expect(await row(refused)).toMatchObject({
+    attempts: 1,
+    error: 'EENVELOPE RCPT TO 550: 550 no such box: <address>',
+  });
+});
+
+test('a worker that dies with mails in hand loses them to another when its time is over', async () => {
+  const stuck = new FakeTransport();
+  const { held, release } = stuck.holdAll();
+  // As many as it can hold, so that it takes no more.
+  const ids = await queueMails(api.database, 5);
+  const dead = workers.start(api.database, { transport: stuck });
+  await until('they are in hand', () => held() === 5);
+
+  const other = workers.start(api.database);
+  const [next = ''] = await queueMails(api.database, 1);
+  other.worker.wake();
+  await until('a later one is sent', async () => (await row(next)).sent);
+  const [id = ''] = ids;
+  expect(await row(id)).toMatchObject({ sent: false, attempts: 1 });
+  expect((await row(id)).seconds).toBeGreaterThan(30);
+
+  for (const one of ids) await makeDue(api.database, one);
+  other.worker.wake();
+  await until('they are sent', () => other.transport.sent.length === 6);
+  await until('the last is marked', () => other.lines.length === 6);
+  // It wakes after all, and fails: what the other did stands.
+  stuck.failWith = () => new Error('too late');
+  release();
+  await dead.worker.stop();
+  expect(await row(id)).toMatchObject({ sent: true, attempts: 2, error: null });
+});
+
+test('a slow mail does not hold up the others; stopping waits for it', async () => {
+  const slow = new FakeTransport();
+  const { held, release } = slow.holdAll();
+  const [first = ''] = await queueMails(api.database, 1);
+  const { worker } = workers.start(api.database, { transport: slow });
+  await until('it is in hand', () => held() === 1);
+
+  slow.holdNoMore();
+  const [second = ''] = await queueMails(api.database, 1);
+  worker.wake();
+  await until('the second is sent', async () => (await row(second)).sent);
+
+  let stopped = false;
+  const stopping = worker.stop().then(() => {
+    stopped = true;
+  });
+  await queueMails(api.database, 1);
+  expect(stopped).toBe(false);
+  release();
+  await stopping;
+  expect(await row(first)).toMatchObject({ sent: true, attempts: 1 });
+  // What came after is left to others.
+  expect(slow.sent).toEqual([second, first]);
+});
