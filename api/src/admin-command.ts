@@ -1,39 +1,9 @@
-import { string, ValidationError } from 'yup';
-import { createAdmin } from './modules/accounts/create-admin';
-import { connectDatabase } from './plugins/database';
-import { errorMessage } from './plugins/error-code';
-import { migrate } from './plugins/migrate';
-import { readSettings } from './plugins/settings';
+/** `node dist/admin.js <verb>`: on the database of `DATABASE_URL`. The verbs stand in `admin/verbs.ts`. */
+import { runAdminCommand } from './admin/run-admin-command';
+import { VERBS } from './admin/verbs';
 
-const USAGE = 'Usage: npm run admin -- create-admin EMAIL';
-const emailSchema = string().trim().max(254).email().required();
-
-/** `node dist/admin.js create-admin EMAIL`: on the database of `DATABASE_URL`. */
-async function run([verb, given]: string[]): Promise<void> {
-  if (verb !== 'create-admin') throw new Error(USAGE);
-  const email = await emailSchema.validate(given).catch((error: unknown) => {
-    throw error instanceof ValidationError
-      ? new Error(`This is no email address.\n${USAGE}`)
-      : error;
-  });
-  const { databaseUrl } = readSettings(process.env);
-  await migrate(databaseUrl);
-  const database = connectDatabase(databaseUrl, { connections: 1 });
-  try {
-    const { password } = await createAdmin(database, email);
-    console.log(
-      password === null
-        ? `${email} is an admin now. Logging in again shows it.`
-        : `${email} is an admin with a new account. Its password, shown this once: ${password}`,
-    );
-  } finally {
-    await database.close();
-  }
-}
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exit(1);
-}
+process.exitCode = await runAdminCommand(VERBS, process.argv.slice(2), {
+  environment: process.env,
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+});

@@ -1,4 +1,9 @@
 import { createApp } from './app';
+import { startHousekeeping } from './housekeeping/housekeeping';
+import { TASKS } from './housekeeping/tasks';
+import { sendMails } from './mail/send-mails';
+import { openMetrics } from './metrics/metrics';
+import { composeMail } from './modules/accounts/mails/compose';
 import { connectDatabase } from './plugins/database';
 import { errorMessage } from './plugins/error-code';
 import { endsWith } from './plugins/lifetime';
@@ -12,16 +17,25 @@ async function start(settings: Settings): Promise<void> {
   const database = connectDatabase(databaseUrl, {
     onError: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
   });
-  const app = await createApp({ settings: { ...settings, tokenSecret: secret }, database });
+  const metrics = openMetrics(settings);
+  const app = await createApp({
+    settings: { ...settings, tokenSecret: secret },
+    database,
+    watch: metrics?.watch,
+  });
   app.addHook('onClose', () => database.close());
   endsWith(() => app.close());
 
   if (createdIn) app.log.info({ file: createdIn }, 'a token secret was made');
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'the database was brought up to date');
+  sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
+  const housekeeping = startHousekeeping({ database, tasks: TASKS, log: app.log });
+  app.addHook('onClose', housekeeping.stop);
+  await metrics?.serve(app);
   const address = await app.listen({ host, port });
-  // A starter that gave port 0 learns the address here.
-  process.send?.({ type: 'ready', address });
+  // A starter that gave port 0 learns the address here; one that is gone by now ends us in good order all the same.
+  process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);
 }
 
 try {

@@ -21,10 +21,11 @@ const VERBS = {
   check:
     'format, lint, types, boundaries, unused code, docs (`-- --write` mends what can be mended)',
   test: 'every check, every test, in a browser too; ends with `N passed, N failed`',
-  bench: 'measure the federated site against a monolith of the same sources',
+  bench:
+    'measure the site against a monolith of the same sources, and the API: `npm run bench -- api`',
+  fuzz: 'send broken requests to every route of the API: `npm run fuzz -- --minutes 10 --seed 7`',
   new: 'add a feature to a remote: `npm run new feature explore courses`',
-  admin:
-    '`npm run admin -- create-admin EMAIL`: makes an account an admin, and the account where there is none',
+  admin: 'make an admin, back up and restore, look at mail that waits: `npm run admin -- --help`',
   release: 'publish, preview, promote and roll back releases: `npm run release -- --help`',
 };
 
@@ -140,8 +141,8 @@ if (!Object.hasOwn(VERBS, verb)) {
   help();
   fail(`There is no verb "${verb}".`);
 }
-// The verbs of a release explain themselves.
-if (verb !== 'release' && (args.includes('--help') || args.includes('-h'))) {
+// These two have verbs of their own, which explain themselves.
+if (!['release', 'admin'].includes(verb) && (args.includes('--help') || args.includes('-h'))) {
   console.log(`npm run ${verb}: ${VERBS[verb]}`);
   process.exit(0);
 }

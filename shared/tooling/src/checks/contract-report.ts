@@ -1,28 +1,23 @@
 /** The contract's public surface as a file, so that a change of it is seen in review. */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { Check } from './check';
+import { keptText } from './kept-text';
 
 const REPORT = 'shared/contract/report.md';
 
 export const contractReport: Check = {
   name: 'contract report',
-  run: ({ root, write }) => {
-    const report = publicSurface(join(root, 'shared/contract'));
-    const file = join(root, REPORT);
-    const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (known === report) return [];
-    if (write) {
-      writeFileSync(file, report);
-      return [];
-    }
-    return [
-      `${REPORT} does not show the contract as it is. If the change is meant, give the contract the version it needs`,
-      'and run `npm run check -- --write`. What differs:',
-      ...difference(known, report),
-    ];
-  },
+  run: (context) =>
+    keptText(context, {
+      path: REPORT,
+      text: publicSurface(join(context.root, 'shared/contract')),
+      problem: [
+        `${REPORT} does not show the contract as it is. If the change is meant, give the contract the version it needs`,
+        'and run `npm run check -- --write`. What differs:',
+      ],
+    }),
 };
 
 /** Every entry of the package with each exported name and its type. */
@@ -60,12 +55,4 @@ function declarationsOf(source: string, files: string[]): Map<string, string> {
     written.set(relative(source, path), text);
   });
   return written;
-}
-
-function difference(before: string, after: string): string[] {
-  const old = new Set(before.split('\n'));
-  const now = new Set(after.split('\n'));
-  const gone = [...old].filter((line) => !now.has(line)).map((line) => `- ${line}`);
-  const added = [...now].filter((line) => !old.has(line)).map((line) => `+ ${line}`);
-  return [...gone, ...added].slice(0, 40);
 }

@@ -1,3 +1,4 @@
+import { accessTable } from './access-table';
 import { boundaries } from './boundaries';
 import type { Check, CheckContext, CheckResult } from './check';
 import { contractReport } from './contract-report';
@@ -11,6 +12,7 @@ const CHECKS: readonly Check[] = [
   format,
   unused,
   contractReport,
+  accessTable,
   boundaries,
   files,
   docs,

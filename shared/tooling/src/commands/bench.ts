@@ -1,3 +1,4 @@
+/** `npm run bench [-- api|sets|pages [PAIRS]]`: what the site costs, all parts or one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from '../browser/chromium';
@@ -5,11 +6,23 @@ import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
 import { buildServers } from '../servers/build-servers';
 
-const chromium = await ensureChromium();
-await Promise.all([buildServers(), buildUnits()]);
+const PARTS = [
+  /** Calls of the API, on one instance and on two. */
+  { name: 'api', program: 'api/bench/run.ts', needsUnits: false },
+  /** What a page's set costs the edge. */
+  { name: 'sets', program: 'host/server/bench/set-lookup.ts', needsUnits: true },
+  /** The pages in a browser. */
+  { name: 'pages', program: 'e2e/bench/run.ts', needsUnits: true },
+];
 
-/** What a page's set costs the edge, then the pages in a browser. */
-const PROGRAMS = ['host/server/bench/set-lookup.ts', 'e2e/bench/run.ts'];
+const given = process.argv.slice(2);
+const named = PARTS.filter(({ name }) => name === given[0]);
+const parts = named.length > 0 ? named : PARTS;
+const words = named.length > 0 ? given.slice(1) : given;
+
+const needsUnits = parts.some((part) => part.needsUnits);
+const chromium = needsUnits ? await ensureChromium() : undefined;
+await Promise.all([buildServers(), needsUnits && buildUnits()]);
 
 let running: ChildProcess | undefined;
 let ended = false;
@@ -21,13 +34,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 function run(program: string): Promise<number> {
-  const words = ['--import', 'tsx', join(ROOT, program), ...process.argv.slice(2)];
-  const env = { ...process.env, CHROMIUM_PATH: chromium };
-  const child = (running = spawn(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env }));
+  const args = ['--import', 'tsx', join(ROOT, program), ...words];
+  const env = { ...process.env, ...(chromium !== undefined && { CHROMIUM_PATH: chromium }) };
+  const child = (running = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-for (const program of PROGRAMS) {
+for (const { program } of parts) {
   if (ended) break;
   const code = await run(program);
   if (code !== 0) process.exitCode = code;

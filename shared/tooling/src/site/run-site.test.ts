@@ -8,9 +8,9 @@ let root: string;
 
 const server = (host: string, port: string) => `
   const { createServer } = require('node:http');
-  const { DATABASE_URL = 'none', EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM } = process.env;
+  const { DATABASE_URL = 'none', EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM, SITE_ADDRESS, TRUSTED_PROXIES } = process.env;
   const server = createServer(({ url }, response) => {
-    if (url === '/keys') response.end(JSON.stringify({ EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM }));
+    if (url === '/keys') response.end(JSON.stringify({ EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM, SITE_ADDRESS, TRUSTED_PROXIES }));
     else if (url === '/api/releases/environments') response.end('{"environments":[]}');
     else response.end(DATABASE_URL);
   });
@@ -44,7 +44,10 @@ async function run(databaseUrl?: string) {
     dataFolder: join(root, 'var'),
     databaseUrl,
   };
-  return runSite(root, settings, () => undefined, { PATH: process.env.PATH });
+  return runSite(root, settings, () => undefined, {
+    PATH: process.env.PATH,
+    TRUSTED_PROXIES: '10.0.0.0/8',
+  });
 }
 
 const refused = (url: string) => expect(fetch(url)).rejects.toThrow();
@@ -71,15 +74,21 @@ test('a database of your own is used as it is and never filled', async () => {
   expect(() => readFileSync(join(root, 'seeded'))).toThrow('ENOENT');
 });
 
-test('API and edge share a key, and only the API knows the deploy token', async () => {
+test('API and edge share a key, only the API knows the deploy token, and where the site is for links in mails', async () => {
   const site = await run('postgres://me:secret@127.0.0.1:1/mine');
   const keysOf = async (url: string): Promise<unknown> => (await fetch(`${url}/keys`)).json();
   const [api, edge] = await Promise.all([keysOf(site.apiUrl), keysOf(site.url)]);
   const kept = readFileSync(join(root, 'var/deploy-token'), 'utf8').trim();
-  expect(api).toEqual({ EDGE_KEY: expect.stringMatching(/^[\w-]{43}$/), DEPLOY_TOKEN: kept });
+  expect(api).toEqual({
+    EDGE_KEY: expect.stringMatching(/^[\w-]{43}$/),
+    DEPLOY_TOKEN: kept,
+    SITE_ADDRESS: site.url,
+    TRUSTED_PROXIES: 'loopback',
+  });
   expect(edge).toEqual({
     EDGE_KEY: typeof api === 'object' && api && 'EDGE_KEY' in api ? api.EDGE_KEY : '',
     RELEASES_FROM: 'registry',
+    TRUSTED_PROXIES: '10.0.0.0/8',
   });
   await site.stop();
 });

@@ -62,6 +62,10 @@ export async function runSite(
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       DEPLOY_TOKEN: deployToken,
+      // The edge alone calls it, and says who the visitor is; which proxies stand before the edge, the edge knows.
+      TRUSTED_PROXIES: 'loopback',
+      // What links in mails begin with; SITE_URL comes first where visitors see another address.
+      SITE_ADDRESS: environment['SITE_ADDRESS'] || url,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
     await untilReady(`${apiUrl}/readyz`, PATIENCE, () => api.endings() > 0);

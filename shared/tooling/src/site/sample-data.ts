@@ -10,7 +10,7 @@ const MARK = 'sample data filled in';
 export async function fillWithSampleData(script: string, databaseUrl: string): Promise<boolean> {
   if (await isMarked(databaseUrl)) return false;
   await runSeed(script, databaseUrl);
-  await mark(databaseUrl);
+  await markAsFilled(databaseUrl);
   return true;
 }
 
@@ -36,7 +36,8 @@ async function isMarked(databaseUrl: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function mark(databaseUrl: string): Promise<void> {
+/** Says that this database is filled, with whatever it holds. */
+export async function markAsFilled(databaseUrl: string): Promise<void> {
   await query(
     databaseUrl,
     `do $$ begin execute format('comment on database %I is %L', current_database(), '${MARK}'); end $$`,

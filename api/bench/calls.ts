@@ -1,0 +1,56 @@
+import type { Request } from 'autocannon';
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { getAllCoursesEndpoint } from '@sopaan/schemas/course';
+import type { Endpoint } from '@sopaan/schemas/endpoint';
+import { searchJobsEndpoint } from '@sopaan/schemas/job';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import type { Visitor } from './visitors';
+
+/** A call that is measured. Its requests take turns, so that not one row alone is warm. */
+export interface MeasuredCall {
+  name: string;
+  /** A second, over all instances. */
+  rate: number;
+  requests: Request[];
+}
+
+const WORDS = ['engineer', 'data', 'teacher', 'design', 'nurse', 'analyst', 'bank', 'software'];
+
+export function measuredCalls(visitors: readonly Visitor[]): MeasuredCall[] {
+  return [
+    { name: 'Course list', rate: 100, requests: [post(getAllCoursesEndpoint, { limit: 12 })] },
+    {
+      name: 'Job search',
+      rate: 100,
+      requests: WORDS.map((word) => get(searchJobsEndpoint, { search: word })),
+    },
+    {
+      name: 'User fetch',
+      rate: 200,
+      requests: visitors.map(({ accessToken }) =>
+        post(getUserEndpoint, { requiredata: [] }, accessToken),
+      ),
+    },
+    {
+      name: 'Login',
+      rate: 10,
+      requests: visitors.map(({ email, password }) => post(loginEndpoint, { email, password })),
+    },
+  ];
+}
+
+function post({ path }: Endpoint, body: object, token?: string): Request {
+  return {
+    method: 'POST',
+    path: `/api/${path}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  };
+}
+
+function get({ path }: Endpoint, query: Record<string, string>): Request {
+  return { method: 'GET', path: `/api/${path}?${new URLSearchParams(query)}` };
+}

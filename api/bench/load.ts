@@ -1,0 +1,49 @@
+import autocannon from 'autocannon';
+import type { MeasuredCall } from './calls';
+
+export interface Load {
+  /** Of each answer. */
+  milliseconds: number[];
+  /** No answer, or another status than 2xx. */
+  errors: number;
+}
+
+const MOST_CONNECTIONS = 20;
+
+/** Asks at the rate of the call, in equal parts on each instance. */
+export async function load(
+  { rate, requests }: MeasuredCall,
+  addresses: readonly string[],
+  seconds: number,
+): Promise<Load> {
+  const share = rate / addresses.length;
+  const parts = await Promise.all(
+    addresses.map((address) => loadOne({ url: address, overallRate: share, requests, seconds })),
+  );
+  return {
+    milliseconds: parts.flatMap((part) => part.milliseconds),
+    errors: parts.reduce((sum, part) => sum + part.errors, 0),
+  };
+}
+
+interface Part {
+  url: string;
+  overallRate: number;
+  requests: MeasuredCall['requests'];
+  seconds: number;
+}
+
+function loadOne({ url, overallRate, requests, seconds }: Part): Promise<Load> {
+  const milliseconds: number[] = [];
+  return new Promise((resolve, reject) => {
+    const connections = Math.min(MOST_CONNECTIONS, overallRate);
+    const running = autocannon(
+      { url, overallRate, requests, connections, duration: seconds },
+      (error, { errors, non2xx }) => {
+        if (error) reject(error instanceof Error ? error : new Error(String(error)));
+        else resolve({ milliseconds, errors: errors + non2xx });
+      },
+    );
+    running.on('response', (_client, _status, _bytes, time) => milliseconds.push(time));
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * What a call of the API takes at a fixed rate, on one instance and on two with one database, in turn in one run.
+ * Numbers of different machines or runs must not be compared; those of one table may.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '@sopaan/tooling/release/project';
+import { table } from '@sopaan/tooling/terminal/table';
+import { measuredCalls, type MeasuredCall } from './calls';
+import { load, type Load } from './load';
+import { percentiles } from './percentiles';
+import { startSite } from './site';
+import { signIn } from './visitors';
+
+const VISITORS = 50;
+const WARM_UP_SECONDS = 2;
+const SECONDS = 5;
+/** One and two instances take turns in being first. */
+const ROUNDS = [
+  [1, 2],
+  [2, 1],
+];
+
+interface Result {
+  call: MeasuredCall;
+  instances: number;
+  loads: Load[];
+}
+
+async function measure(calls: readonly MeasuredCall[], addresses: readonly string[]) {
+  const results: Result[] = calls.flatMap((call) =>
+    [1, 2].map((instances) => ({ call, instances, loads: [] })),
+  );
+  for (const call of calls) await load(call, addresses, WARM_UP_SECONDS);
+  for (const order of ROUNDS) {
+    for (const call of calls) {
+      for (const instances of order) {
+        const result = results.find((one) => one.call === call && one.instances === instances);
+        result?.loads.push(await load(call, addresses.slice(0, instances), SECONDS));
+        process.stdout.write('.');
+      }
+    }
+  }
+  process.stdout.write('\n');
+  return results.map(summary);
+}
+
+function summary({ call: { name, rate }, instances, loads }: Result) {
+  const milliseconds = loads.flatMap((one) => one.milliseconds);
+  const errors = loads.reduce((sum, one) => sum + one.errors, 0);
+  const answered = milliseconds.length / (SECONDS * loads.length);
+  return { call: name, instances, rate, answered, errors, ...percentiles(milliseconds) };
+}
+
+const site = await startSite(2);
+try {
+  const [first = ''] = site.addresses;
+  const visitors = await signIn(site.databaseUrl, first, VISITORS);
+  const results = await measure(measuredCalls(visitors), site.addresses);
+  const rows = results.map(({ call, instances, rate, answered, errors, p50, p95, p99 }) => [
+    call,
+    String(instances),
+    `${answered.toFixed(1)} of ${rate}`,
+    ...[p50, p95, p99].map((value) => value.toFixed(1)),
+    String(errors),
+  ]);
+  const head = ['API, ms', 'instances', 'answers a second', 'p50', 'p95', 'p99', 'errors'];
+  console.log(`${table([head, ...rows]).join('\n')}\n`);
+  const file = join(ROOT, 'var/bench/api.json');
+  mkdirSync(join(file, '..'), { recursive: true });
+  const machine = { node: process.version, processors: cpus().length };
+  const about = { at: new Date().toISOString(), machine, unit: 'ms', seconds: SECONDS };
+  writeFileSync(file, `${JSON.stringify({ ...about, results }, null, 1)}\n`);
+  console.log(`Written to ${file}`);
+  if (results.some(({ errors }) => errors > 0)) process.exitCode = 1;
+} finally {
+  await site.stop();
+}

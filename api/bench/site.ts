@@ -1,0 +1,74 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@sopaan/tooling/postgres/embedded';
+import { object, string } from 'yup';
+import { packageRoot } from '../src/plugins/package-root';
+
+export interface BenchSite {
+  databaseUrl: string;
+  /** Of the instances, which share the database and nothing else. */
+  addresses: string[];
+  stop: () => Promise<void>;
+}
+
+const readySchema = object({ address: string().required() });
+
+/** A database with the sample data, and so many instances of the built API on it. */
+export async function startSite(instances: number): Promise<BenchSite> {
+  const endings: Array<() => Promise<unknown>> = [];
+  const stop = async () => {
+    for (let end = endings.pop(); end; end = endings.pop()) await end();
+  };
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'sopaan-bench-'));
+    endings.push(() => rm(folder, { recursive: true, force: true }));
+    // As root, the server runs as another user, who must be able to pass.
+    await chmod(folder, 0o755);
+    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+    endings.push(postgres.stop);
+    const env = {
+      ...process.env,
+      DATABASE_URL: postgres.url,
+      SOPAAN_DATA: folder,
+      API_PORT: '0',
+      METRICS_PORT: '',
+      LOG_LEVEL: 'warn',
+      LIMITS_FACTOR: '100000',
+    };
+    await seed(env);
+    const addresses: string[] = [];
+    for (let number = 0; number < instances; number += 1) {
+      const child = fork(join(packageRoot(), 'dist/server.js'), [], { env });
+      endings.push(() => end(child));
+      addresses.push(await addressOf(child));
+    }
+    return { databaseUrl: postgres.url, addresses, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function seed(env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [join(packageRoot(), 'dist/seed.js')], { env });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the sample data could not be filled in');
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the API did not start'))),
+  ]);
+  return readySchema.validateSync(message).address;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,197 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
+import { seed } from '../../seeds/seed';
+import { connectDatabase, type Database } from '../plugins/database';
+import { migrate } from '../plugins/migrate';
+import { queueMail } from '../mail/outbox';
+import { TestEnvironment } from '../modules/releases/environments/deployment.fixture';
+import { testApp } from '../testing/test-app';
+import { emptyDatabase, type TestDatabase } from '../testing/test-database';
+import { allRows } from './all-rows.fixture';
+import { backUp } from './back-up';
+import { restore } from './restore';
+
+const api = testApp();
+
+let folder: string;
+let file: string;
+let target: TestDatabase;
+
+const source = () => ({
+  databaseUrl: api.databaseUrl,
+  dataFolder: join(folder, 'data'),
+  releaseStore: { kind: 'folder' as const, folder: api.storeFolder },
+});
+const destination = () => ({
+  databaseUrl: target.url,
+  dataFolder: join(folder, 'new-data'),
+  releaseStore: { kind: 'folder' as const, folder: join(folder, 'new-store') },
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-backup-'));
+  file = join(folder, 'backup.tar.gz');
+  await seed(api.database, new Date('2026-01-15T00:00:00Z'));
+  const [owner] = await Promise.all([api.signUp('admin'), api.signUp(), api.signUp()]);
+  await api.call(subscribeNewsletterEndpoint, { email: 'reader@example.com' });
+  await queueMail(api.database, 'password-changed', { userId: owner.userId });
+  await new TestEnvironment(api, 'production').start();
+  await mkdir(join(folder, 'data'));
+  await writeFile(join(folder, 'data/token-secret'), 'x'.repeat(43), { mode: 0o600 });
+  await writeFile(join(folder, 'data/started-releases.json'), '{}');
+  await backUp(source(), file);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  target = await emptyDatabase();
+});
+afterEach(async () => {
+  await target.drop();
+  await rm(join(folder, 'new-data'), { recursive: true, force: true });
+  await rm(join(folder, 'new-store'), { recursive: true, force: true });
+});
+
+async function onTarget<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = connectDatabase(target.url, { connections: 1 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function contents(root: string): Promise<Record<string, string>> {
+  const names = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('drafts'));
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [path.slice(root.length), await readFile(path, 'base64')] as const;
+      }),
+    ),
+  );
+}
+
+test('every row of every table and every file comes back, into a database without tables', async () => {
+  await restore(destination(), file);
+
+  const before = await allRows(api.databaseUrl);
+  expect(await allRows(target.url)).toEqual(before);
+  for (const name of ['users', 'sessions', 'jobs', 'quiz_questions', 'releases', 'release_log']) {
+    expect(before[name]?.rows).toBeGreaterThan(0);
+  }
+  expect(await contents(join(folder, 'new-data'))).toEqual(await contents(join(folder, 'data')));
+  expect(Object.keys(await contents(api.storeFolder)).length).toBeGreaterThan(0);
+  expect(await contents(join(folder, 'new-store'))).toEqual(await contents(api.storeFolder));
+  const { mode } = await stat(join(folder, 'new-data/token-secret'));
+  expect([mode & 0o777, (await stat(file)).mode & 0o777]).toEqual([0o600, 0o600]);
+});
+
+test('what counts by itself counts on, and what is generated is there', async () => {
+  await migrate(target.url);
+  await restore(destination(), file);
+  await onTarget(async (database) => {
+    const [log] = await database.query<{ top: number }>('select max(id) as top from release_log');
+    const [added] = await database.query<{ id: number }>(
+      "insert into release_log (actor, action) values ('test', 'lock') returning id",
+    );
+    expect(added?.id).toBe(Number(log?.top) + 1);
+    const found = await database.query(
+      "select 1 from jobs where search @@ websearch_to_tsquery('english', 'engineer') limit 1",
+    );
+    expect(found).toHaveLength(1);
+  });
+});
+
+test('a backup is of one moment: what is written meanwhile is in it whole or not at all', async () => {
+  const later = join(folder, 'later.tar.gz');
+  let writes = 0;
+  let running = true;
+  const writing = (async () => {
+    for (; running; writes += 1) {
+      await api.database.transaction(async (transaction) => {
+        await transaction.query(`insert into release_sets (id) values ('set-${writes}');`);
+        await transaction.query(
+          `insert into release_previews (id, environment, set_id, units, note, created_by, expires_at)
+           values ('p-${writes}', 'production', 'set-${writes}', '{}', '', 'test', now())`,
+        );
+      });
+    }
+  })();
+  await backUp(source(), later);
+  running = false;
+  await writing;
+  await restore(destination(), later);
+
+  expect(writes).toBeGreaterThan(1);
+  const { release_sets: sets, release_previews: previews } = await allRows(target.url);
+  // One set more: the promoted one.
+  expect(sets?.rows).toBe(Number(previews?.rows) + 1);
+});
+
+test('a database with data is left alone', async () => {
+  await restore(destination(), file);
+  const before = await allRows(target.url);
+  await expect(restore(destination(), file)).rejects.toThrow(/in use: \w+ has rows/);
+  expect(await allRows(target.url)).toEqual(before);
+});
+
+test('a database that the API is connected to is left alone', async () => {
+  await onTarget(async (database) => {
+    await database.query('select 1');
+    await expect(restore(destination(), file)).rejects.toThrow('A site runs on this database');
+  });
+  expect(await allRows(target.url)).toEqual({});
+});
+
+test('a database with tables of something else is left alone', async () => {
+  await onTarget((database) => database.query('create table cats (name text)'));
+  await expect(restore(destination(), file)).rejects.toThrow('something else (cats)');
+});
+
+describe('a backup that is not as it was written is refused before anything changes', () => {
+  const damaged = async (name: string, bytes: Buffer) => {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    await expect(restore(destination(), path)).rejects.toThrow(/cannot be restored|no backup/);
+    expect(await allRows(target.url)).toEqual({});
+    expect(await contents(join(folder, 'new-data'))).toEqual({});
+  };
+
+  test.each([0.01, 0.5, 0.95, 0.999])('cut off at %d of its length', async (share) => {
+    const bytes = await readFile(file);
+    await damaged(`cut-${share}.tar.gz`, bytes.subarray(0, Math.floor(bytes.length * share)));
+  });
+
+  test('cut off between two entries, with gzip whole', async () => {
+    const tar = gunzipSync(await readFile(file));
+    const seal = tar.lastIndexOf('manifest.sha256');
+    await damaged(
+      'unsealed.tar.gz',
+      gzipSync(Buffer.concat([tar.subarray(0, seal), Buffer.alloc(1024)])),
+    );
+  });
+
+  test.each(['reader@example.com', '"format": 1', '"rows": '])('"%s" was changed', async (word) => {
+    const tar = gunzipSync(await readFile(file));
+    const at = tar.indexOf(word) + word.length - 1;
+    tar[at] = tar[at] === 49 ? 50 : 49;
+    await damaged(`changed-${word.length}.tar.gz`, gzipSync(tar));
+  });
+
+  test('no archive at all', () => damaged('text.tar.gz', Buffer.from('hello')));
+});
+
+test('a file that is there is not replaced by a backup', async () => {
+  await expect(backUp(source(), file)).rejects.toThrow('is there already');
+  expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([]);
+});
+
+test('an empty database has nothing to back up', async () => {
+  const empty = { ...source(), databaseUrl: target.url };
+  await expect(backUp(empty, join(folder, 'none.tar.gz'))).rejects.toThrow('nothing to back up');
+});

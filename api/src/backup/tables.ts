@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import { array, boolean, object, string } from 'yup';
+import type { BackupSequence } from './manifest';
+
+const tableSchema = object({
+  name: string().required(),
+  columns: array().of(string().required()).required(),
+  parents: array().of(string().required()).required(),
+});
+
+export interface Table {
+  name: string;
+  /** All but the generated ones, which nobody can write. */
+  columns: string[];
+}
+
+/**
+ * The tables of this program, those that others refer to first. How it was migrated is told apart, and what the
+ * database itself would lose in a crash (unlogged tables) is not worth keeping.
+ */
+export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query(`
+    select t.relname::text as name,
+      array(select attname::text from pg_attribute
+        where attrelid = t.oid and attnum > 0 and not attisdropped and attgenerated = ''
+        order by attnum) as columns,
+      array(select distinct p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
+        where k.conrelid = t.oid and k.contype = 'f' and k.confrelid <> t.oid) as parents
+    from pg_class t
+    where t.relnamespace = current_schema()::text::regnamespace and t.relkind = 'r'
+      and t.relpersistence = 'p' and t.relname <> 'schema_migrations'
+    order by t.relname`);
+  const waiting = rows.map((row) => tableSchema.validateSync(row));
+  const ordered: Table[] = [];
+  const placed = new Set<string>();
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ parents }) => parents.every((name) => placed.has(name)));
+    const [table] = waiting.splice(next, next < 0 ? 0 : 1);
+    if (!table)
+      throw new Error('Tables refer to each other in a circle; none can be filled first.');
+    placed.add(table.name);
+    ordered.push({ name: table.name, columns: table.columns });
+  }
+  return ordered;
+}
+
+const sequenceSchema = object({
+  table: string().required(),
+  column: string().required(),
+  sequence: string().required(),
+});
+const valueSchema = object({ value: string().required(), called: boolean().required() });
+
+/** The counters behind columns that count by themselves. */
+export async function countersOf(client: pg.Client) {
+  const { rows } = await client.query(`
+    select t.relname::text as table, a.attname::text as column,
+      pg_get_serial_sequence(quote_ident(t.relname), a.attname) as sequence
+    from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+    where t.relnamespace = current_schema()::text::regnamespace and t.relkind = 'r'
+      and pg_get_serial_sequence(quote_ident(t.relname), a.attname) is not null
+    order by 1, 2`);
+  return rows.map((row) => sequenceSchema.validateSync(row));
+}
+
+export async function readCounters(client: pg.Client): Promise<BackupSequence[]> {
+  const counters: BackupSequence[] = [];
+  for (const { table, column, sequence } of await countersOf(client)) {
+    const { rows } = await client.query(
+      `select last_value::text as value, is_called as called from ${sequence}`,
+    );
+    counters.push({ table, column, ...valueSchema.validateSync(rows[0]) });
+  }
+  return counters;
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+export function columnList(columns: readonly string[]): string {
+  return columns.map(quoted).join(', ');
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { errorCode } from '../plugins/error-code';
+
+interface Options {
+  host: string;
+  port: number;
+  /** The text of all metrics and its type. */
+  read: () => Promise<{ type: string; text: string }>;
+}
+
+const TIMES = { headersTimeout: 5_000, requestTimeout: 5_000, keepAliveTimeout: 5_000 };
+
+/** A listener of its own, which knows `GET /metrics` and nothing else. */
+export async function serveMetrics({ host, port, read }: Options): Promise<Server> {
+  const server = createServer(TIMES, (request, response) => {
+    const path = request.url?.split('?')[0];
+    if (path !== '/metrics') return void response.writeHead(404).end();
+    if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
+    read().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen({ host, port });
+  await once(server, 'listening').catch((error: unknown) => {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new Error(`METRICS_PORT ${port} on ${host} is in use by another program`);
+  });
+  return server;
+}
+
+/** With the port that was found where 0 was asked for. */
+export function addressOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port ?? 0}/metrics`;
+}

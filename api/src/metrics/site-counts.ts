@@ -1,0 +1,33 @@
+import { mailCounts, type MailCounts } from '../mail/mail-counts';
+import type { Queryable } from '../plugins/database';
+
+/** How far back the reports of releases are counted. */
+export const RECENT_MINUTES = 15;
+
+export interface SiteCounts {
+  mails: MailCounts;
+  sessions: number;
+  pages: Array<{ environment: string; count: number }>;
+  failures: Array<{ environment: string; unit: string; count: number }>;
+}
+
+/** What only the database knows; the same in every process. */
+export async function siteCounts(database: Queryable): Promise<SiteCounts> {
+  const [sessions] = await database.query<{ count: number }>(
+    'select count(*) as count from sessions where expires_at > now()',
+  );
+  return {
+    mails: await mailCounts(database),
+    sessions: sessions?.count ?? 0,
+    pages: await database.query<SiteCounts['pages'][number] & Record<string, unknown>>(
+      `select environment, sum(pages) as count from release_pages
+       where minute > now() - $1 * interval '1 minute' group by environment`,
+      [RECENT_MINUTES],
+    ),
+    failures: await database.query<SiteCounts['failures'][number] & Record<string, unknown>>(
+      `select environment, unit, count(*) as count from release_failures
+       where at > now() - $1 * interval '1 minute' group by environment, unit`,
+      [RECENT_MINUTES],
+    ),
+  };
+}

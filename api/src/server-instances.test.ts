@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loginEndpoint, logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
+import { endSessionsEndpoint } from '@sopaan/schemas/account-sessions';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { object, string } from 'yup';
+import { post } from './acknowledged.fixture';
+import { createAdmin } from './modules/accounts/create-admin';
+import { connectDatabase } from './plugins/database';
+import { ApiProcess } from './testing/api-process';
+import { cloneDatabase, type TestDatabase } from './testing/test-database';
+
+const tokenSchema = object({ accessToken: string().required() });
+const person = { email: 'owner@example.com', password: '' };
+
+let clone: TestDatabase;
+let folder: string;
+let apis: ApiProcess[];
+let one: string;
+let other: string;
+beforeAll(async () => {
+  clone = await cloneDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-instances-'));
+  const database = connectDatabase(clone.url, { connections: 1 });
+  person.password = (await createAdmin(database, person.email)).password ?? '';
+  await database.close();
+  // The same data folder, as processes on one machine have; on several, TOKEN_SECRET is the same.
+  const environment = { DATABASE_URL: clone.url, SOPAAN_DATA: folder };
+  apis = [new ApiProcess({ environment }), new ApiProcess({ environment })];
+  [one = '', other = ''] = await Promise.all(apis.map((api) => api.address()));
+}, 30_000);
+afterAll(async () => {
+  for (const api of apis) api.child.kill('SIGTERM');
+  expect(await Promise.all(apis.map((api) => api.exitCode()))).toEqual([0, 0]);
+  await clone.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function accessOf(answer: Response) {
+  expect(answer.status).toBe(200);
+  const { accessToken } = tokenSchema.validateSync(await answer.json());
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { accessToken, cookie };
+}
+
+const logIn = async (address: string) => accessOf(await post(address, loginEndpoint, person));
+const withCookie = (address: string, { path }: { path: string }, cookie: string) =>
+  fetch(`${address}/api/${path}`, { method: 'POST', headers: { cookie } });
+const askFor = (address: string, accessToken: string) =>
+  post(address, getUserEndpoint, { requiredata: [] }, accessToken);
+const ended = { status: 401, code: 'TokenExpiredError' };
+async function outcome(answer: Response) {
+  const { error } = object({ error: object({ code: string().required() }) }).validateSync(
+    await answer.json(),
+  );
+  return { status: answer.status, code: error.code };
+}
+
+test('a session that began on one instance works on the other, is renewed there, and ends on both at once', async () => {
+  const { accessToken, cookie } = await logIn(one);
+  expect((await askFor(other, accessToken)).status).toBe(200);
+
+  const renewed = await accessOf(await withCookie(other, refreshTokenEndpoint, cookie));
+  expect((await askFor(one, renewed.accessToken)).status).toBe(200);
+
+  expect((await withCookie(one, logoutEndpoint, renewed.cookie)).status).toBe(200);
+  expect(await outcome(await askFor(other, renewed.accessToken))).toEqual(ended);
+  expect(await outcome(await askFor(one, accessToken))).toEqual(ended);
+});
+
+test('signing out everywhere on one instance ends the sessions of the other at once', async () => {
+  const [here, there] = [await logIn(one), await logIn(other)];
+  const answer = await fetch(`${one}/api/${endSessionsEndpoint.path}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${here.accessToken}` },
+  });
+  expect(answer.status).toBe(200);
+  expect(await outcome(await askFor(other, there.accessToken))).toEqual(ended);
+  expect((await withCookie(other, refreshTokenEndpoint, there.cookie)).status).toBe(401);
+});
+
+test('wrong passwords on both instances count together', async () => {
+  const guess = { email: 'guessed@example.com', password: 'not the password' };
+  const statuses: number[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    statuses.push((await post(round % 2 ? one : other, loginEndpoint, guess)).status);
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { object, string } from 'yup';
+import { post, Writes } from './acknowledged.fixture';
+import { createAdmin } from './modules/accounts/create-admin';
+import { connectDatabase } from './plugins/database';
+import { ApiProcess } from './testing/api-process';
+import { DatabaseProxy } from './testing/database-proxy';
+import { cloneDatabase } from './testing/test-database';
+import { until } from './testing/until';
+
+const WRITERS = 12;
+const tokenSchema = object({ accessToken: string().required() });
+
+test('its database goes away and comes back: the API says so meanwhile, goes on by itself, and has lost nothing', async () => {
+  const clone = await cloneDatabase();
+  const proxy = new DatabaseProxy(new URL(clone.url));
+  await proxy.open();
+  const folder = await mkdtemp(join(tmpdir(), 'sopaan-outage-'));
+  const database = connectDatabase(clone.url, { connections: 1 });
+  const email = 'owner@example.com';
+  const { password } = await createAdmin(database, email);
+  const api = new ApiProcess({
+    environment: { DATABASE_URL: proxy.url, SOPAAN_DATA: folder, LIMITS_FACTOR: '1000' },
+  });
+  const address = await api.address();
+  const ready = async () => (await fetch(`${address}/readyz`)).status;
+  const login = await post(address, loginEndpoint, { email, password });
+  const { accessToken } = tokenSchema.validateSync(await login.json());
+  const me = () => post(address, getUserEndpoint, { requiredata: [] }, accessToken);
+  expect((await me()).status).toBe(200);
+
+  const writes = new Writes();
+  const written = (count: number) => () => writes.acknowledged.length >= count;
+  let running = true;
+  const writing = Promise.all(
+    Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, () => running)),
+  );
+  await until('some writes', written(30));
+
+  await proxy.cut();
+  await until('not ready', async () => (await ready()) === 503);
+  const refused = await me();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+
+  await proxy.open();
+  await until('ready', async () => (await ready()) === 200);
+  expect((await me()).status).toBe(200);
+  await until('more writes', written(writes.acknowledged.length + 30));
+  running = false;
+  const statuses = new Set((await writing).flatMap((seen) => [...seen]));
+  expect([...statuses]).toEqual([503]);
+  expect(await writes.lost(database)).toEqual([]);
+
+  const unsent = 'select id from outbox where sent_at is null';
+  await until('all mails sent', async () => (await database.query(unsent)).length === 0);
+  const mails = await database.query('select id from outbox');
+  const files = (await readdir(join(folder, 'mail'))).filter((name) => name.endsWith('.eml'));
+  expect(files).toHaveLength(mails.length);
+  expect([api.child.exitCode, api.child.signalCode]).toEqual([null, null]);
+
+  api.child.kill('SIGTERM');
+  expect(await api.exitCode()).toBe(0);
+  await database.close();
+  await proxy.cut();
+  await clone.drop();
+  await rm(folder, { recursive: true });
+}, 60_000);

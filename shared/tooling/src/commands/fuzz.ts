@@ -1,0 +1,27 @@
+/** `npm run fuzz [-- --minutes 10 --seed N --only REGEX]`: on a database that is thrown away afterwards. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../postgres/embedded';
+import { runProgram } from '../processes/run-tool';
+import { ROOT } from '../release/project';
+
+const folder = await mkdtemp(join(tmpdir(), 'sopaan-fuzz-'));
+// As root, the server runs as another user, who must be able to pass.
+await chmod(folder, 0o755);
+try {
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fast: true });
+  try {
+    const words = ['--import', 'tsx', join(ROOT, 'api/src/fuzz/command.ts')];
+    const { ok } = await runProgram(process.execPath, [...words, ...process.argv.slice(2)], {
+      cwd: join(ROOT, 'api'),
+      env: { DATABASE_URL: database.url },
+      echo: true,
+    });
+    if (!ok) process.exitCode = 1;
+  } finally {
+    await database.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
