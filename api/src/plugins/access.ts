@@ -1,7 +1,14 @@
 import type { EndpointAccess } from '@sopaan/schemas/endpoint';
 import { ApiError } from './api-error';
 
-/** Who asks, as the access token says. */
+/**
+ * How much of what a route can do is for each of those that its access lets in. Of `session` routes `own` is what the
+ * asker has, which is so unless `shared` says that all members get the same. A deploy token of one unit does with
+ * `own unit` routes what concerns that unit, and nothing with those for `all units`.
+ */
+export type RouteScope = 'own' | 'shared' | 'own unit' | 'all units';
+
+/** Who asks: the access token says which account, the account says the rest. */
 export interface SessionUser {
   id: string;
   role: string;

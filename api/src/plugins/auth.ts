@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { EndpointAccess } from '@sopaan/schemas/endpoint';
-import type { Deployer, SessionUser } from './access';
+import type { Deployer, RouteScope, SessionUser } from './access';
 import type { AccessTokens } from './access-token';
 import { ApiError } from './api-error';
+import { declaredRoutes, type DeclaredRoute } from './declared-routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
     accessTokens: AccessTokens;
+    /** Every route with who may call it, once the app is ready. */
+    declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
     user: SessionUser | null;
@@ -16,6 +19,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: EndpointAccess;
+    scope?: RouteScope;
   }
 }
 
@@ -25,6 +29,8 @@ export interface Keys {
   edgeKey: string | undefined;
   /** Who a deploy token belongs to; null when it is unknown or revoked. */
   deployerOf: (token: string) => Promise<Deployer | null>;
+  /** The user of an access token as the account is now; null when the session has ended. */
+  liveSession: (user: SessionUser) => Promise<SessionUser | null>;
   /** The admin behind a session, for the audit log. */
   adminOf: (user: SessionUser) => Promise<Deployer | null>;
 }
@@ -38,24 +44,15 @@ export const EDGE_KEY_HEADER = 'x-sopaan-edge-key';
 /** Finds out who asks. A route that does not say who may call it stops the start. */
 export function auth(app: FastifyInstance, keys: Keys): void {
   const tokens = keys.accessTokens;
-  const routes: RouteOptions[] = [];
   app.decorate('accessTokens', tokens);
   app.decorateRequest('user', null);
   app.decorateRequest('deployer', null);
   app.decorateRequest('edge', false);
 
-  app.addHook('onRoute', (route) => {
-    routes.push(route);
-  });
-  app.addHook('onReady', async () => {
-    const undeclared = routes.filter((route) => !route.config?.access);
-    if (undeclared.length === 0) return;
-    const names = undeclared.map(({ method, url }) => `${String(method)} ${url}`);
-    throw new Error(`routes that do not say who may call them: ${names.join(', ')}`);
-  });
+  app.decorate('declaredRoutes', declaredRoutes(app));
 
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, scope } = request.routeOptions.config;
     if (!access || access === 'public') return;
     if (access === 'edge') {
       request.edge = isSame(request.headers[EDGE_KEY_HEADER], keys.edgeKey);
@@ -66,17 +63,27 @@ export function auth(app: FastifyInstance, keys: Keys): void {
     if (access === 'deploy' && token?.startsWith(DEPLOY_TOKEN_PREFIX)) {
       request.deployer = await keys.deployerOf(token);
       if (!request.deployer) throw new ApiError('UNAUTHENTICATED');
+      if (scope === 'all units') refuseUnitToken(request.deployer);
       return;
     }
     const read = token === undefined ? undefined : await tokens.read(token);
-    if (read?.status === 'valid') request.user = read.user;
-    else if (read?.status === 'expired') throw new ApiError('TokenExpiredError');
-    else if (access !== 'optional') throw new ApiError('UNAUTHENTICATED');
+    if (read?.status === 'valid') request.user = await keys.liveSession(read.user);
+    // A session that has ended looks like an old token: the client refreshes, and learns of the end from that.
+    if (read?.status === 'expired' || (read?.status === 'valid' && !request.user)) {
+      throw new ApiError('TokenExpiredError');
+    }
+    if (!request.user && access !== 'optional') throw new ApiError('UNAUTHENTICATED');
     if (access === 'deploy' && request.user) {
       request.deployer = await keys.adminOf(request.user);
       if (!request.deployer) throw new ApiError('FORBIDDEN');
     }
   });
+}
+
+function refuseUnitToken({ name, unit }: Deployer): void {
+  if (unit === null) return;
+  const message = `The token ${name} is for ${unit} only. This needs a token of all units, or an admin.`;
+  throw new ApiError('FORBIDDEN', { reasons: [{ rule: 'token', about: [unit], message }] });
 }
 
 /** Takes as long for a key that is nearly right as for any other. */

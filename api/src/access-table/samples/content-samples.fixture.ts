@@ -1,0 +1,73 @@
+import { startQuizAttemptEndpoint } from '@sopaan/schemas/quiz-attempt';
+import { addChallenge } from '../../modules/practice/challenge.fixture';
+import { addQuiz } from '../../modules/quizzes/quiz.fixture';
+import type { TestApp } from '../../testing/test-app';
+import type { Samples, World } from './sample.fixture';
+
+/** What the samples of this file ask for. */
+export async function addContent({ database }: TestApp): Promise<void> {
+  await addQuiz(database);
+  await addChallenge(database, { id: 'c1' });
+  await addChallenge(database, { id: 'd1', type: '100_days_code_conquest', day: 1 });
+}
+
+async function attemptOf({ api, owner }: World): Promise<string> {
+  const attempt = await api.call(startQuizAttemptEndpoint, { quizId: 'q1' }, owner.token);
+  return attempt.attemptId;
+}
+
+const person = { name: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
+/** Open to all, whoever asks: that nothing is there is an answer as good as another. */
+const nothingThere = (field: string) => ({ input: () => ({ [field]: 'none' }), answers: 404 });
+
+export const contentSamples: Samples = {
+  'POST /api/Institution/quize_data': {
+    input: () => ({ type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' }),
+  },
+  'GET /api/quizzes': {},
+  'POST /api/quizzes/:quizId/attempts': { input: () => ({ quizId: 'q1' }) },
+  'PUT /api/attempts/:attemptId/answers': {
+    input: async (world) => ({
+      attemptId: await attemptOf(world),
+      questionId: 'q1-1',
+      optionIndex: 0,
+    }),
+    strangers: 404,
+  },
+  'POST /api/attempts/:attemptId/submit': {
+    input: async (world) => ({ attemptId: await attemptOf(world) }),
+    strangers: 404,
+  },
+  'GET /api/practice/challenges': {},
+  'POST /api/get/practice/challanges/id': {
+    input: () => ({ id: 'c1', challange_type: 'code_conquest' }),
+  },
+  'POST /api/get/practice/challanges': {
+    input: () => ({ id: 'Day 1', days_id: 'd1', challange_type: '100_days_code_conquest' }),
+  },
+
+  'POST /api/contact/message': { input: () => ({ ...person, message: 'How do I begin here?' }) },
+  'POST /api/newsletter/subscribe': { input: () => ({ email: person.email }) },
+  'POST /api/course/get/all': {},
+  'POST /api/course/get/info': nothingThere('courseId'),
+  'POST /api/get/all/hostevent': {},
+  'POST /api/get/by_id/hostevent/': nothingThere('eventID'),
+  'GET /api/institutes': {},
+  'GET /api/institutes/:id': nothingThere('id'),
+  'GET /api/job/get_all': {},
+  'GET /api/govtjob/get_all': {},
+  'GET /api/privatejob/get_all': {},
+  'POST /api/private/jobs/byid': nothingThere('id'),
+  'GET /api/mentors': {},
+  'GET /api/mentors/:id': nothingThere('id'),
+  'GET /api/mentors/figures': {},
+
+  'GET /healthz': {},
+  'GET /readyz': {},
+  'GET /api/docs': {},
+  'GET /api/docs/json': {},
+  'GET /api/docs/yaml': {},
+  'GET /api/docs/static/*': { answers: 404 },
+  'GET /api/docs/static/index.html': { answers: 302 },
+  'GET /api/docs/static/swagger-initializer.js': {},
+};

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { blobName } from '@sopaan/contract/blob';
+import type { Part } from '@sopaan/schemas/release-name';
+import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
+import { TestEnvironment } from '../../modules/releases/environments/deployment.fixture';
+import { describeFile, fakeBuild, type FakeBuild } from '../../testing/fake-manifest';
+import { publishFake } from '../../testing/fake-release';
+import { TEST_DEPLOY_TOKEN, type TestApp } from '../../testing/test-app';
+
+/** Releases that are published once, and environments that show them. */
+export class RegistryWorld {
+  private constructor(
+    private readonly api: TestApp,
+    private readonly first: Part[],
+    /** The next release of explore; it is for its team to show. */
+    readonly next: Part,
+    readonly build: FakeBuild,
+  ) {}
+
+  static async start(api: TestApp): Promise<RegistryWorld> {
+    const fake = { unit: 'explore', version: '1.2.0' };
+    const units = ['host', 'explore', 'practice'];
+    const first = await Promise.all(units.map((unit) => publishFake(api, { unit })));
+    return new RegistryWorld(api, first, await publishFake(api, fake), fakeBuild(fake));
+  }
+
+  /** A file of that release. */
+  file(): { name: string; content: Buffer } {
+    const [file] = this.build.contents;
+    if (!file) throw new Error('the release has no file');
+    const [path, content] = file;
+    return { name: blobName(describeFile(path, content).integrity), content };
+  }
+
+  /** An environment that no other call has seen. With `next` it has moved on, for all or for a part. */
+  async environment({ next, percent }: { next?: boolean; percent?: number } = {}) {
+    const environment = new TestEnvironment(this.api, `e-${randomUUID().slice(0, 18)}`);
+    await environment.promote(this.first);
+    if (next) await environment.promote([this.next], percent === undefined ? {} : { percent });
+    const { name, revision } = await environment.present();
+    return { environment: name, expected: revision };
+  }
+
+  async preview() {
+    const { environment } = await this.environment();
+    return this.api.call(
+      createPreviewEndpoint,
+      { environment, parts: [this.next], days: 7, note: '' },
+      TEST_DEPLOY_TOKEN,
+    );
+  }
+}
