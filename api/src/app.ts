@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accounts } from './modules/accounts/accounts.routes';
+import { liveSessionOf } from './modules/accounts/sessions/live-session';
 import { contact } from './modules/contact/contact.routes';
 import { courses } from './modules/courses/courses.routes';
 import { events } from './modules/events/events.routes';
@@ -16,12 +17,15 @@ import { adminOf, deployerOf } from './modules/releases/tokens/deployer';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
 import { refuseConnection } from './plugins/client-error';
+import { closeConnections } from './plugins/close-connections';
 import { compressAnswers } from './plugins/compression';
+import { CONNECTION_LIMITS, connectionOptions, type ConnectionLimits } from './plugins/connections';
 import type { Database } from './plugins/database';
 import { describeRoutes, docs } from './plugins/docs';
-import { errors, sendError } from './plugins/errors';
+import { errors, sendFrameworkError } from './plugins/errors';
 import { health } from './plugins/health';
 import { jsonBody } from './plugins/json-body';
+import { generalLimit } from './plugins/limits-check';
 import { logOptions, requestId, requestLog } from './plugins/request-log';
 import { securityHeaders } from './plugins/security-headers';
 import type { StoreSettings } from './plugins/settings-store';
@@ -56,35 +60,49 @@ interface Parts {
   settings: AppSettings;
   database: Database;
   logger?: FastifyBaseLogger;
+  connections?: ConnectionLimits;
+  /** Sees the app before it has any route. */
+  watch?: ((app: FastifyInstance) => void) | undefined;
 }
 
 /** The API, ready to listen or to be called in process. */
-export async function createApp({ settings, database, logger }: Parts): Promise<FastifyInstance> {
+export async function createApp({
+  settings,
+  database,
+  logger,
+  connections = CONNECTION_LIMITS,
+  watch,
+}: Parts): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: logOptions(settings.logLevel) }),
     bodyLimit: 1_048_576,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseConnection,
-    frameworkErrors: sendError,
+    frameworkErrors: sendFrameworkError,
     genReqId: requestId,
-    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: settings.trustedProxies,
+    ...connectionOptions(connections),
   });
+  app.server.maxConnections = connections.count;
   // Requests are read by the yup schemas in `route`; the JSON Schemas serve answers and documentation.
   app.setValidatorCompiler(() => () => true);
   app.decorate('settings', settings);
   app.decorate('database', database);
   app.decorate('releaseStore', openStore(settings.releaseStore));
 
+  closeConnections(app);
+  watch?.(app);
   requestLog(app);
   securityHeaders(app);
   errors(app);
   jsonBody(app);
+  generalLimit(app);
   auth(app, {
     accessTokens: accessTokens(settings.tokenSecret),
     edgeKey: settings.edgeKey,
     deployerOf: deployerOf(database, settings.deployToken),
+    liveSession: liveSessionOf(database),
     adminOf: adminOf(database),
   });
   await compressAnswers(app);

@@ -1,7 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendUnavailable } from './errors';
 import type { Settings } from './settings';
+
+/** What says who a visitor is. A visitor's own words for it go no further. */
+const SAYS_WHO = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** How long the API keeps its connection to this edge is nothing to a visitor. */
+const OF_ONE_CONNECTION = ['connection', 'keep-alive'];
 
 /** Where the API is: behind the other site, when this edge stands in front of one. */
 export function apiAddress({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
@@ -18,20 +32,49 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
     prefix: '/api',
     rewritePrefix: '/api',
     http2: false,
-    ...(isSite && { replyOptions: asPageOf(new URL(upstream).origin, secure) }),
+    disableRequestLogging: true,
+    replyOptions: {
+      onError: sendUnavailable,
+      // The page repeats a read that failed; asking again from here would only add to the load.
+      retryDelay: () => null,
+      ...(isSite ? asPageOf(new URL(upstream).origin, secure) : forVisitor(settings.SITE_URL)),
+    },
   });
+}
+
+type Visitor = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
+
+/** Tells the API whose request it is, as far as this edge believes it. */
+function forVisitor(siteUrl: string | undefined) {
+  const protocol = siteUrl && new URL(siteUrl).protocol.slice(0, -1);
+  return {
+    rewriteRequestHeaders: (request: Visitor, headers: IncomingHttpHeaders) => ({
+      ...without(headers, SAYS_WHO),
+      'x-forwarded-for': request.ip,
+      'x-forwarded-host': request.host,
+      'x-forwarded-proto': protocol ?? request.protocol,
+    }),
+    rewriteHeaders: (headers: IncomingHttpHeaders) => without(headers, OF_ONE_CONNECTION),
+  };
 }
 
 function asPageOf(origin: string, secure: boolean) {
   return {
-    rewriteRequestHeaders: (_request: unknown, headers: IncomingHttpHeaders) =>
-      headers.origin === undefined ? headers : { ...headers, origin },
+    rewriteRequestHeaders: (_request: unknown, headers: IncomingHttpHeaders) => ({
+      ...without(headers, SAYS_WHO),
+      ...(headers.origin !== undefined && { origin }),
+    }),
     rewriteHeaders: (headers: IncomingHttpHeaders) => {
+      const kept = without(headers, OF_ONE_CONNECTION);
       const cookies = headers['set-cookie'];
-      if (secure || !cookies) return headers;
-      return { ...headers, 'set-cookie': [cookies].flat().map(localCookie) };
+      if (secure || !cookies) return kept;
+      return { ...kept, 'set-cookie': [cookies].flat().map(localCookie) };
     },
   };
+}
+
+function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
 /** A cookie that a browser keeps for this address, without https. */

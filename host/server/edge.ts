@@ -1,6 +1,8 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { apiAddress, apiProxy } from './api-proxy';
 import { assets } from './assets/assets';
+import { CONNECTION_LIMITS, connectionOptions } from './connections';
+import { refuseConnection, sendError } from './errors';
 import { health } from './health';
 import { pages } from './pages';
 import { leavePreview } from './previews/leave-preview';
@@ -10,7 +12,11 @@ import type { Settings } from './settings';
 import { toldByPages } from './signals/told-by-pages';
 
 /** The edge: pages with their release set, the files of releases, and the way to the API. */
-export async function createEdge(settings: Settings, pace?: Pace): Promise<FastifyInstance> {
+export async function createEdge(
+  settings: Settings,
+  pace?: Pace,
+  connections = CONNECTION_LIMITS,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.LOG_LEVEL,
@@ -19,7 +25,13 @@ export async function createEdge(settings: Settings, pace?: Pace): Promise<Fasti
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     bodyLimit: 12 * 1024 * 1024,
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: sendError,
+    trustProxy: settings.TRUSTED_PROXIES.split(','),
+    ...connectionOptions(connections),
   });
+  app.server.maxConnections = connections.count;
+  app.setErrorHandler<FastifyError>(sendError);
   const releases = await openReleases(settings, app.log, pace);
   app.addHook('onClose', releases.close);
   const { source, counted } = releases;

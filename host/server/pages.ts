@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { compressHtml } from './html/compress-html';
 import { renderDocument, type PageHead } from './html/document';
 import { FAVICON } from './html/favicon';
+import { isPrivateAddress } from './html/private-address';
 import { securityHeaders } from './html/security-headers';
 import { openPreviewLink } from './previews/preview-link';
 import { matchRoute, screenOf, type Match } from './sets/match-route';
@@ -28,7 +29,7 @@ export function pages(
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
   );
   app.get('/*', async (request, reply) => {
-    const secure = isSecure(request, settings.SITE_URL);
+    const secure = isSecure(settings.SITE_URL);
     const link = openPreviewLink(request, reply, secure);
     if (link) return link;
     const visited = await visit(rules, request.headers.cookie);
@@ -46,8 +47,9 @@ export function pages(
     }
     const nonce = randomBytes(16).toString('base64');
     const site = siteOrigin(request, settings.SITE_URL);
+    const isPrivate = isPrivateAddress(match);
     const html = renderDocument({
-      head: headOf(match, new URL(url.pathname, site).href),
+      head: headOf(match, isPrivate ? undefined : new URL(url.pathname, site).href),
       links: linksOf(visited, match),
       set: setOf(visited, request, counted),
       nonce,
@@ -56,7 +58,11 @@ export function pages(
     return reply
       .code(match ? 200 : 404)
       .headers({
-        ...securityHeaders(nonce, settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : []),
+        ...securityHeaders({
+          nonce,
+          connections: settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [],
+          isPrivate,
+        }),
         'cache-control': 'private, no-cache',
         vary: 'accept-encoding',
         'set-cookie': visitCookies(visited, secure),
@@ -83,7 +89,7 @@ function linksOf({ set }: Visit, match: Match | undefined): string {
   return pageLinks(set, owner, screen);
 }
 
-function headOf(match: Match | undefined, canonical: string): PageHead {
+function headOf(match: Match | undefined, canonical: string | undefined): PageHead {
   const page = match && !isRedirect(match.route) ? match.route : NOT_FOUND;
   return { title: page.title, description: page.description, canonical };
 }

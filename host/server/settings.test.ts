@@ -22,6 +22,7 @@ test.each([
   [{ RELEASES_FROM: 'site', SOPAAN_AGAINST: 'https://a.example/path' }, /SOPAAN_AGAINST must be/],
   [{ RELEASES_FROM: 'site', SOPAAN_AGAINST: 'https://u:p@a.example' }, /SOPAAN_AGAINST must be/],
   [{ RELEASES_FROM: 'folder', PORT: 'many' }, /PORT/],
+  [{ RELEASES_FROM: 'folder', TRUSTED_PROXIES: 'everyone' }, /TRUSTED_PROXIES must be addresses/],
   [{ RELEASES_FROM: 'folder', API_URL: 'nowhere' }, /API_URL/],
 ])('%j is refused by name', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);

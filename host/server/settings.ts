@@ -15,6 +15,13 @@ const settingsSchema = object({
     .default('production'),
   /** The secret that edges and API share. */
   EDGE_KEY: string().min(32, '${path} must have at least 32 characters').optional(),
+  /** Whose `X-Forwarded-*` headers are believed: addresses and networks, with commas between. */
+  TRUSTED_PROXIES: string()
+    .matches(
+      /^(?:loopback|uniquelocal|linklocal|[\da-f.:]+(?:\/\d{1,3})?)(?:,(?:loopback|uniquelocal|linklocal|[\da-f.:]+(?:\/\d{1,3})?))*$/i,
+      '${path} must be addresses or networks with commas between, such as loopback,10.0.0.0/8',
+    )
+    .default('loopback'),
   /** The folder for installed releases and the last state; the project's `var` without it. */
   SOPAAN_DATA: string().optional(),
   /** The site that `RELEASES_FROM=site` stands in front of, such as `https://sopaan.example`. */

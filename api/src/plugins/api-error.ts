@@ -33,6 +33,8 @@ interface Details {
   fields?: Readonly<Record<string, string>>;
   /** Why something was refused, rule by rule. */
   reasons?: readonly Reason[];
+  /** Seconds until it may be tried again. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -41,15 +43,17 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly reasons: readonly Reason[] | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { fields, reasons, cause }: Details = {},
+    { fields, reasons, retryAfter, cause }: Details = {},
   ) {
     super(errorMessages[code], { cause });
     this.name = 'ApiError';
     this.status = statusOf[code] ?? 500;
     this.fields = fields;
     this.reasons = reasons;
+    this.retryAfter = retryAfter;
   }
 }

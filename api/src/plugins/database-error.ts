@@ -1,6 +1,9 @@
 import { ApiError } from './api-error';
 import { errorCode, errorMessage } from './error-code';
 
+/** What the driver says of a query without an answer. */
+const SILENCE = 'Query read timeout';
+
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,6 +30,8 @@ export function translateDatabaseError(error: unknown): never {
   if (code?.startsWith('22')) throw new ApiError('VALIDATION_FAILED', { cause: error });
   // Serialisation failure and deadlock: the same call may succeed a moment later.
   if (code === '40001' || code === '40P01') throw new ApiError('UNAVAILABLE', { cause: error });
+  // What a new row refers to is gone: an account that was deleted while it asked for something.
+  if (code === '23503') throw new ApiError('CONFLICT', { cause: error });
   throw error;
 }
 
@@ -35,11 +40,16 @@ export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }
 
+/** Whether there was no answer at all, as far as `translateDatabaseError` has told. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof ApiError && errorMessage(error.cause) === SILENCE;
+}
+
 function isConnectionLost(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== undefined) return CONNECTION_LOST.has(code) || code.startsWith('08');
   // The driver gives these no code.
-  return /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
+  return /query read timeout|connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
     errorMessage(error),
   );
 }

@@ -35,6 +35,14 @@ describe('transactions', () => {
     expect(await api.database.query('select n from marks')).toEqual([{ n: 1 }]);
   });
 
+  test('a row that refers to what has gone meanwhile is a conflict, not a failure of ours', async () => {
+    await expect(
+      api.database.query(
+        `insert into sessions (id, user_id, expires_at) values ('s', 'nobody', now())`,
+      ),
+    ).rejects.toMatchObject({ code: 'CONFLICT', status: 409 });
+  });
+
   test('a failed one gives its connection back', async () => {
     for (let round = 0; round < 10; round += 1) {
       const failing = api.database.transaction((transaction) => transaction.query('select 1/0'));
@@ -86,6 +94,27 @@ describe('a database that goes away', () => {
 
     await proxy.open();
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('is given up when it says nothing any more, also inside a transaction', async () => {
+    await database.close();
+    database = connectDatabase(proxy.url, { patience: 200, connections: 2 });
+    await database.query('select 1');
+    proxy.freeze();
+    await expect(database.query('select 1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+
+    await proxy.cut();
+    await proxy.open();
+    const silenced = database.transaction(async (transaction) => {
+      await transaction.query('select 1');
+      proxy.freeze();
+      return transaction.query('select 2');
+    });
+    await expect(silenced).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await proxy.cut();
+    await proxy.open();
+    expect(await database.query('select 3 as three')).toEqual([{ three: 3 }]);
+    expect(database.connections()).toMatchObject({ open: 1, idle: 1, waiting: 0 });
   });
 
   test('fails the query that runs at that moment, not the process', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { translateDatabaseError } from './database-error';
+import { isSilence, translateDatabaseError } from './database-error';
 
 /** Runs SQL. Values go in as parameters (`$1`), never into the text. */
 export interface Queryable {
@@ -9,12 +9,24 @@ export interface Queryable {
 export interface Database extends Queryable {
   /** Runs `work` on one connection; commits when it resolves, rolls back when it throws. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /** How its connections stand at this moment. */
+  connections(): Connections;
   close(): Promise<void>;
+}
+
+export interface Connections {
+  open: number;
+  idle: number;
+  /** Callers that wait for one. */
+  waiting: number;
+  most: number;
 }
 
 interface Options {
   onError?: (error: Error) => void;
   connections?: number;
+  /** How long a query may stay without an answer; longer than the server itself lets one run. */
+  patience?: number;
 }
 
 const { builtins } = pg.types;
@@ -30,7 +42,7 @@ const types: pg.CustomTypesConfig = {
 /** Errors of the connection or of a value come out as `ApiError`s, those of the program as they are. */
 export function connectDatabase(
   url: string,
-  { onError, connections = 10 }: Options = {},
+  { onError, connections = 10, patience = 12_000 }: Options = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,6 +51,8 @@ export function connectDatabase(
     application_name: 'sopaan-api',
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // A server that went away without a word would be waited for for hours.
+    query_timeout: patience,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
@@ -58,14 +72,25 @@ export function connectDatabase(
         await client.query('commit').catch(translateDatabaseError);
         return result;
       } catch (error) {
-        await client.query('rollback').catch((cause: Error) => {
-          broken = cause;
-        });
+        // Whoever is silent would be waited for once more.
+        if (isSilence(error)) broken = new Error('the database is silent');
+        else {
+          await client.query('rollback').catch((cause: Error) => {
+            broken = cause;
+          });
+        }
         throw error;
       } finally {
         client.release(broken);
       }
     },
+
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: connections,
+    }),
 
     close: () => pool.end(),
   };

@@ -17,7 +17,7 @@ test('the document lists every endpoint with its schemas, and no route of its ow
   expect(paths).toMatchObject({
     '/api/auth/sign-up': {
       post: {
-        summary: 'Makes an account and signs it in.',
+        summary: 'Begins a sign-up; the account is made when its address is confirmed.',
         requestBody: {
           content: {
             'application/json': {

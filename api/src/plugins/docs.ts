@@ -39,6 +39,7 @@ export async function docs(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
+      route.schema = { ...route.schema, summary: 'The documentation of the API.' };
     });
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', PAGE_POLICY);

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@sopaan/contract/error-codes';
 import { ApiError } from './api-error';
 import { allowedMethods } from './allowed-methods';
 import { errorStatus } from './error-code';
+import { SECURITY_HEADERS } from './security-headers';
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
@@ -24,21 +25,27 @@ export function errors(app: FastifyInstance): void {
 
   app.setNotFoundHandler(async (request, reply) => {
     const allowed = methodsOf(request.url);
-    if (allowed.length === 0) throw new ApiError('NOT_FOUND');
+    if (allowed.length === 0 || allowed.includes(request.method)) throw new ApiError('NOT_FOUND');
     reply.header('allow', allowed.join(', '));
     throw new ApiError('METHOD_NOT_ALLOWED');
   });
 }
 
-/** Also used for what fails before a route is found, such as a malformed URL. */
-export function sendError(
+/** What fails before a route is found, such as a malformed URL: no hook has seen it. */
+export function sendFrameworkError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+  return sendError(error, request, reply);
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asApiError(error);
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
-  if (known.status === 503) reply.header('retry-after', '2');
+  const retryAfter = known.retryAfter ?? (known.status === 503 ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const body: ErrorBody = {
     error: {
       code: known.code,

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 /** `/healthz`: the process answers. `/readyz`: it reaches the database too. */
 export function health(app: FastifyInstance): void {
-  const options = { config: { access: 'public' as const }, schema: { hide: true } };
+  const options = {
+    config: { access: 'public' as const, unlimited: true },
+    schema: { hide: true, summary: 'For what watches the process.' },
+  };
 
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -4,6 +4,12 @@ import type { SchemaFieldDescription } from 'yup';
 const TEXT_LIMIT = 1_000;
 const LIST_LIMIT = 1_500;
 const DEPTH_LIMIT = 32;
+const NAME_LIMIT = 200;
+/** Nobody mends more at once, and an answer must not be larger than its request. */
+const FAULT_LIMIT = 50;
+
+/** A lone surrogate is no character; PostgreSQL stores neither it nor NUL. */
+const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
 interface Reading {
   /** Fields that are text by nature, as they come from the path; `all` for a query. */
@@ -26,7 +32,7 @@ export function inputFaults(
     path: string,
     depth: number,
   ) {
-    if (at === null || at === undefined) return;
+    if (at === null || at === undefined || Object.keys(faults).length >= FAULT_LIMIT) return;
     const name = path || 'value';
     if (depth > DEPTH_LIMIT) faults[name] = 'That is nested too deeply.';
     else if (!isOfType(jsonType(field, path), at)) {
@@ -43,9 +49,7 @@ export function inputFaults(
   }
 
   function checkText(field: SchemaFieldDescription | undefined, text: string, path: string) {
-    // A lone surrogate is no character; PostgreSQL stores neither it nor NUL.
-    if (/[\u0000\p{Surrogate}]/u.test(text))
-      faults[path] = 'This holds characters that cannot be stored.';
+    if (UNSTORABLE.test(text)) faults[path] = 'This holds characters that cannot be stored.';
     else if (text.length > (hasLimit(field) ? Infinity : TEXT_LIMIT))
       faults[path] = 'This is too long.';
   }
@@ -75,11 +79,18 @@ export function inputFaults(
     const fields = field && 'fields' in field ? field.fields : {};
     const freeForm = Object.keys(fields).length === 0 && depth > 0;
     for (const [name, item] of Object.entries(record)) {
-      if (freeForm || Object.hasOwn(fields, name)) {
+      if (freeForm && isBadName(name))
+        faults[path] = 'This has a field whose name is not accepted.';
+      else if (freeForm || Object.hasOwn(fields, name)) {
         visit(fields[name], item, path ? `${path}.${name}` : name, depth + 1);
       }
     }
   }
+}
+
+/** A name that cannot be stored, is endless, or is one that every object inherits. */
+function isBadName(name: string): boolean {
+  return UNSTORABLE.test(name) || name.length > NAME_LIMIT || name in Object.prototype;
 }
 
 function isOfType(type: string | undefined, value: unknown): boolean {

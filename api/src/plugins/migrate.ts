@@ -17,7 +17,11 @@ export function migrationsFolder(): string {
  * Applies the files that are new, in the order of their names, each in a transaction of its own.
  * The lock is held on the same connection, so any number of processes may start at once.
  */
-export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder = migrationsFolder(),
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'sopaan-migrate' });
   await client.connect();
   try {
@@ -27,7 +31,11 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
       checksum text not null,
       applied_at timestamptz not null default now()
     )`);
-    return await applyNew(client, await readMigrations(folder));
+    const migrations = await knownMigrations(folder);
+    return await applyNew(
+      client,
+      migrations.filter(({ name }) => isWanted(name)),
+    );
   } finally {
     await client.end();
   }
@@ -39,7 +47,8 @@ interface Migration {
   checksum: string;
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** All that this version of the program brings, in their order. */
+export async function knownMigrations(folder = migrationsFolder()): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

@@ -1,6 +1,10 @@
 import { ValidationError, type InferType, type Schema, type SchemaFieldDescription } from 'yup';
 import { ApiError } from './api-error';
+import { declaredFields } from './declared-fields';
 import { inputFaults } from './input-faults';
+
+/** yup's own words for a wrong type repeat the value. */
+const ECHO = /must be a `(\w+)` type, but the final value was/;
 
 /** Everything that a request carries for its endpoint, in one object. */
 export interface RawInput {
@@ -29,7 +33,10 @@ export function inputReader<Request extends Schema>(
     const faults = inputFaults(description, input, { textual });
     if (Object.keys(faults).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: faults });
     try {
-      return await request.validate(input, { abortEarly: false, stripUnknown: true });
+      return await request.validate(declaredFields(description, input, true), {
+        abortEarly: false,
+        stripUnknown: true,
+      });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       throw new ApiError('VALIDATION_FAILED', { fields: fieldMessages(error), cause: error });
@@ -51,7 +58,11 @@ function withLists(description: SchemaFieldDescription, query: unknown): unknown
 function fieldMessages(error: ValidationError): Record<string, string> {
   const all = error.inner.length > 0 ? error.inner : [error];
   const fields: Record<string, string> = {};
-  for (const { path, message } of all) if (path) fields[path] ??= message;
+  for (const { path, message } of all) {
+    if (!path) continue;
+    const [, wanted] = ECHO.exec(message) ?? [];
+    fields[path] ??= wanted === undefined ? message : `This must be a ${wanted}.`;
+  }
   return fields;
 }
 

@@ -12,6 +12,8 @@ export function logOptions(level: string): FastifyLoggerOptions & { redact: stri
       '*.headers["x-sopaan-edge-key"]',
       ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       '*.headers["set-cookie"]',
+      // PostgreSQL tells the whole row there.
+      'err.detail',
     ],
   };
 }
@@ -23,6 +25,12 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
 
 /** One line for each answer: who called what, on which release set, and how it went. */
 export function requestLog(app: FastifyInstance): void {
+  // Whatever a request logs names its release set, next to its id.
+  app.setChildLoggerFactory((logger, bindings, options, { headers }) => {
+    const set = plainWord(headers['x-sopaan-set']);
+    return logger.child({ ...bindings, ...(set && { set }) }, options);
+  });
+
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -43,9 +51,8 @@ export function requestLog(app: FastifyInstance): void {
 }
 
 function callerOf({ headers, user }: FastifyRequest) {
-  const set = plainWord(headers['x-sopaan-set']);
   const client = plainWord(headers['api-key']);
-  return { ...(set && { set }), ...(client && { client }), ...(user && { user: user.id }) };
+  return { ...(client && { client }), ...(user && { user: user.id }) };
 }
 
 function plainWord(header: string | string[] | undefined): string | undefined {

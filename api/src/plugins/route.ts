@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointAccess } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
-import { admit, type UserOf } from './access';
+import { admit, type RouteScope, type UserOf } from './access';
 import type { Database } from './database';
-import type { Limit } from './limits';
 import { documentation } from './documentation';
+import type { Limit } from './limits';
+import { checkLimits } from './limits-check';
 import { inputReader } from './request-input';
 import { refuseCrossSite } from './same-site';
 
@@ -21,6 +22,8 @@ export interface HandlerContext<Request extends Schema, Access extends EndpointA
 interface RouteOptions {
   /** Only for what programs of the site send: the API's own limit is meant for forms. */
   bodyLimit?: number;
+  /** How much of it is for whom; see `RouteScope`. */
+  scope?: RouteScope;
   /** Beside the limit that every route has. */
   limits?: readonly Limit[];
 }
@@ -36,7 +39,7 @@ export function route<
   handler: (
     context: HandlerContext<Request, Access>,
   ) => Promise<InferType<Response>> | InferType<Response>,
-  { bodyLimit }: RouteOptions = {},
+  { bodyLimit, scope, limits = [] }: RouteOptions = {},
 ): void {
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';
@@ -46,7 +49,7 @@ export function route<
   app.route({
     method,
     url: `/api/${path}`,
-    config: { access },
+    config: { access, ...(scope && { scope }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: documentation(endpoint),
     async handler(request, reply) {
@@ -54,6 +57,7 @@ export function route<
       reply.header('cache-control', personal ? 'no-store' : 'no-cache');
       const input = await readInput(request);
       const user = admit[access](request);
+      await checkLimits(limits, { request, input });
       return handler({ input, user, database: app.database, request, reply });
     },
   });

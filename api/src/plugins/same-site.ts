@@ -8,7 +8,14 @@ export function refuseCrossSite(request: FastifyRequest, siteUrl: string | undef
     if (site !== 'same-origin' && site !== 'none') throw new ApiError('FORBIDDEN');
     return;
   }
-  if (origin === undefined) return;
-  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
-  if (origin !== siteUrl && host !== request.host) throw new ApiError('FORBIDDEN');
+  if (origin !== undefined && origin !== siteUrl && !isOwn(origin, request)) {
+    throw new ApiError('FORBIDDEN');
+  }
+}
+
+/** The address that was asked. A page by http is not one of a site by https, whoever may have put it there. */
+function isOwn(origin: string, { protocol, host }: FastifyRequest): boolean {
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  return from.host === host && (from.protocol === 'https:' || protocol === 'http');
 }

@@ -6,8 +6,8 @@ import { SHELL_MARKUP, SHELL_STYLE } from './shell';
 export interface PageHead {
   title: string;
   description: string;
-  /** The page's one address, absolute. */
-  canonical: string;
+  /** The page's one address, absolute. A page without one is in no index. */
+  canonical: string | undefined;
 }
 
 /** The HTML of a page. All of its scripts are files of the set's releases; the only inline script is data. */
@@ -22,7 +22,6 @@ export function renderDocument(page: {
   const { head, links, set, nonce } = page;
   const title = escapeHtml(`${head.title} | ${PRODUCT_NAME}`);
   const description = escapeHtml(head.description);
-  const canonical = escapeHtml(head.canonical);
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -31,12 +30,11 @@ export function renderDocument(page: {
 <meta name="csp-nonce" nonce="${nonce}">
 <title>${title}</title>
 <meta name="description" content="${description}">
-<link rel="canonical" href="${canonical}">
+${addressOf(head.canonical)}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${canonical}">
 <meta name="twitter:card" content="summary">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#142022" media="(prefers-color-scheme: dark)">
@@ -51,4 +49,10 @@ ${links}
 </body>
 </html>
 `;
+}
+
+function addressOf(canonical: string | undefined): string {
+  if (canonical === undefined) return '<meta name="robots" content="noindex">';
+  const address = escapeHtml(canonical);
+  return `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`;
 }

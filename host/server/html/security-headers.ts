@@ -1,13 +1,20 @@
 const STEADY_HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
 
+interface PageSecurity {
+  nonce: string;
+  /** Where the page may connect to beside this site. */
+  connections: readonly string[];
+  /** Nobody is told its path. */
+  isPrivate: boolean;
+}
+
 /** The headers of every page. Scripts come from files only; styles need the page's nonce. */
-export function securityHeaders(nonce: string, connections: readonly string[]) {
+export function securityHeaders({ nonce, connections, isPrivate }: PageSecurity) {
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
@@ -21,5 +28,10 @@ export function securityHeaders(nonce: string, connections: readonly string[]) {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
-  return { ...STEADY_HEADERS, 'content-security-policy': policy };
+  return {
+    ...STEADY_HEADERS,
+    // Not `no-referrer`: with it, some browsers hide the site's own origin from its API, which then refuses the call.
+    'referrer-policy': isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    'content-security-policy': policy,
+  };
 }

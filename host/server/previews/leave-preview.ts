@@ -16,7 +16,7 @@ export function leavePreview(app: FastifyInstance, siteUrl: string | undefined):
       if (!isSameOrigin(request, siteUrl)) return reply.code(403).send();
       return reply
         .code(204)
-        .header('set-cookie', noPreviewCookie(isSecure(request, siteUrl)))
+        .header('set-cookie', noPreviewCookie(isSecure(siteUrl)))
         .send();
     });
   });

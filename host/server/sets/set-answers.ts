@@ -16,10 +16,7 @@ export function setAnswers(app: FastifyInstance, rules: VisitorRules, settings: 
     const { set, environment, newBucket } = visited;
     // A visitor keeps the number that this answer is for. A preview that is over is left to the next page, which says so.
     if (newBucket !== undefined) {
-      void reply.header(
-        'set-cookie',
-        bucketCookie(newBucket, isSecure(request, settings.SITE_URL)),
-      );
+      void reply.header('set-cookie', bucketCookie(newBucket, isSecure(settings.SITE_URL)));
     }
     return reply.send({ set: set.id, environment });
   });

@@ -1,8 +1,9 @@
 /** Reads an answer of the API: the agreed value, or an ApiError. */
-import { isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
+import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
 import { errorBodySchema } from '@sopaan/schemas/error';
 import type { InferType, Schema } from 'yup';
 import { ApiError } from './api-error';
+import { retryAfter, waitWords } from './wait';
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'VALIDATION_FAILED',
@@ -28,22 +29,39 @@ function textFields(fields: object | undefined): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+/** Too many requests: words that say how long to wait. */
+function wordsFor(code: ErrorCode, wait: number | undefined): string | undefined {
+  if (code !== 'RATE_LIMITED' || wait === undefined) return undefined;
+  const [what = ''] = errorMessages.RATE_LIMITED.split('. ');
+  return `${what}. Try again in ${waitWords(wait)}.`;
+}
+
 /** The error that a refusing answer carries. Codes newer than this client count by their status. */
-function refusal(status: number, json: unknown, sentId: string): ApiError {
+function refusal({ status, headers }: Response, json: unknown, sentId: string): ApiError {
+  const wait = retryAfter(headers);
   const fallback = codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
   try {
     const { error, requestId = sentId } = errorBodySchema.validateSync(json);
+    const code = isErrorCode(error.code) ? error.code : fallback;
     return new ApiError({
-      code: isErrorCode(error.code) ? error.code : fallback,
-      message: error.message,
+      code,
+      message: wordsFor(code, wait) ?? error.message,
       fields: textFields(error.fields),
       reasons: error.reasons,
       status,
+      retryAfter: wait,
       requestId,
       origin: 'server',
     });
   } catch {
-    return new ApiError({ code: fallback, status, requestId: sentId, origin: 'browser' });
+    return new ApiError({
+      code: fallback,
+      message: wordsFor(fallback, wait),
+      status,
+      retryAfter: wait,
+      requestId: sentId,
+      origin: 'browser',
+    });
   }
 }
 
@@ -63,7 +81,7 @@ export async function readAnswer<S extends Schema>(
   requestId: string,
 ): Promise<InferType<S>> {
   const json = parsed(await response.text());
-  if (!response.ok) throw refusal(response.status, json, requestId);
+  if (!response.ok) throw refusal(response, json, requestId);
   try {
     return schema.validateSync(json, { stripUnknown: true });
   } catch (cause) {

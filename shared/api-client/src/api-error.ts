@@ -5,13 +5,15 @@ import type { Reason } from '@sopaan/schemas/error';
 export interface ApiErrorDetails {
   code: ErrorCode;
   /** The words for a person; without them those of the code. */
-  message?: string;
+  message?: string | undefined;
   /** A form's fields (formik paths) and what is wrong with each. */
   fields?: Record<string, string>;
   /** Why it was refused, one by one, where the server says so. */
   reasons?: readonly Reason[];
   /** The HTTP status; 0 when no answer arrived. */
   status: number;
+  /** Seconds until it is worth another try, where the server says so. */
+  retryAfter?: number | undefined;
   /** Names the call in the server's logs. */
   requestId?: string;
   /** Whether the server said it, or the browser when the server said nothing readable. */
@@ -26,6 +28,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly reasons: readonly Reason[];
   readonly status: number;
+  readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
   readonly origin: 'server' | 'browser';
 
@@ -35,6 +38,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.reasons = details.reasons ?? [];
     this.status = details.status;
+    this.retryAfter = details.retryAfter;
     this.requestId = details.requestId;
     this.origin = details.origin;
   }

@@ -90,6 +90,23 @@ test('a call that was refused while another refreshed takes the new token withou
   expect(state.refreshes).toBe(1);
 });
 
+const tokenOf = (sub: string, id: string) => `e30.${btoa(JSON.stringify({ sub, id }))}.s`;
+
+test.each([
+  ['of the same person is taken', tokenOf('asha', '2'), 1],
+  ['of another person is not', tokenOf('ravi', '2'), 0],
+])('a token that came meanwhile and is %s', async (_is, stored, repeated) => {
+  const { state, seen } = world();
+  state.stored = tokenOf('asha', '1');
+  state.valid = stored;
+  const outcome = call(secret(), {});
+  state.stored = stored;
+  const [{ status }] = await Promise.allSettled([outcome]);
+  expect(status).toBe(repeated === 1 ? 'fulfilled' : 'rejected');
+  expect(seen).toHaveLength(1 + repeated);
+  expect(state).toMatchObject({ refreshes: 0, ended: 0 });
+});
+
 test('with Web Locks, a tab that waited takes the token of the tab that refreshed', async () => {
   const names: string[] = [];
   const { state } = world();

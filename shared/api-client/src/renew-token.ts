@@ -1,5 +1,7 @@
 /** One token refresh at a time, over all calls of a page and all tabs of a browser. */
+import { ApiError } from './api-error';
 import { apiConfiguration, apiState } from './configuration';
+import { ownerOf } from './token-owner';
 
 const LOCK = 'sopaan.token-refresh';
 
@@ -8,18 +10,24 @@ async function exclusively(task: () => Promise<string>): Promise<string> {
   return locks ? await locks.request(LOCK, task) : await task();
 }
 
+/** The token that has come in place of the stale one. Undefined while none has; rejects when the session is another's. */
+function successorOf(stale: string): string | undefined {
+  const current = apiConfiguration().getToken();
+  if (current === stale) return undefined;
+  if (current !== null && ownerOf(current) === ownerOf(stale)) return current;
+  // Signed out meanwhile, perhaps somebody else in: what one person asked for is not sent as another.
+  throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
+}
+
 async function refreshed(stale: string): Promise<string> {
-  const configuration = apiConfiguration();
   // Another tab may have refreshed while this one waited for the lock.
-  const current = configuration.getToken();
-  if (current !== null && current !== stale) return current;
-  return configuration.refresh();
+  return successorOf(stale) ?? apiConfiguration().refresh();
 }
 
 /** A token that is newer than the stale one. Rejects as the refresh does. */
-export function renewToken(stale: string): Promise<string> {
-  const current = apiConfiguration().getToken();
-  if (current !== null && current !== stale) return Promise.resolve(current);
+export async function renewToken(stale: string): Promise<string> {
+  const current = successorOf(stale);
+  if (current !== undefined) return current;
   if (apiState.refreshing) return apiState.refreshing;
   const running = exclusively(() => refreshed(stale)).finally(() => {
     if (apiState.refreshing === running) apiState.refreshing = null;

@@ -64,11 +64,17 @@ const isRoute =
       { strict: true },
     );
 
+/** What is no route at all has no shape: another rule refuses it. */
+function shapeOf(route: unknown): string[] {
+  const isNamed = typeof route === 'object' && route !== null && 'path' in route;
+  return isNamed && typeof route.path === 'string' ? [pathShape(route.path)] : [];
+}
+
 function distinctRoutes(route: Schema<Route>) {
   return array(route)
     .required()
     .test('distinct', 'two routes claim one path', (routes) => {
-      const shapes = (routes ?? []).map(({ path }) => pathShape(path));
+      const shapes = (routes ?? []).flatMap(shapeOf);
       return new Set(shapes).size === shapes.length;
     });
 }

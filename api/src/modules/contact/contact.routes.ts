@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact';
+import { perAddress, perField, type Limit } from '../../plugins/limits';
 import { route } from '../../plugins/route';
 import { addMessage } from './contact.repository';
 
+const HOUR = 60 * 60;
+const limits: readonly Limit[] = [
+  { name: 'contact address', by: perAddress, count: 60, seconds: HOUR },
+  { name: 'contact email', by: perField('email'), count: 10, seconds: HOUR },
+];
+
 export function contact(app: FastifyInstance): void {
-  route(app, sendContactMessageEndpoint, async ({ input, database }) => ({
-    id: await addMessage(database, input),
-  }));
+  route(
+    app,
+    sendContactMessageEndpoint,
+    async ({ input, database }) => ({ id: await addMessage(database, input) }),
+    { limits },
+  );
 }

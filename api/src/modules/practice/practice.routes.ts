@@ -15,12 +15,20 @@ export function practice(app: FastifyInstance): void {
     findChallenges(database, input, user?.id ?? null),
   );
 
-  route(app, getChallengeEndpoint, ({ input, user, database }) =>
-    challengeOf(database, { id: input.id, type: input.challange_type, userId: user.id }),
+  route(
+    app,
+    getChallengeEndpoint,
+    ({ input, user, database }) =>
+      challengeOf(database, { id: input.id, type: input.challange_type, userId: user.id }),
+    { scope: 'shared' },
   );
 
-  route(app, getDayChallengeEndpoint, ({ input, user, database }) =>
-    challengeOf(database, { id: input.days_id, type: input.challange_type, userId: user.id }),
+  route(
+    app,
+    getDayChallengeEndpoint,
+    ({ input, user, database }) =>
+      challengeOf(database, { id: input.days_id, type: input.challange_type, userId: user.id }),
+    { scope: 'shared' },
   );
 }
 

@@ -30,24 +30,39 @@ export function environments(app: FastifyInstance): void {
     environments: await listEnvironments(database),
   }));
 
-  route(app, promoteEndpoint, ({ database, user, input }) =>
-    promote({ database, store, deployer: user, input }),
+  route(
+    app,
+    promoteEndpoint,
+    ({ database, user, input }) => promote({ database, store, deployer: user, input }),
+    { scope: 'own unit' },
   );
 
-  route(app, rollbackEndpoint, ({ database, user, input }) =>
-    rollback({ database, store, deployer: user, input }),
+  route(
+    app,
+    rollbackEndpoint,
+    ({ database, user, input }) => rollback({ database, store, deployer: user, input }),
+    { scope: 'own unit' },
   );
 
-  route(app, stopCanaryEndpoint, ({ database, user, input }) =>
-    endCanaryByHand({ database, deployer: user, input }),
+  route(
+    app,
+    stopCanaryEndpoint,
+    ({ database, user, input }) => endCanaryByHand({ database, deployer: user, input }),
+    { scope: 'own unit' },
   );
 
-  route(app, lockEndpoint, ({ database, user, input }) =>
-    lock({ database, deployer: user, input }),
+  route(
+    app,
+    lockEndpoint,
+    ({ database, user, input }) => lock({ database, deployer: user, input }),
+    { scope: 'all units' },
   );
 
-  route(app, unlockEndpoint, ({ database, user, input }) =>
-    unlock({ database, deployer: user, input }),
+  route(
+    app,
+    unlockEndpoint,
+    ({ database, user, input }) => unlock({ database, deployer: user, input }),
+    { scope: 'all units' },
   );
 
   route(app, environmentHistoryEndpoint, async ({ database, input }) => {

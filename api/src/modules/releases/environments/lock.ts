@@ -5,7 +5,6 @@ import type { Database } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
 import { findEnvironment, heldEnvironment, setLock } from './environments.repository';
 import { known } from './known-environment';
-import { refuseUnitToken } from './may-change';
 
 interface Locking {
   database: Database;
@@ -24,7 +23,6 @@ export function unlock(locking: Locking): Promise<Environment> {
 
 async function turn({ database, deployer, input }: Locking, locked: boolean): Promise<Environment> {
   const { environment: name, why } = input;
-  refuseUnitToken(deployer, name);
   return database.transaction(async (transaction) => {
     const held = known(await heldEnvironment(transaction, name), name);
     if ((held.lock !== null) === locked) return held;

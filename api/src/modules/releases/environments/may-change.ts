@@ -43,14 +43,3 @@ export function refuseOtherUnits(deployer: Deployer, parts: readonly Part[], ins
   };
   throw new ApiError('FORBIDDEN', { reasons: [reason] });
 }
-
-/** What concerns every unit is not for a token of one. */
-export function refuseUnitToken(deployer: Deployer, name: string): void {
-  if (deployer.unit === null) return;
-  const reason = {
-    rule: 'token',
-    about: [name],
-    message: `The token ${deployer.name} is for ${deployer.unit} only. Locks need a token of all units, or an admin.`,
-  };
-  throw new ApiError('FORBIDDEN', { reasons: [reason] });
-}

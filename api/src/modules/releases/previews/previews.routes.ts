@@ -7,6 +7,7 @@ import {
   previewDifferenceEndpoint,
   revokePreviewEndpoint,
 } from '@sopaan/schemas/release-preview';
+import { perAddress } from '../../../plugins/limits';
 import { route } from '../../../plugins/route';
 import { createPreview } from './create-preview';
 import { openPreview } from './open-preview';
@@ -35,7 +36,11 @@ export function previews(app: FastifyInstance): void {
     openPreview(database, tokens, { token: input.token, now: new Date() }),
   );
 
-  route(app, previewDifferenceEndpoint, ({ input, database }) =>
-    previewDifference(database, tokens, { ...input, now: new Date() }),
+  // Open to everyone who has a link, and it compares two sets each time.
+  route(
+    app,
+    previewDifferenceEndpoint,
+    ({ input, database }) => previewDifference(database, tokens, { ...input, now: new Date() }),
+    { limits: [{ name: 'preview difference', by: perAddress, count: 120, seconds: 60 }] },
   );
 }

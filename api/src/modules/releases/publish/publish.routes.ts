@@ -15,8 +15,11 @@ import { releaseOf } from './releases.repository';
 
 /** Publishing releases, and what is known of them. */
 export function publish(app: FastifyInstance): void {
-  route(app, publishEndpoint, ({ input, user, database }) =>
-    publishRelease(database, app.releaseStore, user, input),
+  route(
+    app,
+    publishEndpoint,
+    ({ input, user, database }) => publishRelease(database, app.releaseStore, user, input),
+    { scope: 'own unit' },
   );
 
   route(app, listReleasesEndpoint, ({ input, database }) => findReleases(database, input));

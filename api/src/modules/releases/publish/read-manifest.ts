@@ -27,11 +27,15 @@ export function readManifest(given: object): Release {
 function checked(given: object): Release {
   try {
     const options = { strict: true, abortEarly: false };
-    return releaseSchema.cast(releaseSchema.validateSync(given, options));
+    // A missing part gets yup's own value for it, which may lack what the part must have.
+    const whole = releaseSchema.cast(releaseSchema.validateSync(given, options), { assert: false });
+    return releaseSchema.validateSync(whole, options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];
-    return refuse(faults.map(({ path = '', message }) => fault('manifest', path, message)));
+    return refuse(
+      faults.map(({ path = '', message }) => fault('manifest', path || 'manifest', message)),
+    );
   }
 }
 

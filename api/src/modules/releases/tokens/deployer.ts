@@ -42,6 +42,11 @@ export function adminOf(database: Queryable) {
       "select email from users where id = $1 and role = 'admin' and is_active",
       [id],
     );
-    return user ? { name: `admin ${user.email}`, unit: null } : null;
+    return user ? { name: adminName(user.email), unit: null } : null;
   };
+}
+
+/** How the audit log names an admin. */
+export function adminName(email: string): string {
+  return `admin ${email}`;
 }

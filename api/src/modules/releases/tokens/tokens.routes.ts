@@ -5,7 +5,6 @@ import {
   listTokensEndpoint,
   revokeTokenEndpoint,
 } from '@sopaan/schemas/release-token';
-import type { Deployer } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { route } from '../../../plugins/route';
 import { addLog } from '../log/log.repository';
@@ -15,41 +14,47 @@ import { findTokens, insertToken, revokeToken } from './tokens.repository';
 
 /** Deploy tokens. A token of one unit makes none and sees none. */
 export function tokens(app: FastifyInstance): void {
-  route(app, createTokenEndpoint, async ({ input, user, database }) => {
-    requireAllUnits(user);
-    const { name, unit } = input;
-    if (RESERVED_NAMES.includes(name)) throw nameTaken();
-    const secret = newSecret();
-    const token = await database.transaction(async (db) => {
-      const row = { id: randomUUID(), name, unit, hash: hashOf(secret), createdBy: user.name };
-      const added = await insertToken(db, row);
-      if (!added) throw nameTaken();
-      await addLog(db, { actor: user.name, action: 'token', why: `${name} for ${scopeOf(unit)}` });
-      return added;
-    });
-    return { token, secret };
+  route(
+    app,
+    createTokenEndpoint,
+    async ({ input, user, database }) => {
+      const { name, unit } = input;
+      if (RESERVED_NAMES.includes(name)) throw nameTaken();
+      const secret = newSecret();
+      const token = await database.transaction(async (db) => {
+        const row = { id: randomUUID(), name, unit, hash: hashOf(secret), createdBy: user.name };
+        const added = await insertToken(db, row);
+        if (!added) throw nameTaken();
+        await addLog(db, {
+          actor: user.name,
+          action: 'token',
+          why: `${name} for ${scopeOf(unit)}`,
+        });
+        return added;
+      });
+      return { token, secret };
+    },
+    { scope: 'all units' },
+  );
+
+  route(app, listTokensEndpoint, async ({ database }) => ({ tokens: await findTokens(database) }), {
+    scope: 'all units',
   });
 
-  route(app, listTokensEndpoint, async ({ user, database }) => {
-    requireAllUnits(user);
-    return { tokens: await findTokens(database) };
-  });
-
-  route(app, revokeTokenEndpoint, ({ input, user, database }) => {
-    requireAllUnits(user);
-    return database.transaction(async (db) => {
-      const revoked = await revokeToken(db, input.id);
-      if (!revoked) throw new ApiError('NOT_FOUND');
-      const { token, revokedNow } = revoked;
-      const why = `${token.name} for ${scopeOf(token.unit)}`;
-      if (revokedNow) await addLog(db, { actor: user.name, action: 'revoke token', why });
-      return token;
-    });
-  });
-}
-
-function requireAllUnits({ unit }: Deployer): void {
-  if (unit !== null) throw new ApiError('FORBIDDEN');
+  route(
+    app,
+    revokeTokenEndpoint,
+    ({ input, user, database }) =>
+      database.transaction(async (db) => {
+        const revoked = await revokeToken(db, input.id);
+        if (!revoked) throw new ApiError('NOT_FOUND');
+        const { token, revokedNow } = revoked;
+        const why = `${token.name} for ${scopeOf(token.unit)}`;
+        if (revokedNow) await addLog(db, { actor: user.name, action: 'revoke token', why });
+        return token;
+      }),
+    { scope: 'all units' },
+  );
 }
 
 function scopeOf(unit: string | null): string {

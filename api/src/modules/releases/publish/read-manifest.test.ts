@@ -1,0 +1,40 @@
+import { ApiError } from '../../../plugins/api-error';
+import { fakeBuild } from '../../../testing/fake-manifest';
+import { readManifest } from './read-manifest';
+
+const { manifest } = fakeBuild({ unit: 'explore' });
+
+function aboutOf(given: object): string[] {
+  try {
+    readManifest(given);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return (error.reasons ?? []).flatMap(({ about }) => about);
+  }
+}
+
+test('a manifest as it is built is read', () => {
+  expect(readManifest(manifest)).toEqual(manifest);
+});
+
+test('a part that lacks its own parts is refused by name', () => {
+  const shared = [{ name: 'react', version: '^19.3.1' }];
+  expect(aboutOf({ ...manifest, shared })).toEqual(
+    expect.arrayContaining(['shared[0].files.js', 'shared[0].files.css']),
+  );
+  expect(aboutOf({ ...manifest, start: undefined })).toContain('start.js');
+});
+
+test.each([[[null]], [['/']], [[{ path: 7 }]], [[{}, null]]])(
+  'routes such as %j are refused',
+  (routes) => {
+    expect(aboutOf({ ...manifest, routes })).toEqual(
+      expect.arrayContaining([expect.stringContaining('routes')]),
+    );
+  },
+);
+
+test('what is no manifest at all is refused as one', () => {
+  expect(aboutOf([null])).toEqual(['manifest']);
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { object, string } from 'yup';
+import { endpoint } from '@sopaan/schemas/endpoint';
+import { createApp } from '../app';
+import { TEST_SETTINGS, testApp } from '../testing/test-app';
+import { CONNECTION_LIMITS } from './connections';
+import { route } from './route';
+
+const MEGABYTES = 48;
+const large = endpoint({
+  method: 'GET',
+  path: 'test/large',
+  access: 'public',
+  request: object({}),
+  response: object({ text: string().required() }),
+  summary: 'Answers with more than a connection holds back.',
+});
+
+const api = testApp();
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  const quick = { headers: 200, request: 400, silence: 600, keepAlive: 100, check: 20, count: 3 };
+  app = await createApp({
+    settings: TEST_SETTINGS,
+    database: api.database,
+    connections: { ...CONNECTION_LIMITS, ...quick },
+  });
+  route(app, large, () => ({ text: 'x'.repeat(MEGABYTES * 1_048_576) }));
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app.close());
+
+const opened: Socket[] = [];
+afterEach(async () => {
+  for (const socket of opened.splice(0)) {
+    if (socket.closed) continue;
+    const closed = once(socket, 'close');
+    socket.destroy();
+    await closed;
+  }
+});
+
+async function client(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  opened.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Everything that comes until the API hangs up. */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = await client();
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+test.each([
+  ['half of its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+  [
+    'half of its body',
+    'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  ],
+])('who sends %s and waits is hung up on, in the one shape', async (_, bytes) => {
+  const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(JSON.parse(body)).toEqual({
+    error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
+  });
+});
+
+test('who sends a byte now and then gains no time', async () => {
+  const socket = await client();
+  socket.resume();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-A: ');
+  const drip = setInterval(() => socket.write('a'), 20);
+  const began = performance.now();
+  await once(socket, 'close');
+  clearInterval(drip);
+  expect(performance.now() - began).toBeGreaterThan(150);
+});
+
+test('who does not read the answer is hung up on', async () => {
+  const taken = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
+  const socket = await client();
+  socket.pause();
+  socket.write('GET /api/test/large HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(await taken, 'close');
+  expect(socket.bytesRead).toBeLessThan(MEGABYTES * 1_048_576);
+});
+
+test('a connection that rests between requests is closed', async () => {
+  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('no more connections than the limit are held', async () => {
+  const held = await Promise.all([client(), client(), client()]);
+  await once(await client(), 'close');
+  expect(held.every((socket) => !socket.closed)).toBe(true);
+});
+
+test('where nothing else is said, headers have ten seconds and a request thirty', () => {
+  const { headersTimeout, requestTimeout, maxConnections } = api.app.server;
+  expect({ headersTimeout, requestTimeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+  });
+  expect(maxConnections).toBeGreaterThan(0);
+});

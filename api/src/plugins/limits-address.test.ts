@@ -1,0 +1,17 @@
+import { addressGroup } from './limits-address';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:db8:0:5:1:2:3:4', '2001:db8:0:5::/64'],
+  ['2001:DB8::5:0:0:9', '2001:db8:0:0::/64'],
+  ['2001:db8:0:5::', '2001:db8:0:5::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+  ['1.2.3.4.5', 'unknown'],
+  ['', 'unknown'],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group);
+});

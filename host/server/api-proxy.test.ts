@@ -1,0 +1,157 @@
+import { rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { createEdge } from './edge';
+import { readSettings } from './settings';
+import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+
+let units: string;
+let api: Server;
+let apiUrl: string;
+let seen: IncomingHttpHeaders[];
+let calls: number;
+let status: number;
+let edges: FastifyInstance[];
+beforeEach(async () => {
+  units = fakeUnits();
+  writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
+    screens: ['login', 'under-development', 'not-found'],
+  });
+  [seen, calls, status, edges] = [[], 0, 200, []];
+  api = createServer((request, response) => {
+    seen.push(request.headers);
+    calls += 1;
+    response.writeHead(status, { 'retry-after': '2' }).end('{}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const address = api.address();
+  apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterEach(async () => {
+  await Promise.all(edges.map((edge) => edge.close()));
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  rmSync(units, { recursive: true });
+});
+
+async function startEdge(settings: Record<string, string> = {}): Promise<FastifyInstance> {
+  const edge = await createEdge(
+    readSettings({
+      RELEASES_FROM: 'folder',
+      SOPAAN_UNITS: units,
+      API_URL: apiUrl,
+      LOG_LEVEL: 'silent',
+      ...settings,
+    }),
+  );
+  edges.push(edge);
+  return edge;
+}
+
+const CLAIMS = {
+  host: 'sopaan.example',
+  'x-forwarded-for': '198.51.100.1',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-port': '1',
+  'x-real-ip': '198.51.100.1',
+  forwarded: 'for=198.51.100.1;host=evil.example',
+};
+
+test('a visitor cannot choose an address: what it claims to be is overwritten', async () => {
+  const edge = await startEdge();
+  await edge.inject({ url: '/api/jobs', headers: CLAIMS, remoteAddress: '203.0.113.7' });
+  expect(seen[0]).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-host': 'sopaan.example',
+    'x-forwarded-proto': 'http',
+  });
+  expect(seen[0]).not.toHaveProperty('forwarded');
+  expect(seen[0]).not.toHaveProperty('x-real-ip');
+  expect(seen[0]).not.toHaveProperty('x-forwarded-port');
+});
+
+test('also as bytes on a connection, with headers twice and a word to drop them', async () => {
+  const edge = await startEdge({ TRUSTED_PROXIES: '10.0.0.0/8' });
+  const { port } = new URL(await edge.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(
+    [
+      'GET /api/jobs HTTP/1.1',
+      'Host: sopaan.example',
+      'X-Forwarded-For: 10.0.0.1',
+      'x-forwarded-for: 198.51.100.1',
+      'X-FORWARDED-PROTO: https',
+      'Connection: close, x-forwarded-for, x-forwarded-host',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200/);
+  expect(seen[0]).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'sopaan.example',
+    'x-forwarded-proto': 'http',
+  });
+});
+
+test('a proxy that is trusted is believed, and only what it says itself', async () => {
+  const edge = await startEdge({ TRUSTED_PROXIES: 'loopback,10.0.0.0/8' });
+  const headers = { ...CLAIMS, 'x-forwarded-for': '192.0.2.9, 203.0.113.7, 10.0.0.3' };
+  await edge.inject({ url: '/api/jobs', headers, remoteAddress: '10.0.0.2' });
+  expect(seen[0]).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+  });
+});
+
+test('a site that is known by https is https, whatever its proxy says', async () => {
+  const edge = await startEdge({ SITE_URL: 'https://sopaan.example' });
+  const headers = { ...CLAIMS, 'x-forwarded-proto': 'http' };
+  await edge.inject({ url: '/api/jobs', headers, remoteAddress: '127.0.0.1' });
+  expect(seen[0]).toMatchObject({ 'x-forwarded-proto': 'https' });
+});
+
+test('cookies, origin and token of a visitor reach the API as they are', async () => {
+  const headers = {
+    origin: 'https://sopaan.example',
+    'sec-fetch-site': 'same-origin',
+    cookie: 'sopaan_refresh=abc',
+    authorization: 'Bearer x.y.z',
+    'x-request-id': 'r-1',
+  };
+  await (await startEdge()).inject({ method: 'POST', url: '/api/logout', headers, payload: {} });
+  expect(seen[0]).toMatchObject(headers);
+});
+
+test('an API that says it is busy is asked once', async () => {
+  status = 503;
+  const answer = await (await startEdge()).inject('/api/jobs');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(calls).toBe(1);
+});
+
+test('an API that does not answer is 503 in the one shape, without its address', async () => {
+  const edge = await startEdge({ API_URL: 'http://127.0.0.1:1' });
+  const answer = await edge.inject('/api/jobs');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  expect(answer.json()).toEqual({
+    error: { code: 'UNAVAILABLE', message: expect.any(String) },
+  });
+});
+
+test.each(['/api/%ZZ', '/%ZZ', '/assets/%E0%A4%A'])(
+  '%s is no path, and is not repeated',
+  async (url) => {
+    const answer = await (await startEdge()).inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
+    });
+  },
+);

@@ -1,0 +1,94 @@
+import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { CONNECTION_LIMITS } from './connections';
+import { createEdge } from './edge';
+import { readSettings } from './settings';
+import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+
+let units: string;
+let edge: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  units = fakeUnits();
+  writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
+    screens: ['login', 'under-development', 'not-found'],
+  });
+  const quick = { headers: 200, request: 400, keepAlive: 100, check: 20, count: 3 };
+  edge = await createEdge(settings(), undefined, { ...CONNECTION_LIMITS, ...quick });
+  port = Number(new URL(await edge.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(async () => {
+  await edge.close();
+  rmSync(units, { recursive: true });
+});
+
+const settings = () =>
+  readSettings({ RELEASES_FROM: 'folder', SOPAAN_UNITS: units, LOG_LEVEL: 'silent' });
+
+const opened: Socket[] = [];
+afterEach(async () => {
+  for (const socket of opened.splice(0)) {
+    if (socket.closed) continue;
+    const closed = once(socket, 'close');
+    socket.destroy();
+    await closed;
+  }
+});
+
+async function visitor(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  opened.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Everything that comes until the edge hangs up. */
+async function answerTo(...bytes: string[]): Promise<string> {
+  const socket = await visitor();
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  for (const part of bytes) socket.write(part);
+  await once(socket, 'close');
+  return answer;
+}
+
+test.each([
+  ['nothing', ''],
+  ['half of its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+  ['half of its body', 'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{'],
+])('a visitor who sends %s and waits is hung up on', async (_, bytes) => {
+  expect(await answerTo(bytes)).toMatch(/^(?:HTTP\/1\.1 (?:408|503) |$)/);
+});
+
+test('a connection that rests between requests is closed', async () => {
+  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('headers that are too long are refused in the one shape', async () => {
+  const answer = await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+    error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
+  });
+});
+
+test('no more connections than the limit are held', async () => {
+  const held = await Promise.all([visitor(), visitor(), visitor()]);
+  const one = await visitor();
+  await once(one, 'close');
+  expect(held.every((socket) => !socket.closed)).toBe(true);
+});
+
+test('where nothing else is said, headers have ten seconds and a request thirty', async () => {
+  const usual = await createEdge(settings());
+  const { headersTimeout, requestTimeout, maxConnections } = usual.server;
+  expect({ headersTimeout, requestTimeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+  });
+  expect(maxConnections).toBeGreaterThan(0);
+  await usual.close();
+});
