@@ -16,4 +16,5 @@ create table outbox (
 
 create index outbox_due on outbox (next_at)
   where sent_at is null and skipped_at is null and failed_at is null;
+create index outbox_unsent on outbox (created_at) where sent_at is null and skipped_at is null;
 create index outbox_created on outbox (created_at);

@@ -45,10 +45,9 @@ export const codeLimits: readonly Limit[] = [
 ];
 
 /** Nobody guesses a token; these keep the database from being asked in vain. */
-export const lookLimits: readonly Limit[] = [
+export const linkLimits: readonly Limit[] = [
   { name: 'link address', by: perAddress, count: 300, seconds: 15 * MINUTE },
 ];
-export const confirmLimits = lookLimits;
 
 export const resendLimits: readonly Limit[] = [
   { name: 'resend address', by: perAddress, count: 60, seconds: HOUR },

@@ -5,7 +5,7 @@ import {
   resendVerificationEndpoint,
 } from '@sopaan/schemas/account-sign-up';
 import { route } from '../../../plugins/route';
-import { confirmLimits, lookLimits, resendLimits } from '../account-limits';
+import { linkLimits, resendLimits } from '../account-limits';
 import { signedIn } from '../sessions/signed-in';
 import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from '../sign-up/sign-up-cookie';
 import { confirmLink } from './confirm-link';
@@ -30,7 +30,7 @@ export function links(app: FastifyInstance): void {
       if (!link || status === 'invalid') return INVALID;
       return { status, purpose: link.purpose, email: link.email };
     },
-    { limits: lookLimits },
+    { limits: linkLimits },
   );
 
   route(
@@ -46,7 +46,7 @@ export function links(app: FastifyInstance): void {
       clearSignUpCookie(request, reply);
       return { ...answer, ...(await signedIn(request, reply, session)) };
     },
-    { limits: confirmLimits },
+    { limits: linkLimits },
   );
 
   route(
