@@ -1,6 +1,10 @@
-import { UnderDevelopment } from '../features/under-development/under-development';
+import { useParams } from 'react-router';
+import { CodePage } from '../features/auth/code/code-page';
+import { LinkPage } from '../features/auth/link/link-page';
 
-/** Stands until mail can be sent. */
+/** `/auth/email-verification/:token`: `code` asks for the code of a sign-up, `link` is a link without its token. */
 export function Component() {
-  return <UnderDevelopment title="Email verification" />;
+  const { token } = useParams();
+  if (token === 'code') return <CodePage />;
+  return <LinkPage given={token === 'link' ? undefined : token} />;
 }

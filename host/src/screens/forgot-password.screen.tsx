@@ -1,6 +1,20 @@
-import { UnderDevelopment } from '../features/under-development/under-development';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { DonePage } from '../features/auth/password/done-page';
+import { RequestPage } from '../features/auth/password/request-page';
+import { ResetPage } from '../features/auth/password/reset-page';
+import { SentPage } from '../features/auth/password/sent-page';
+import { NotFoundPage } from '../features/not-found/not-found-page';
 
-/** Stands until mail can be sent. */
+const steps = new Map<string | undefined, ReactNode>([
+  ['request', <RequestPage key="request" />],
+  ['sent', <SentPage key="sent" />],
+  ['reset', <ResetPage key="reset" />],
+  ['done', <DonePage key="done" />],
+]);
+
+/** `/auth/forgot-password/:status`: the step that the address names. */
 export function Component() {
-  return <UnderDevelopment title="Forgot password" />;
+  const { status } = useParams();
+  return steps.get(status) ?? <NotFoundPage />;
 }

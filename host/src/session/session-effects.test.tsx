@@ -1,72 +1,189 @@
-import { configureApi } from '@sopaan/api-client/call';
+import { ApiError } from '@sopaan/api-client/api-error';
+import { call, configureApi } from '@sopaan/api-client/call';
+import { loginPath } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
+import { logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
+import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { signedIn, signedOut } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
 import { userStore } from '@sopaan/session/user';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, redirect, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router';
+import { NavigationRequests } from '../router/navigation-requests';
+import { logout } from './logout';
 import { SessionEffects } from './session-effects';
 import { startSession } from './start-session';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
+const refused = (code: 'TokenExpiredError' | 'SESSION_ENDED') =>
+  new ApiError({ code, status: 401, origin: 'server' });
 
+const network = fakeNetwork();
+const toasts: string[] = [];
+const documents = { queryKey: ['documents'], queryFn: async () => 'Documents of the next one' };
+
+const START = '/private?tab=one';
+const LOGIN = loginPath(START);
+
+function Private() {
+  const { data } = useQuery({ ...documents, staleTime: Infinity });
+  return <p>Private: {data}</p>;
+}
+
+/** A private page, a public one and the login page, in the frame that the host gives them. */
 async function openPrivatePage() {
+  history.replaceState(null, '', START);
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['documents'], ['private']);
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      loader: () => (sessionStore.getState().status === 'guest' ? redirect('/login') : null),
-      hydrateFallbackElement: <p>Loading...</p>,
-      element: (
-        <>
-          <SessionEffects />
-          <p>Private</p>
-        </>
-      ),
-    },
-    { path: '/login', element: <p>Please log in</p> },
-  ]);
+  queryClient.setQueryData(documents.queryKey, 'Documents of Asha');
+  queryClient.setQueryData(['put away'], 'More of Asha');
+  const frame = (
+    <>
+      <SessionEffects />
+      <NavigationRequests />
+      <Outlet />
+    </>
+  );
+  const guard = ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url);
+    return sessionStore.getState().status === 'guest'
+      ? redirect(loginPath(pathname + search))
+      : null;
+  };
+  const hydrateFallbackElement = <p>Loading...</p>;
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: '/private', loader: guard, hydrateFallbackElement, element: <Private /> },
+          { path: '/auth/login', element: <p>Please log in</p> },
+          { path: '/', element: <p>Home</p> },
+        ],
+      },
+    ],
+    { initialEntries: [START] },
+  );
+  const places: string[] = [];
+  let last = START;
+  router.subscribe(({ location: { pathname, search } }) => {
+    if (last === pathname + search) return;
+    last = pathname + search;
+    places.push(last);
+  });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   await pass(0);
-  return queryClient;
+  expect(screen.getByText('Private: Documents of Asha')).toBeVisible();
+  return { queryClient, places };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  signedIn('T1');
-});
-afterEach(() => jest.useRealTimers());
-
-test('[HO-010] when the session ends in another tab, what it read is forgotten and the page left', async () => {
-  startSession();
-  const network = fakeNetwork().on(getUserEndpoint, () => aUser());
-  configureApi({ fetch: network.fetch });
-  const queryClient = await openPrivatePage();
-  expect(screen.getByText('Private')).toBeVisible();
-  localStorage.removeItem('token');
+function storedElsewhere(token: string | null): void {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
   });
-  expect(queryClient.getQueryData(['documents'])).toBeUndefined();
-  await pass(1_200);
+}
+
+beforeAll(() => {
+  configureApi({ fetch: network.fetch });
+  startSession();
+  bus.subscribe('toast:requested', ({ message }) => toasts.push(message));
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  toasts.length = 0;
+  network
+    .on(getUserEndpoint, () => aUser())
+    .on(logoutEndpoint, () => ({ status: 'ok' }))
+    .on(refreshTokenEndpoint, () => refused('SESSION_ENDED'))
+    .on(listSessionsEndpoint, () => refused('TokenExpiredError'));
+  signedIn(tokenOf('asha'));
+});
+afterEach(() => {
+  signedOut();
+  jest.useRealTimers();
+});
+
+test('[HO-010] when the session ends in another tab, what it read is forgotten and the page left at once', async () => {
+  const { queryClient, places } = await openPrivatePage();
+  storedElsewhere(null);
+  expect(queryClient.getQueryData(['put away'])).toBeUndefined();
+  await pass(0);
   expect(screen.getByText('Please log in')).toBeVisible();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(places).toEqual([LOGIN]);
+});
+
+test('[HO-054] the tab that logs out says so, stays until it goes home, and sees no login page', async () => {
+  const { queryClient, places } = await openPrivatePage();
+  const done = logout();
+  await pass(999);
+  await done;
+  expect(places).toEqual([]);
+  expect(toasts).toContain('Logout successful! Redirecting...');
+  await pass(1);
+  await pass(500);
+  expect(places).toEqual(['/']);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('[HO-051] a session that was ended on the server ends here at the next call, which asks to log in', async () => {
+  const { places } = await openPrivatePage();
+  let failure: unknown;
+  void call(listSessionsEndpoint, {}).catch((error: unknown) => (failure = error));
+  await pass(0);
+  expect(screen.getByText('Please log in')).toBeVisible();
+  expect(places).toEqual([LOGIN]);
+  expect(toasts).toEqual(['Your session has ended. Please log in again.']);
+  expect(failure).toMatchObject({ code: 'SESSION_ENDED' });
+  expect(network.requests(listSessionsEndpoint)).toHaveLength(1);
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a token that the server refuses although it is new is asked for once, not again and again', async () => {
+  await openPrivatePage();
+  network.on(refreshTokenEndpoint, () => ({ accessToken: tokenOf('asha') }));
+  let failure: unknown;
+  void call(listSessionsEndpoint, {}).catch((error: unknown) => (failure = error));
+  await pass(60_000);
+  expect(failure).toMatchObject({ code: 'TokenExpiredError' });
+  expect(network.requests(refreshTokenEndpoint)).toHaveLength(1);
+  expect(network.requests(listSessionsEndpoint)).toHaveLength(2);
+});
+
+test('[HO-010] when somebody else signs in elsewhere, nothing of the first one stays', async () => {
+  const { queryClient, places } = await openPrivatePage();
+  storedElsewhere(tokenOf('ravi'));
+  await pass(0);
+  expect(screen.queryByText(/Documents of Asha/)).toBeNull();
+  expect(places).toEqual([LOGIN]);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(sessionStore.getState().status).toBe('member');
+});
+
+test('[HO-010] nor when the page comes out of the back/forward cache to find somebody else', async () => {
+  const { places } = await openPrivatePage();
+  localStorage.setItem('token', tokenOf('ravi'));
+  act(() => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  await pass(0);
+  expect(screen.queryByText(/Documents of Asha/)).toBeNull();
+  expect(places).toEqual([LOGIN]);
 });
 
 test('the record of the user is read when a session starts, and again when it has changed', async () => {
   signedOut();
-  startSession();
-  const network = fakeNetwork().on(getUserEndpoint, () => aUser());
-  configureApi({ fetch: network.fetch });
-  signedIn('T2');
+  signedIn(tokenOf('asha'));
   await pass(0);
   expect(userStore.getState().userData?._id).toBe('user-1');
   network.on(getUserEndpoint, () => aUser({ _id: 'user-2' }));

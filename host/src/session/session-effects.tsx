@@ -1,9 +1,10 @@
 import { sessionStore } from '@sopaan/session/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isLeaving } from './logout';
 
-/** A little longer than a logout takes to lead home, so that leaving by oneself is not overtaken. */
+/** A little longer than a logout takes to lead home from the page that asked for it. Other pages are left at once. */
 const LEAVING = 1_200;
 
 /**
@@ -13,20 +14,28 @@ const LEAVING = 1_200;
 export function SessionEffects() {
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
+  const [left, setLeft] = useState(0);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const forget = () => queryClient.removeQueries({ type: 'inactive' });
+    let wasMember = sessionStore.getState().status === 'member';
     const leave = async () => {
       await revalidate();
-      forget();
-      await queryClient.invalidateQueries();
+      // In the order of the router's own updates: what waits for this sees the page that was entered.
+      startTransition(() => setLeft((times) => times + 1));
     };
     const stop = sessionStore.subscribe((now, before) => {
       if (now.status === before.status) return;
       clearTimeout(timer);
-      if (now.status === 'member') return void queryClient.invalidateQueries();
-      forget();
-      timer = setTimeout(() => void leave(), LEAVING);
+      if (now.status === 'member') {
+        // What one person's session has read is nobody else's, not even for a moment.
+        void (wasMember ? queryClient.resetQueries() : queryClient.invalidateQueries());
+        wasMember = true;
+        return;
+      }
+      queryClient.removeQueries({ type: 'inactive' });
+      if (isLeaving()) timer = setTimeout(() => void leave(), LEAVING);
+      else void leave();
     });
     // Out of the back/forward cache comes what the last session saw: that is left at once.
     const shown = ({ persisted }: PageTransitionEvent) => {
@@ -41,5 +50,13 @@ export function SessionEffects() {
       clearTimeout(timer);
     };
   }, [queryClient, revalidate]);
+
+  // Only now does nothing on the page hold what the session before has read.
+  useEffect(() => {
+    if (left === 0) return;
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+  }, [queryClient, left]);
+
   return null;
 }

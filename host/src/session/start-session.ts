@@ -1,7 +1,7 @@
 import { bus } from '@sopaan/events/bus';
 import { connectSession, fetchUser } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
-import { answerLogoutRequests } from '../features/auth/logout';
+import { answerLogoutRequests } from './logout';
 
 /** Takes up the stored session, follows the other tabs, and keeps the user's record at hand. */
 export function startSession(): void {

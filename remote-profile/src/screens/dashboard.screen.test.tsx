@@ -173,7 +173,7 @@ test.each([
   ['privatejob', 'Browse private jobs', '/private-job'],
   ['govtjob', 'Browse government jobs', '/govt-job'],
   ['document', 'Go to your profile', '/profile/profile'],
-  ['account', 'See your contact details', '/profile/profile?tab=info'],
+  ['account', 'Account and security', '/account'],
 ])('the section %s says that it is still to come and leads on', async (at, action, to) => {
   openDashboard({ at });
   expect(await screen.findByText(/still to come/)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 /** What changes the session and the user. For the host alone. */
 import { ApiError } from '@sopaan/api-client/api-error';
 import { call, configureApi } from '@sopaan/api-client/call';
+import { ownerOf } from '@sopaan/api-client/token-owner';
 import { errorMessages } from '@sopaan/contract/error-codes';
 import { bus } from '@sopaan/events/bus';
 import { refreshTokenEndpoint } from '@sopaan/schemas/account';
@@ -16,6 +17,12 @@ function adopt(token: string | null): void {
   const { session, user } = pageStores;
   const before = session.getState();
   if (before.token === token) return;
+  if (before.token !== null && token !== null && ownerOf(before.token) !== ownerOf(token)) {
+    // Somebody else: what the first one saw is left before the second one's session begins.
+    adopt(null);
+    setTimeout(adoptStored);
+    return;
+  }
   session.setState(sessionOf(token));
   if (token === null) user.setState(NO_USER);
   const { status } = session.getState();
@@ -35,11 +42,12 @@ export function signedOut(): void {
   adopt(null);
 }
 
-/** Trades the refresh cookie for a new access token and keeps it, unless the session has ended meanwhile. */
+/** Trades the refresh cookie for a new access token and keeps it, unless its session has ended meanwhile. */
 export async function refreshToken(): Promise<string> {
-  const before = readToken();
   const { accessToken } = await call(refreshTokenEndpoint, {});
-  if (readToken() !== before) {
+  const now = readToken();
+  // Another tab may have refreshed as well, where there are no locks; but a session that was left stays left.
+  if (now === null || ownerOf(now) !== ownerOf(accessToken)) {
     throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
   }
   writeToken(accessToken);

@@ -43,11 +43,11 @@ const plans: Readonly<Record<string, Plan>> = {
   },
   account: {
     icon: 'settings',
-    title: 'Settings are still to come',
+    title: 'Most settings are still to come',
     description:
-      'Contact details and password will be changed here. Your profile shows what we have now.',
-    action: 'See your contact details',
-    to: `${paths.profile()}?tab=info`,
+      'Your email, password, devices and data are at “Account and security” already. The rest will stand here.',
+    action: 'Account and security',
+    to: paths.account,
   },
 };
 

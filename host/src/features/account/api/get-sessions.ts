@@ -1,0 +1,15 @@
+import { call } from '@sopaan/api-client/call';
+import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Where the account is signed in, as fresh as the page is. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: async ({ signal }) => {
+      const { sessions } = await call(listSessionsEndpoint, {}, { signal });
+      return sessions;
+    },
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+  });

@@ -1,0 +1,110 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/account-data';
+import { sessionStore } from '@sopaan/session/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAccount, openAccount, theButton } from '../stage/open-account';
+
+const everything = {
+  exportedAt: '2026-11-20T06:30:00.000Z',
+  data: { profile: { firstName: 'Asha' }, likes: [{ kind: 'course', id: 'c1' }] },
+};
+
+/** The files that the page hands over. */
+function watchFiles() {
+  const files: Array<{ name: string; content: Promise<string> }> = [];
+  let last: Blob | undefined;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      last = blob;
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content: last?.text() ?? Promise.resolve('') });
+  });
+  return files;
+}
+
+test('everything comes as one JSON file; pressed twice, once', async () => {
+  const files = watchFiles();
+  const network = anAccount().on(exportAccountEndpoint, () => everything);
+  const { user, toasts } = openAccount(network);
+  await user.dblClick(await theButton('Download everything'));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.name).toBe('sopaan-2026-11-20.json');
+  expect(JSON.parse((await files[0]?.content) ?? '')).toEqual(everything);
+  expect(toasts).toEqual([{ kind: 'success', message: 'Your data are in your downloads.' }]);
+  expect(network.requests(exportAccountEndpoint)).toHaveLength(1);
+});
+
+test('while it is made, the button says so; a failure is shown', async () => {
+  const files = watchFiles();
+  let fail = () => {};
+  const network = anAccount().on(
+    exportAccountEndpoint,
+    () =>
+      new Promise((resolve) => {
+        fail = () => resolve(new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }));
+      }),
+  );
+  const { user } = openAccount(network);
+  await user.click(await theButton('Download everything'));
+  expect(await theButton('Preparing…')).toHaveFocus();
+  await waitFor(() => expect(network.requests(exportAccountEndpoint)).toHaveLength(1));
+  fail();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your data could not be downloaded');
+  expect(await theButton('Download everything')).toBeVisible();
+  expect(files).toEqual([]);
+});
+
+async function openDialog(network = anAccount()) {
+  const page = openAccount(network.on(deleteAccountEndpoint, () => ({ status: 'deleted' })));
+  await page.user.click(await theButton('Delete my account…'));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  return { ...page, dialog, inDialog: within(dialog) };
+}
+
+test('the deletion says what goes and asks for the password before it can happen', async () => {
+  const { network, user, dialog, inDialog } = await openDialog();
+  expect(dialog).toHaveAccessibleDescription(
+    /your profile.*every device.*It cannot be brought back/,
+  );
+  const press = inDialog.getByRole('button', { name: 'Delete my account' });
+  expect(press).not.toHaveFocus();
+  await user.click(press);
+  expect(await inDialog.findByRole('alert')).toHaveTextContent('Please enter your password.');
+  expect(network.requests(deleteAccountEndpoint)).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await theButton('Delete my account…')).toHaveFocus();
+});
+
+test('then the page is signed out, says so, and is at home', async () => {
+  const { network, user, inDialog, toasts } = await openDialog();
+  await user.type(inDialog.getByLabelText(/^Current password/), 'correct horse');
+  await user.dblClick(inDialog.getByRole('button', { name: 'Delete my account' }));
+  await screen.findByText('Elsewhere: /');
+  expect(network.requests(deleteAccountEndpoint)).toEqual([{ password: 'correct horse' }]);
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(sessionStore.getState().status).toBe('guest');
+  expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
+});
+
+test('a wrong password deletes nothing and is said at its field', async () => {
+  const fields = { password: 'Your current password is not right.' };
+  const { network, user, inDialog } = await openDialog();
+  network.on(
+    deleteAccountEndpoint,
+    () => new ApiError({ code: 'PASSWORD_WRONG', status: 403, fields, origin: 'server' }),
+  );
+  const field = inDialog.getByLabelText(/^Current password/);
+  await user.type(field, 'wrong{Enter}');
+  await inDialog.findByRole('alert');
+  expect(field).toHaveAccessibleDescription(fields.password);
+  expect(field).toHaveValue('wrong');
+  expect(sessionStore.getState().status).toBe('member');
+});

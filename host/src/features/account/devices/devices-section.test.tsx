@@ -1,0 +1,146 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { bus } from '@sopaan/events/bus';
+import {
+  endSessionEndpoint,
+  endSessionsEndpoint,
+  listSessionsEndpoint,
+} from '@sopaan/schemas/account-sessions';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aDevice, anAccount, aSession, openAccount, theButton } from '../stage/open-account';
+
+const phone = aDevice('phone', 'Chrome on Android');
+const nameless = aDevice('nameless', '', 3 * 24 * 60);
+const down = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+
+const three = () =>
+  anAccount({ sessions: [aSession(), phone, nameless] })
+    .on(endSessionEndpoint, () => ({ status: 'ended' }))
+    .on(endSessionsEndpoint, () => ({ status: 'ended' }));
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Devices' })).getAllByRole('listitem');
+const signOut = (name: string) => theButton(new RegExp(`^Sign out ${name}, signed in since`));
+
+test('each device says what it is, since when, and when it was used', async () => {
+  openAccount(three());
+  const [here, first, second] = await rows();
+  expect(here).toHaveTextContent(/Firefox on Linux.*This device.*Last used just now/);
+  expect(first).toHaveTextContent(
+    /Chrome on Android.*Last used 5 minutes ago, \d+ \w+ 20\d\d, \d+:\d\d [ap]m \S+/,
+  );
+  expect(first).toHaveTextContent(/Signed in since \d+ \w+ 20\d\d, \d+:\d\d [ap]m \S+/);
+  expect(second).toHaveTextContent(/Unknown device.*Last used 3 days ago/);
+  expect(screen.getAllByText('This device')).toHaveLength(1);
+});
+
+test('signing one out happens once, says so, keeps the focus by, and takes its row away', async () => {
+  const { network, user, toasts } = openAccount(three());
+  await user.dblClick(await signOut('Chrome on Android'));
+  expect(await screen.findByText('Signed out')).toBeVisible();
+  const [, gone, next] = await rows();
+  expect(gone).toHaveTextContent('Chrome on Android');
+  expect(next).toHaveFocus();
+  expect(toasts).toEqual([{ kind: 'success', message: 'Chrome on Android is signed out.' }]);
+  await waitFor(async () => expect(await rows()).toHaveLength(2), { timeout: 5_000 });
+  expect(screen.queryByText('Chrome on Android')).toBeNull();
+  expect(network.requests(endSessionEndpoint)).toEqual([{ sessionId: 'phone' }]);
+});
+
+test('one that is signed out already is no failure', async () => {
+  const network = three().on(
+    endSessionEndpoint,
+    () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
+  );
+  const { user, toasts } = openAccount(network);
+  await user.click(await signOut('Unknown device'));
+  expect(await screen.findByText('Signed out')).toBeVisible();
+  expect(toasts).toEqual([{ kind: 'success', message: 'Unknown device is signed out.' }]);
+});
+
+test('one that could not be signed out stays, with the reason', async () => {
+  const { user } = openAccount(three().on(endSessionEndpoint, down));
+  await user.click(await signOut('Chrome on Android'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Chrome on Android is still signed in',
+  );
+  expect(await rows()).toHaveLength(3);
+  expect(await signOut('Chrome on Android')).toHaveFocus();
+});
+
+test('all others can be signed out at once', async () => {
+  const { network, user, toasts } = openAccount(three());
+  await user.dblClick(await theButton('Sign out everywhere else'));
+  await screen.findByText('You are signed in on this device only.');
+  expect(network.requests(endSessionsEndpoint)).toEqual([{ keepThis: true }]);
+  expect(toasts).toEqual([{ kind: 'success', message: 'All other devices are signed out.' }]);
+  const [here] = await rows();
+  expect(here).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+});
+
+test('that they could not be is said where it was asked', async () => {
+  const { user } = openAccount(three().on(endSessionsEndpoint, down));
+  await user.click(await theButton('Sign out everywhere else'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your other devices are still signed in');
+  expect(await rows()).toHaveLength(3);
+});
+
+test('signing out everywhere ends here as a logout does', async () => {
+  const { network, user, toasts } = openAccount(three());
+  const places: string[] = [];
+  const stop = bus.subscribe('navigation:requested', ({ to }) => places.push(to));
+  jest.useFakeTimers();
+  await user.dblClick(await theButton('Sign out everywhere'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(network.requests(endSessionsEndpoint)).toEqual([{ keepThis: false }]);
+  expect(toasts.map(({ message }) => message)).toEqual([
+    'Logging out...',
+    'Logout successful! Redirecting...',
+  ]);
+  expect(localStorage.getItem('token')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(places).toEqual(['/']);
+  stop();
+  jest.useRealTimers();
+});
+
+test('where it did not, nothing ends here', async () => {
+  const { user, toasts } = openAccount(three().on(endSessionsEndpoint, down));
+  await user.click(await theButton('Sign out everywhere'));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Something went wrong!'));
+  expect(localStorage.getItem('token')).toBe('test-token');
+});
+
+test('this device can be logged out from its row', async () => {
+  const { user } = openAccount(three());
+  const asked = jest.fn();
+  const stop = bus.subscribe('logout:requested', asked);
+  await user.click(await theButton('Log out'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('while they load, their place is kept; a failure says so and can be tried again', async () => {
+  const network = three().on(listSessionsEndpoint, down);
+  const { user } = openAccount(network);
+  const section = within(await screen.findByRole('region', { name: 'Devices' }));
+  expect(section.getByRole('status')).toHaveTextContent('Loading...');
+  await screen.findByRole('alert', { name: 'Your devices could not be loaded' });
+  network.on(listSessionsEndpoint, () => ({ sessions: [aSession()] }));
+  await user.click(await theButton('Try again'));
+  expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
+});
+
+test('a long list shows its first rows, and all when asked', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => aDevice(`d${at}`, `Device ${at}`));
+  const { user } = openAccount(anAccount({ sessions: [aSession(), ...many] }));
+  await screen.findByText('Device 0');
+  expect(await rows()).toHaveLength(6);
+  await user.click(await theButton('Show all 10 devices'));
+  expect(await rows()).toHaveLength(10);
+  const fewer = await theButton('Show fewer devices');
+  expect(fewer).toHaveFocus();
+  await user.click(fewer);
+  expect(await rows()).toHaveLength(6);
+});

@@ -1,0 +1,46 @@
+import { isApiError } from '@sopaan/api-client/api-error';
+import { Alert, FailedState, LoadingState } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { sessionsQuery } from '../api/get-sessions';
+import { AccountSection } from '../page/account-section';
+import { DeviceList } from './device-list';
+
+/** Where the account is signed in, and the ends of it. */
+export function DevicesSection() {
+  return (
+    <AccountSection
+      id="devices"
+      title="Devices"
+      description="Where you are signed in. If you do not know one of them, sign it out and change your password."
+    >
+      <Devices />
+    </AccountSection>
+  );
+}
+
+function Devices() {
+  const { data, error, dataUpdatedAt, refetch } = useQuery(sessionsQuery());
+  if (data) {
+    return (
+      <>
+        {error && (
+          <Alert severity="warning" title="This list may be out of date" sx={{ mb: 2 }}>
+            {error.message}
+          </Alert>
+        )}
+        <DeviceList sessions={data} readAt={dataUpdatedAt} />
+      </>
+    );
+  }
+  if (!error) return <LoadingState shape="list" minHeight={240} />;
+  return (
+    <FailedState
+      title="Your devices could not be loaded"
+      description={error.message}
+      referenceId={isApiError(error) ? error.requestId : undefined}
+      onRetry={refetch}
+      level="h3"
+      minHeight={240}
+    />
+  );
+}

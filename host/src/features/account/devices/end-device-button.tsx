@@ -1,0 +1,47 @@
+import { isApiError } from '@sopaan/api-client/api-error';
+import { call } from '@sopaan/api-client/call';
+import { bus } from '@sopaan/events/bus';
+import { endSessionEndpoint, type SignedInSession } from '@sopaan/schemas/account-sessions';
+import { Button, VisuallyHidden } from '@sopaan/ui/core';
+import { dateText } from '@sopaan/ui/display';
+import { problemText } from '../../../problem/problem-text';
+import { useWrite } from '../form/use-write';
+import { deviceName } from './device-name';
+
+interface EndDeviceButtonProps {
+  session: SignedInSession;
+  onEnded: () => void;
+  onProblem: (problem: string) => void;
+}
+
+/** Signs another device out. One that is signed out already is what was wanted. */
+async function endSession(sessionId: string): Promise<void> {
+  try {
+    await call(endSessionEndpoint, { sessionId });
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'NOT_FOUND') throw error;
+  }
+}
+
+export function EndDeviceButton({ session, onEnded, onProblem }: EndDeviceButtonProps) {
+  const name = deviceName(session);
+  const { press, pending } = useWrite({
+    send: () => {
+      onProblem('');
+      return endSession(session.id);
+    },
+    onSuccess: () => {
+      const message = `${name} is signed out.`;
+      bus.publish('toast:requested', { kind: 'success', message }, 'host');
+      onEnded();
+    },
+    onError: (error) => onProblem(problemText(error)),
+  });
+  const since = dateText(session.createdAt, { time: true, zone: 'local' });
+  return (
+    <Button variant="outlined" size="small" aria-disabled={pending} onClick={press}>
+      {pending ? 'Signing out…' : 'Sign out'}
+      <VisuallyHidden>{` ${name}, signed in since ${since}`}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, Card, Typography } from '@sopaan/ui/core';
+import type { ReactNode } from 'react';
+
+interface AccountSectionProps {
+  /** Where links to the section lead. */
+  id: string;
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A part of the account: what it is about at the start, what can be done at the end. */
+export function AccountSection({ id, title, description, children }: AccountSectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <Card component="section" id={id} aria-labelledby={headingId} sx={frame}>
+      <div>
+        {/* Takes the focus when what had it is gone. */}
+        <Typography id={headingId} variant="h4" component="h2" tabIndex={-1}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {description}
+        </Typography>
+      </div>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Card>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  gap: { xs: 2, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 5fr)' },
+  p: { xs: 2, sm: 3 },
+};

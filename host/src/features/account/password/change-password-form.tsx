@@ -1,0 +1,50 @@
+import { call } from '@sopaan/api-client/call';
+import { changePasswordEndpoint, changePasswordSchema } from '@sopaan/schemas/account-password';
+import { FormPasswordField } from '@sopaan/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionsQuery } from '../api/get-sessions';
+import { AccountForm } from '../form/account-form';
+import { AccountName } from '../form/account-name';
+import { CurrentPasswordField } from '../form/current-password-field';
+
+interface ChangePasswordFormProps {
+  done: (message: string) => void;
+  cancel: () => void;
+}
+
+export function ChangePasswordForm({ done, cancel }: ChangePasswordFormProps) {
+  const queryClient = useQueryClient();
+  return (
+    <AccountForm
+      label="Change password"
+      initialValues={{ currentPassword: '', password: '', confirmPassword: '' }}
+      schema={changePasswordSchema}
+      send={({ currentPassword, password }) =>
+        call(changePasswordEndpoint, { currentPassword, password })
+      }
+      onDone={() => {
+        void queryClient.invalidateQueries(sessionsQuery());
+        done('Your password is changed. Your other devices are signed out.');
+      }}
+      onCancel={cancel}
+      submitLabel="Change password"
+      failure="Your password could not be changed"
+    >
+      <AccountName />
+      <CurrentPasswordField name="currentPassword" />
+      <FormPasswordField
+        name="password"
+        label="New password"
+        required
+        autoComplete="new-password"
+        hint="At least 8 characters. A few words in a row make a good one."
+      />
+      <FormPasswordField
+        name="confirmPassword"
+        label="New password again"
+        required
+        autoComplete="new-password"
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,118 @@
+import type { call } from '@sopaan/api-client/call';
+import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
+
+interface Tab {
+  call: typeof call;
+  status: () => string;
+}
+
+const PAGE_SINGLES = ['sopaan.api.v1', 'sopaan.stores.v1', 'sopaan.events.v1'];
+
+/** A tab: its own copy of every module and of what a page shares; storage, locks and server are the browser's. */
+function openTab(server: typeof fetch): Tab {
+  for (const key of PAGE_SINGLES) Reflect.deleteProperty(globalThis, Symbol.for(key));
+  const opened: Tab[] = [];
+  jest.isolateModules(() => {
+    const api =
+      jest.requireActual<typeof import('@sopaan/api-client/call')>('@sopaan/api-client/call');
+    const actions = jest.requireActual<typeof import('./actions')>('./actions');
+    const { sessionStore } = jest.requireActual<typeof import('./session')>('./session');
+    actions.connectSession();
+    api.configureApi({ fetch: server });
+    opened.push({ call: api.call, status: () => sessionStore.getState().status });
+  });
+  const [tab] = opened;
+  if (!tab) throw new Error('The tab did not open');
+  return tab;
+}
+
+/** A server that takes the tokens it gave out since the first one was too old. `lose` loses that answer. */
+function aServer({ lose = 0, ended = false } = {}) {
+  const valid = new Set<string>();
+  const state = { refreshes: 0 };
+  const server: typeof fetch = async (url, init) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (String(url).endsWith('refersh/access/token')) {
+      state.refreshes += 1;
+      if (ended) {
+        const error = { code: 'SESSION_ENDED', message: 'Ended' };
+        return Response.json({ error }, { status: 401 });
+      }
+      const accessToken = `T${state.refreshes + 1}`;
+      valid.add(accessToken);
+      if (state.refreshes === lose) throw new TypeError('fetch failed');
+      return Response.json({ accessToken });
+    }
+    const token = new Headers(init?.headers).get('authorization')?.slice(7) ?? '';
+    if (valid.has(token)) return Response.json({ status: token });
+    const error = { code: 'TokenExpiredError', message: 'old' };
+    return Response.json({ error }, { status: 401 });
+  };
+  return { server, state };
+}
+
+/** Web Locks, as far as they are used: one holder at a time, the others in line. */
+function giveLocks(): void {
+  let line = Promise.resolve();
+  const request = (_name: string, task: () => Promise<unknown>) => {
+    const turn = line.then(task);
+    line = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+const ask = (tab: Tab) =>
+  tab.call(changePasswordEndpoint, { currentPassword: 'correct horse', password: 'new password' });
+const five = (tab: Tab) => Array.from({ length: 5 }, () => ask(tab));
+
+beforeEach(() => localStorage.setItem('token', 'T1'));
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+test('two tabs whose calls are all refused at once refresh once, and stay signed in', async () => {
+  giveLocks();
+  const { server, state } = aServer();
+  const tabs = [openTab(server), openTab(server)];
+  const answers = await Promise.all(tabs.flatMap(five));
+  expect(answers).toEqual(Array.from({ length: 10 }, () => ({ status: 'T2' })));
+  expect(state.refreshes).toBe(1);
+  expect(localStorage.getItem('token')).toBe('T2');
+  expect(tabs.map((tab) => tab.status())).toEqual(['member', 'member']);
+});
+
+test('without locks each tab refreshes once at most, and both stay signed in', async () => {
+  const { server, state } = aServer();
+  const tabs = [openTab(server), openTab(server)];
+  await expect(Promise.all(tabs.flatMap(five))).resolves.toHaveLength(10);
+  expect(state.refreshes).toBeLessThanOrEqual(2);
+  expect(localStorage.getItem('token')).toMatch(/^T[23]$/);
+  expect(tabs.map((tab) => tab.status())).toEqual(['member', 'member']);
+});
+
+test('a tab that loses the answer of its refresh hands the turn to the next, and is signed in as well', async () => {
+  giveLocks();
+  const { server, state } = aServer({ lose: 1 });
+  const [first, second] = [openTab(server), openTab(server)];
+  const outcomes = await Promise.allSettled([ask(first), ask(second)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  await expect(ask(first)).resolves.toEqual({ status: 'T3' });
+  expect(state.refreshes).toBe(2);
+  expect([first.status(), second.status()]).toEqual(['member', 'member']);
+});
+
+test('a session that was ended elsewhere ends in both, and each asks once at most', async () => {
+  giveLocks();
+  const { server, state } = aServer({ ended: true });
+  const tabs = [openTab(server), openTab(server)];
+  const outcomes = await Promise.allSettled(tabs.flatMap(five));
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'SESSION_ENDED' } });
+  }
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(state.refreshes).toBeLessThanOrEqual(2);
+  dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+  expect(tabs.map((tab) => tab.status())).toEqual(['guest', 'guest']);
+});
