@@ -3,7 +3,7 @@ import { configureApi } from '@sopaan/api-client/call';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter } from 'react-router';
+import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router';
 import { PageSetContext } from './features/preview/page-set-context';
 import { readPageSet } from './federation/page-set';
 import { growRoutes } from './router/grow-routes';
@@ -23,8 +23,9 @@ export function bootstrap(): void {
   startSession();
   const queryClient = new QueryClient({
     queryCache: reportingQueries(set, () => {
-      const handle: unknown = router.state.matches.at(-1)?.route.handle;
-      return isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
+      const { handle, path = '' }: RouteObject = router.state.matches.at(-1)?.route ?? {};
+      const owner = isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
+      return { owner, route: path };
     }),
     defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
   });

@@ -26,17 +26,19 @@ export function remoteScreens(remote: PageRemote, page: PageSet) {
     owner,
   });
 
-  const tell = (failure: Error, owner: RemoteError['remote'], replacedBy?: string) =>
-    reportFailure(failure, { owner, page, reference: referenceOf(failure), replacedBy });
-
-  function takesPlace(loaded: Loaded, failure: Error): Loaded {
-    standIn = loaded.owner;
-    tell(failure, remote, standIn.release);
-    return loaded;
-  }
-
   return (route: PageRoute): ScreenSource => {
     let owner = remote;
+
+    const tell = (failure: Error, of: RemoteError['remote'], replacedBy?: string) => {
+      const reference = referenceOf(failure);
+      reportFailure(failure, { owner: of, page, reference, route: route.path, replacedBy });
+    };
+
+    function takesPlace(loaded: Loaded, failure: Error): Loaded {
+      standIn = loaded.owner;
+      tell(failure, remote, standIn.release);
+      return loaded;
+    }
 
     /** The release that has taken the place, where it has such a page. */
     const known = () => {

@@ -30,6 +30,8 @@ interface Circumstances {
   owner: RegionOwner;
   page: ReportingPage;
   reference: string;
+  /** The pattern of its route. What stands in the place of a parameter may be somebody's secret. */
+  route: string;
   /** The release that took the failed one's place. */
   replacedBy?: string | undefined;
 }
@@ -37,9 +39,9 @@ interface Circumstances {
 /** Tells the edge that a region failed: once for each failure, with the set, the remote, its version and the phase. */
 export function reportFailure(
   error: Error,
-  { owner, page, reference, replacedBy = '' }: Circumstances,
+  { owner, page, reference, route, replacedBy = '' }: Circumstances,
 ): void {
-  if (reported.has(error)) return;
+  if (reported.has(error) || isEndOfSession(error)) return;
   reported.add(error);
   const report: Failure = {
     page: page.page,
@@ -51,10 +53,15 @@ export function reportFailure(
     phase: phaseOf(error),
     code: hasCode(error) ? error.code : 'INTERNAL',
     message: messageOf(error).slice(0, 300),
-    path: location.pathname.slice(0, 500),
+    path: route.slice(0, 500),
     replacedBy,
   };
   navigator.sendBeacon(REPORT_URL, JSON.stringify(report));
+}
+
+/** A session that is over says nothing about a release. */
+function isEndOfSession(error: Error): boolean {
+  return hasCode(error) && error.code === 'SESSION_ENDED';
 }
 
 function messageOf(error: Error): string {

@@ -9,6 +9,8 @@ interface BoundaryProps {
   attempt: unknown;
   /** What the region shows, in the words of its route. */
   name: string;
+  /** The pattern of its route. */
+  route: string;
   source: ScreenSource;
   page: ReportingPage;
   /** Stands while another release takes the place of one that failed. */
@@ -81,9 +83,9 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   private report(failure: Error, reference: string): void {
-    const { source, page } = this.props;
+    const { route, source, page } = this.props;
     const owner = failure instanceof RemoteError ? failure.remote : source.owner;
-    reportFailure(failure, { owner, page, reference });
+    reportFailure(failure, { owner, page, reference, route });
   }
 
   override render() {

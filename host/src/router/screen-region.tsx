@@ -28,6 +28,7 @@ export function ScreenRegion({ page }: { page: ReportingPage }) {
       key={route.path}
       attempt={ready}
       name={route.title}
+      route={route.path}
       source={source}
       page={page}
       waiting={<LoadingRegion />}

@@ -1,27 +1,53 @@
 import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import { signUpEndpoint, signUpSchema } from '@sopaan/schemas/account-sign-up';
+import { signUpEndpoint, signUpSchema, type SignUp } from '@sopaan/schemas/account-sign-up';
 import { FormPasswordField, FormTextField } from '@sopaan/ui/forms';
+import { useNavigate } from 'react-router';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';
+import { useAuthState, type AuthState } from './use-auth-state';
+import { useNext, withNext } from './use-next';
 
 const other = { question: 'You have an account?', label: 'Log in', path: paths.login };
 const introduction = 'Free, for learners, mentors and everyone who looks for work.';
 
-/** `/auth/sign-up`: a name, an email and a password. */
+/** `/auth/sign-up`: a name, an email and a password; then the code that was sent to the address. */
 export function SignUpPage() {
+  const next = useNext();
+  const navigate = useNavigate();
+  const { firstName = '', lastName = '', email = '' } = useAuthState();
+
+  const send = async (values: SignUp) => {
+    const request = signUpSchema.cast(values);
+    await call(signUpEndpoint, request);
+    const state: AuthState = {
+      firstName: request.firstName,
+      lastName: request.lastName,
+      email: request.email,
+      sentAt: Date.now(),
+    };
+    await navigate(withNext(paths.enterCode, next), { state });
+  };
+
   return (
     <AuthPage title="Sign up" introduction={introduction} other={other}>
       <AuthForm
-        initialValues={{ firstName: '', lastName: '', email: '', password: '' }}
+        initialValues={{ firstName, lastName, email, password: '' }}
         schema={signUpSchema}
-        send={(values) => call(signUpEndpoint, signUpSchema.cast(values))}
+        send={send}
         submitLabel="Make my account"
         failure="Your account could not be made"
       >
         <FormTextField name="firstName" label="First name" required autoComplete="given-name" />
         <FormTextField name="lastName" label="Last name" required autoComplete="family-name" />
-        <FormTextField name="email" label="Email" type="email" required autoComplete="username" />
+        <FormTextField
+          name="email"
+          label="Email"
+          type="email"
+          required
+          autoComplete="username"
+          hint="We send a code to it, to see that it is yours."
+        />
         <FormPasswordField
           name="password"
           label="Password"

@@ -17,6 +17,7 @@ export type { FormikHelpers } from 'formik';
 export { ContactForm, type ContactFormProps, type ContactValues } from './contact/contact-form';
 export { Form } from './field/form';
 export { FormCheckbox } from './field/form-checkbox';
+export { FormCodeField } from './field/form-code-field';
 export { FormMultiSelect } from './field/form-multi-select';
 export { FormPasswordField } from './field/form-password-field';
 export { FormRadioGroup } from './field/form-radio-group';

@@ -17,12 +17,14 @@ export interface LinkButtonProps extends Pick<
 > {
   /** A path of the site, or an absolute address of another one. */
   to: string;
+  /** For the page that it leads to; kept in the history entry, not in the address. */
+  state?: unknown;
   children: ReactNode;
   onClick?: () => void;
 }
 
 /** A link that looks like a button: it leads somewhere, it does nothing else. */
-export function LinkButton({ to, ...rest }: LinkButtonProps) {
+export function LinkButton({ to, state, ...rest }: LinkButtonProps) {
   if (!/^[/?#]/.test(to)) return <Button {...rest} href={to} rel="noopener noreferrer" />;
-  return <Button {...rest} component={RouterLink} to={to} />;
+  return <Button {...rest} component={RouterLink} to={to} state={state} />;
 }

@@ -42,7 +42,14 @@ export function ErrorSummary({ title = 'Some fields need another look.' }: Error
                   event.preventDefault();
                   goTo(path);
                 }}
-                sx={{ display: 'inline-block', py: 0.5, color: 'inherit' }}
+                // The bullet stands at the first line, however many there are.
+                sx={{
+                  display: 'inline-block',
+                  verticalAlign: 'top',
+                  mt: -0.5,
+                  py: 0.5,
+                  color: 'inherit',
+                }}
               >
                 {message}
               </Box>

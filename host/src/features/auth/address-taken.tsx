@@ -1,0 +1,34 @@
+import { paths } from '@sopaan/contract/paths';
+import { AppLink, LinkButton } from '@sopaan/ui/core';
+import { AuthCard } from './auth-card';
+import type { AuthState } from './use-auth-state';
+import { useNext, withNext } from './use-next';
+
+/** Before the code or the link was used, an account has come to the address: by another mail, or in another browser. */
+export function AddressTaken({ email }: { email: string | undefined }) {
+  const next = useNext();
+  const state: AuthState = { email };
+  return (
+    <AuthCard
+      title="This address has an account already"
+      icon={{ name: 'user', tone: 'primary' }}
+      focused
+      introduction={<>Log in to it with {email ? <strong>{email}</strong> : 'your email'}.</>}
+      foot={
+        <AppLink to={paths.forgotPassword} state={state} underline="always">
+          Forgot your password?
+        </AppLink>
+      }
+    >
+      <LinkButton
+        to={withNext(paths.login, next)}
+        state={state}
+        variant="contained"
+        size="large"
+        fullWidth
+      >
+        Log in
+      </LinkButton>
+    </AuthCard>
+  );
+}

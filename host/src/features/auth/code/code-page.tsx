@@ -1,0 +1,59 @@
+import { call } from '@sopaan/api-client/call';
+import { resendVerificationEndpoint } from '@sopaan/schemas/account-sign-up';
+import { useSession } from '@sopaan/session/session';
+import { Box } from '@sopaan/ui/core';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { AddressTaken } from '../address-taken';
+import { AuthCard } from '../auth-card';
+import { SendAgain } from '../send-again';
+import { useAuthState } from '../use-auth-state';
+import { useNext } from '../use-next';
+import { CodeExpired } from './code-expired';
+import { CodeForm, type CodeEnd } from './code-form';
+import { CodeHelp } from './code-help';
+
+const SENT = 'Another mail is on its way.';
+const resend = () => call(resendVerificationEndpoint, {});
+
+/** `/auth/email-verification/code`: the code of this browser's sign-up. It ends signed in, here or in another tab. */
+export function CodePage() {
+  const next = useNext();
+  const { email, sentAt } = useAuthState();
+  const signedIn = useSession(({ status }) => status === 'member');
+  const [end, setEnd] = useState<CodeEnd>();
+  const [renewedAt, setRenewedAt] = useState<number>();
+  if (signedIn) return <Navigate to={next} replace />;
+  if (end === 'taken') return <AddressTaken email={email} />;
+
+  const renew = async () => {
+    await resend();
+    setRenewedAt(Date.now());
+    setEnd(undefined);
+  };
+  const introduction = (
+    <>
+      We sent a 6-digit code to {email ? <strong>{email}</strong> : 'the address you gave'}. You may
+      also open the link in the mail.
+    </>
+  );
+  return (
+    <AuthCard title="Confirm your email" introduction={introduction} foot={<CodeHelp />}>
+      {end === 'expired' ? (
+        <CodeExpired renew={renew} />
+      ) : (
+        <>
+          <CodeForm focused={(renewedAt ?? sentAt) !== undefined} onEnd={setEnd} />
+          <Box sx={{ mt: 3 }}>
+            <SendAgain
+              send={resend}
+              sentAt={renewedAt ?? sentAt}
+              said={renewedAt === undefined ? undefined : SENT}
+              done={SENT}
+            />
+          </Box>
+        </>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths } from '@sopaan/contract/paths';
+import type { Login } from '@sopaan/schemas/account';
+import { AppLink } from '@sopaan/ui/core';
+import { useFormikContext } from '@sopaan/ui/forms';
+import type { AuthState } from './use-auth-state';
+
+/** The way out of the login form for who has forgotten the password. The address need not be typed again. */
+export function ForgotLink() {
+  const { values } = useFormikContext<Login>();
+  const state: AuthState = { email: values.email.trim() };
+  return (
+    <AppLink to={paths.forgotPassword} state={state} variant="body2" sx={{ justifySelf: 'start' }}>
+      Forgot your password?
+    </AppLink>
+  );
+}

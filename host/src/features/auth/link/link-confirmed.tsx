@@ -1,0 +1,57 @@
+import { paths } from '@sopaan/contract/paths';
+import { useSession } from '@sopaan/session/session';
+import { LinkButton } from '@sopaan/ui/core';
+import { AuthCard } from '../auth-card';
+import { useNext } from '../use-next';
+import type { MailLink } from './looked-at';
+
+interface LinkConfirmedProps {
+  link: MailLink;
+  /** It had been confirmed before. */
+  before?: boolean;
+  focused?: boolean;
+}
+
+/** The end of a link that did its work, now or earlier, and the way on. */
+export function LinkConfirmed({ link, before = false, focused = true }: LinkConfirmedProps) {
+  const member = useSession(({ status }) => status === 'member');
+  const isNew = link.purpose === 'sign-up';
+  const subject = isNew ? 'address' : 'new address';
+  const title = before ? `This ${subject} is confirmed already` : `Your ${subject} is confirmed`;
+  return (
+    <AuthCard
+      title={title}
+      icon={{ name: 'check', tone: 'success' }}
+      focused={focused}
+      introduction={
+        <>
+          {member && isNew ? 'You are signed in.' : 'Log in with '}
+          {!(member && isNew) && <strong>{link.email}</strong>}
+          {!(member && isNew) && (isNew ? ' and the password that you chose.' : ' from now on.')}
+        </>
+      }
+    >
+      {member ? <GoOn isNew={isNew} /> : <LogIn email={link.email} />}
+    </AuthCard>
+  );
+}
+
+function GoOn({ isNew }: { isNew: boolean }) {
+  const next = useNext();
+  const [to, label] = isNew
+    ? [next, next === paths.home ? 'Go to the home page' : 'Go on']
+    : [paths.account, 'Go to my account'];
+  return (
+    <LinkButton to={to} variant="contained" size="large" fullWidth>
+      {label}
+    </LinkButton>
+  );
+}
+
+function LogIn({ email }: { email: string }) {
+  return (
+    <LinkButton to={paths.login} state={{ email }} variant="contained" size="large" fullWidth>
+      Log in
+    </LinkButton>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  confirmLinkEndpoint,
+  lookAtLinkEndpoint,
+  resendVerificationEndpoint,
+} from '@sopaan/schemas/account-sign-up';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  aNetwork,
+  button,
+  field,
+  link,
+  noNetwork,
+  openAuth,
+  press,
+  refusal,
+  title,
+} from '../stage/open-auth';
+
+const TOKEN = 'aToken-out_of-a-mail.0123456789';
+const URL = `/auth/email-verification/${TOKEN}`;
+const PLACE = '/auth/email-verification/link';
+
+function network(status = 'ready', purpose: string | null = 'sign-up') {
+  const email = purpose && 'ravi@example.in';
+  return aNetwork()
+    .on(lookAtLinkEndpoint, () => ({ status, purpose, email }))
+    .on(confirmLinkEndpoint, () => ({
+      status: 'verified',
+      purpose: purpose ?? '',
+      accessToken: null,
+    }))
+    .on(resendVerificationEndpoint, () => ({ status: 'sent' }));
+}
+
+const member = { session: 'member' } as const;
+
+test('[HO-062] opening a link only looks at it, and takes its token out of the address', async () => {
+  const { here, router, network: net } = openAuth(URL, network());
+  await title('Confirm your email');
+  await button('Confirm my address');
+  expect(screen.getByText('ravi@example.in')).toBeVisible();
+  expect(here()).toBe(PLACE);
+  expect(document.documentElement.outerHTML).not.toContain(TOKEN);
+  expect(router.state.location.state).toEqual({ token: TOKEN });
+  expect(net.calls).toEqual(['POST /api/auth/link/look']);
+  expect(net.requests(lookAtLinkEndpoint)).toEqual([{ token: TOKEN }]);
+});
+
+test('[HO-062] loaded again, the page still knows its link', async () => {
+  const { network: net } = openAuth(PLACE, network(), { state: { token: TOKEN } });
+  await button('Confirm my address');
+  expect(net.requests(lookAtLinkEndpoint)).toContainEqual({ token: TOKEN });
+});
+
+test('[HO-062] in the browser of the sign-up the press of the button signs in and leads on', async () => {
+  const net = network();
+  net.on(confirmLinkEndpoint, () => ({
+    status: 'verified',
+    purpose: 'sign-up',
+    accessToken: 'T4',
+  }));
+  const { user, here } = openAuth(URL, net);
+  await user.dblClick(await button('Confirm my address'));
+  expect(await title('Your address is confirmed')).toHaveFocus();
+  expect(screen.getByText('You are signed in.')).toBeVisible();
+  expect(localStorage.getItem('token')).toBe('T4');
+  expect(net.requests(confirmLinkEndpoint)).toEqual([{ token: TOKEN }]);
+  await user.click(await link('Go to the home page'));
+  await waitFor(() => expect(here()).toBe('/'));
+});
+
+test('[HO-062] in another browser it confirms, and leads to the login', async () => {
+  const { user } = openAuth(URL, network());
+  const confirm = await button('Confirm my address');
+  while (document.activeElement !== confirm) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await title('Your address is confirmed')).toHaveFocus();
+  expect(localStorage.getItem('token')).toBeNull();
+  await user.click(screen.getByText('Log in', { selector: 'main a' }));
+  await title('Log in');
+  expect(await field(/^Email/)).toHaveValue('ravi@example.in');
+});
+
+test('[HO-062] with a session it confirms all the same', async () => {
+  const { user, here } = openAuth(URL, network(), member);
+  await press(user, 'Confirm my address');
+  await title('Your address is confirmed');
+  expect(here()).toBe(PLACE);
+});
+
+test.each(['used', 'already'])('[HO-062] a link that is used up (%s) says so', async (when) => {
+  const net = network(when === 'used' ? 'used' : 'ready');
+  net.on(confirmLinkEndpoint, () => ({
+    status: 'already_verified',
+    purpose: 'sign-up',
+    accessToken: null,
+  }));
+  const { user } = openAuth(URL, net);
+  if (when === 'already') await press(user, 'Confirm my address');
+  await title('This address is confirmed already');
+  expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute('href', '/auth/login');
+});
+
+test.each(['before', 'meanwhile'])(
+  '[HO-062] a link that expired %s offers to send a new one',
+  async (when) => {
+    const net = network(when === 'before' ? 'expired' : 'ready');
+    net.on(confirmLinkEndpoint, () => refusal('LINK_EXPIRED', 410));
+    const { user } = openAuth(URL, net);
+    if (when === 'meanwhile') await press(user, 'Confirm my address');
+    await title('This link has expired');
+    await user.dblClick(await button('Send a new link'));
+    expect(await title('Check your email')).toHaveFocus();
+    expect(net.requests(resendVerificationEndpoint)).toEqual([{ token: TOKEN }]);
+    expect(await button('Send it again')).toHaveAttribute('aria-disabled', 'true');
+  },
+);
+
+test('[HO-062] when the new mail cannot be asked for, the page says so and stays', async () => {
+  const net = network('expired').on(resendVerificationEndpoint, noNetwork);
+  const { user } = openAuth(URL, net);
+  await press(user, 'Send a new link');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  net.on(resendVerificationEndpoint, () => ({ status: 'sent' }));
+  await press(user, 'Send a new link');
+  await title('Check your email');
+});
+
+test.each(['invalid', 'of no shape', 'of a kind to come', 'lost', 'refused'])(
+  '[HO-062] a link that is %s says so, with ways on',
+  async (how) => {
+    const net = network('ready', how === 'of a kind to come' ? 'join-team' : 'sign-up');
+    if (how === 'invalid') {
+      net.on(lookAtLinkEndpoint, () => ({ status: 'invalid', purpose: null, email: null }));
+    }
+    if (how === 'of no shape') net.on(lookAtLinkEndpoint, () => refusal('VALIDATION_FAILED', 400));
+    net.on(confirmLinkEndpoint, () => refusal('LINK_INVALID', 400));
+    const { user } = openAuth(how === 'lost' ? PLACE : URL, net);
+    if (how === 'refused') await press(user, 'Confirm my address');
+    await title('This link is not valid');
+    expect(await link('Make an account')).toHaveAttribute('href', '/auth/sign-up');
+    expect(net.requests(lookAtLinkEndpoint)).toHaveLength(how === 'lost' ? 0 : 1);
+  },
+);
+
+test('[HO-062] an address that has an account by now leads to its login', async () => {
+  const net = network().on(confirmLinkEndpoint, () => refusal('EMAIL_TAKEN', 409));
+  const { user } = openAuth(URL, net);
+  await press(user, 'Confirm my address');
+  expect(await title('This address has an account already')).toHaveFocus();
+  await user.click(await link('Forgot your password?'));
+  expect(await field(/^Email/)).toHaveValue('ravi@example.in');
+});
+
+test('[HO-062] a network that fails is said, and the same button tries again', async () => {
+  const net = network().on(lookAtLinkEndpoint, noNetwork);
+  const { user } = openAuth(URL, net);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be checked');
+  net.on(lookAtLinkEndpoint, () => ({ status: 'ready', purpose: 'sign-up', email: 'r@x.in' }));
+  await press(user, 'Try again');
+  net.on(confirmLinkEndpoint, noNetwork);
+  await press(user, 'Confirm my address');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('No connection.');
+  expect(document.activeElement).toContainElement(alert);
+  await button('Confirm my address');
+});
+
+test('[HO-062] the link of a new address has words of its own, and leads back to the account', async () => {
+  const { user } = openAuth(URL, network('ready', 'change-email'), member);
+  await title('Confirm your new email');
+  await press(user, 'Confirm my address');
+  expect(await title('Your new address is confirmed')).toHaveFocus();
+  expect(await link('Go to my account')).toHaveAttribute('href', '/account');
+});
+
+test('[HO-062] an expired one of a new address leads to the account, where it is asked for', async () => {
+  openAuth(URL, network('expired', 'change-email'), member);
+  await title('This link has expired');
+  expect(await link('Go to my account')).toHaveAttribute('href', '/account');
+});
+
+test('[HO-062] the link of a forgotten password that lands here leads to its own page', async () => {
+  const { here } = openAuth(URL, network('ready', 'reset-password'));
+  await title('Choose a new password');
+  expect(here()).toBe('/auth/forgot-password/reset');
+});

@@ -1,0 +1,22 @@
+import { paths } from '@sopaan/contract/paths';
+import { LinkButton } from '@sopaan/ui/core';
+import { AuthCard } from '../auth-card';
+import { useAuthState, type AuthState } from '../use-auth-state';
+
+/** `/auth/forgot-password/done` */
+export function DonePage() {
+  const { email } = useAuthState();
+  const state: AuthState = { email };
+  return (
+    <AuthCard
+      title="Your password is changed"
+      icon={{ name: 'check', tone: 'success' }}
+      introduction="All devices were signed out. Log in with your new password."
+      focused={email !== undefined}
+    >
+      <LinkButton to={paths.login} state={state} variant="contained" size="large" fullWidth>
+        Log in
+      </LinkButton>
+    </AuthCard>
+  );
+}

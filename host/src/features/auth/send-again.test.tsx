@@ -1,0 +1,84 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SendAgain } from './send-again';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function open(send: () => Promise<unknown>, sentAt?: number) {
+  render(
+    <SopaanTheme>
+      <SendAgain send={send} sentAt={sentAt} done="Another mail is on its way." />
+    </SopaanTheme>,
+  );
+  const button = screen.getByRole('button', { name: 'Send it again' });
+  const press = () => act(async () => void fireEvent.click(button));
+  return { button, press };
+}
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+test('[HO-062] a mail is sent again once in 30 seconds, with the wait in sight and the focus where it is', async () => {
+  const send = jest.fn(() => Promise.resolve());
+  const { button, press } = open(send);
+  act(() => button.focus());
+  await press();
+  await press();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Another mail is on its way.');
+  expect(screen.getByText('in 30 s')).toBeVisible();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await pass(29);
+  expect(screen.getByText('in 1 s')).toBeVisible();
+  await press();
+  expect(send).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(screen.queryByText(/^in \d/)).toBeNull();
+  expect(button).toHaveFocus();
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('the seconds are not said one by one, only that there is a wait and that it is over', async () => {
+  const { press } = open(() => Promise.resolve());
+  await press();
+  const status = screen.getByRole('status');
+  const first = status.textContent;
+  await pass(10);
+  expect(status.textContent).toBe(first);
+  await pass(20);
+  expect(status).toHaveTextContent('You can ask for it again now.');
+});
+
+test('a mail that was just sent counts', async () => {
+  open(() => Promise.resolve(), Date.now() - 12_000);
+  expect(screen.getByText('in 18 s')).toBeVisible();
+});
+
+test('a refusal is said, and the wait that it asks for is kept', async () => {
+  const message = 'That was a lot at once. Try again in 5 minutes.';
+  const limited = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
+  const { button, press } = open(() =>
+    Promise.reject(new ApiError({ ...limited, message, retryAfter: 300 })),
+  );
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent(message);
+  expect(screen.getByText('in 5 min')).toBeVisible();
+  await pass(299);
+  expect(screen.getByText('in 1 s')).toBeVisible();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what failed for want of a network may be tried again at once', async () => {
+  const send = jest
+    .fn<Promise<unknown>, []>()
+    .mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }))
+    .mockResolvedValueOnce({});
+  const { button, press } = open(send);
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('No connection.');
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('Another mail is on its way.');
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { Form, FormCodeField, Formik } from '@sopaan/ui/forms';
+import { object, string } from 'yup';
+import { renderOnPage } from '../../stage/render-on-page';
+
+const schema = object({ code: string().matches(/^\d{6}$/, 'Six digits, please.') });
+
+function open(send: (code: string) => void) {
+  const page = renderOnPage(
+    <Formik
+      initialValues={{ code: '' }}
+      validationSchema={schema}
+      onSubmit={({ code }) => send(code)}
+    >
+      <Form>
+        <FormCodeField name="code" label="Code" hint="Six digits" focused />
+        <button type="submit">Send</button>
+      </Form>
+    </Formik>,
+  );
+  return { ...page, field: screen.getByLabelText(/^Code/) };
+}
+
+test('a code is sent by itself, once, when its last digit is there', async () => {
+  const sent: string[] = [];
+  const { user, field } = open((code) => sent.push(code));
+  expect(field).toHaveFocus();
+  await user.keyboard('12345');
+  expect(sent).toEqual([]);
+  await user.keyboard('6');
+  await screen.findByDisplayValue('123456');
+  expect(sent).toEqual(['123456']);
+  await user.keyboard('7');
+  expect(field).toHaveValue('123456');
+  expect(sent).toEqual(['123456']);
+});
+
+test.each([
+  ['123 456', '123456'],
+  ['12-34-56', '123456'],
+  ['Your code: 123456.', '123456'],
+  ['१२३४५६', '123456'],
+  ['১২৩৪৫৬', '123456'],
+  ['௧௨௩௪௫௬', '123456'],
+  ['１２３４５６', '123456'],
+  ['१२ is too short', '12'],
+])('out of %p come the digits', async (pasted, digits) => {
+  const { user, field } = open(() => undefined);
+  await user.paste(pasted);
+  expect(field).toHaveValue(digits);
+});
+
+test('refused, it says so, takes the focus, and what is typed next replaces it', async () => {
+  const sent: string[] = [];
+  const { user, field } = open((code) => sent.push(code));
+  await user.keyboard('123');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Six digits, please.');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Six digits, please.');
+  await user.keyboard('654321');
+  expect(sent).toEqual(['654321']);
+});
