@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
-import { object } from 'yup';
+import type { Page } from '@playwright/test';
 import { newPerson, signUp, type Account } from '../fixtures/account';
 import { barriers } from '../fixtures/accessibility';
 import { settled } from '../fixtures/frame';
 import { codeIn, linkIn, mailsTo, nextMail } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
-
-/** A browser that knows nothing of the others. */
-async function freshPage(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: page.viewportSize(),
-    baseURL: new URL(page.url()).origin,
-  });
-  return context.newPage();
-}
+import { freshPage, logIn } from '../fixtures/visits';
 
 async function fillSignUp(page: Page, person: Account): Promise<void> {
   await page.goto('/auth/sign-up?next=%2Fpractice');
@@ -24,13 +14,6 @@ async function fillSignUp(page: Page, person: Account): Promise<void> {
   await page.getByLabel('Password').first().fill(person.password);
   await page.getByRole('button', { name: 'Make my account' }).click();
   await expect(page).toHaveURL(/\/auth\/email-verification\/code\?next=%2Fpractice$/);
-}
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/auth/login?next=%2Fpractice');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').first().fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 test('[HO-062] the link of a sign-up, opened in another browser, confirms by its button only, and once', async ({
@@ -179,105 +162,4 @@ test('nobody gets a mail who has no account', async ({ page }) => {
   await fillSignUp(page, person);
   await nextMail(person.email);
   expect(await mailsTo(email)).toEqual([]);
-});
-
-test('the account: a device is signed out at once, the password and the address change', async ({
-  page,
-  browser,
-  signedIn,
-  problems,
-}) => {
-  test.setTimeout(60_000);
-  problems.expect(/status of (401|422)/);
-  await page.goto('/account');
-  await settled(page);
-  expect(await barriers(page)).toEqual([]);
-
-  const other = await freshPage(browser, page);
-  await logIn(other, signedIn.email, signedIn.password);
-  await expect(other).toHaveURL(/\/practice$/);
-  await page.reload();
-  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect(page.getByText(/is signed out\.$/)).toBeVisible();
-  await other.goto('/profile/profile');
-  await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
-  await other.context().close();
-
-  const password = page.getByRole('region', { name: 'Password' });
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await password.getByLabel('Current password').first().fill('not this one');
-  await password.getByLabel('New password').first().fill('brand new words');
-  await password.getByLabel('New password again').first().fill('brand new words');
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('That is not your current password.').first()).toBeVisible();
-  await password.getByLabel('Current password').first().fill(signedIn.password);
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password).toContainText('Your password is changed.');
-
-  const { email: wanted } = newPerson();
-  const email = page.getByRole('region', { name: 'Email' });
-  await email.getByRole('button', { name: 'Change email' }).click();
-  await email.getByLabel('New email').fill(wanted);
-  await email.getByLabel('Current password').first().fill('brand new words');
-  await email.getByRole('button', { name: 'Send the link' }).click();
-  await expect(email).toContainText(`We sent a link to ${wanted}`);
-  await page.goto(linkIn(await nextMail(wanted)));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await page.getByRole('link', { name: 'Go to my account' }).click();
-  await expect(page.getByRole('region', { name: 'Email' })).toContainText(wanted);
-  await expect
-    .poll(async () => (await mailsTo(signedIn.email)).some(({ text }) => text.includes(wanted)))
-    .toBe(true);
-});
-
-test('the account: everything as a file, then nothing is left of it', async ({
-  page,
-  signedIn,
-  baseURL,
-  problems,
-}) => {
-  problems.expect(/status of 401/);
-  await page.goto('/account');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download everything' }).click();
-  const file = readFileSync(await (await download).path(), 'utf8');
-  expect(file).toContain(signedIn.email);
-  object({ data: object().required() }).validateSync(JSON.parse(file));
-
-  await page.getByRole('button', { name: 'Delete my account…' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Current password').first().fill(signedIn.password);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page).toHaveURL(`${baseURL}/`);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await logIn(page, signedIn.email, signedIn.password);
-  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
-});
-
-test('two tabs whose token is too old at the same time stay signed in, with one new token', async ({
-  page,
-  context,
-  signedIn,
-  problems,
-}) => {
-  problems.expect(/status of 401/);
-  const other = await context.newPage();
-  await page.goto('/about-us');
-  const stale = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
-  let refreshes = 0;
-  await context.route('**/api/refersh/access/token', (route) => {
-    refreshes += 1;
-    return route.continue();
-  });
-  await context.route('**/api/user/get_user_by_id', async (route) => {
-    if (route.request().headers().authorization !== stale) return route.continue();
-    return route.fulfill({
-      status: 401,
-      json: { error: { code: 'TokenExpiredError', message: 'Your session has expired.' } },
-    });
-  });
-  await Promise.all([page.goto('/profile/profile'), other.goto('/profile/profile')]);
-  await expect(page.getByRole('main')).toContainText(signedIn.firstName);
-  await expect(other.getByRole('main')).toContainText(signedIn.firstName);
-  expect(refreshes).toBe(1);
 });

@@ -10,8 +10,8 @@ test('signing out in one tab empties the other one', async ({ page, context, sig
   await page.goto('/profile/courses');
   await settled(page);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
   await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
+  await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
   await expect(other.getByText(PRIVATE)).toHaveCount(0);
   expect(await other.content()).not.toContain(signedIn.email);
 });

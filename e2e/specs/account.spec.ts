@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { object } from 'yup';
+import { newPerson } from '../fixtures/account';
+import { barriers } from '../fixtures/accessibility';
+import { settled } from '../fixtures/frame';
+import { linkIn, mailsTo, nextMail } from '../fixtures/mailbox';
+import { expect, test } from '../fixtures/test';
+import { freshPage, logIn } from '../fixtures/visits';
+
+test('a device is signed out at once, the password and the address change', async ({
+  page,
+  browser,
+  signedIn,
+  problems,
+}) => {
+  test.setTimeout(60_000);
+  problems.expect(/status of (401|422)/);
+  await page.goto('/account');
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+
+  const other = await freshPage(browser, page);
+  await logIn(other, signedIn.email, signedIn.password);
+  await expect(other).toHaveURL(/\/practice$/);
+  await page.reload();
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(page.getByText(/is signed out\.$/)).toBeVisible();
+  await other.goto('/profile/profile');
+  await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
+  await other.context().close();
+
+  const password = page.getByRole('region', { name: 'Password' });
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await password.getByLabel('Current password').first().fill('not this one');
+  await password.getByLabel('New password').first().fill('brand new words');
+  await password.getByLabel('New password again').first().fill('brand new words');
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByText('That is not your current password.').first()).toBeVisible();
+  await password.getByLabel('Current password').first().fill(signedIn.password);
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password).toContainText('Your password is changed.');
+
+  const { email: wanted } = newPerson();
+  const email = page.getByRole('region', { name: 'Email' });
+  await email.getByRole('button', { name: 'Change email' }).click();
+  await email.getByLabel('New email').fill(wanted);
+  await email.getByLabel('Current password').first().fill('brand new words');
+  await email.getByRole('button', { name: 'Send the link' }).click();
+  await expect(email).toContainText(`We sent a link to ${wanted}`);
+  await page.goto(linkIn(await nextMail(wanted)));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('link', { name: 'Go to my account' }).click();
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText(wanted);
+  await expect
+    .poll(async () => (await mailsTo(signedIn.email)).some(({ text }) => text.includes(wanted)))
+    .toBe(true);
+});
+
+test('everything as a file, then nothing is left of it', async ({
+  page,
+  signedIn,
+  baseURL,
+  problems,
+}) => {
+  problems.expect(/status of 401/);
+  await page.goto('/account');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file).toContain(signedIn.email);
+  object({ data: object().required() }).validateSync(JSON.parse(file));
+
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').first().fill(signedIn.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await logIn(page, signedIn.email, signedIn.password);
+  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
+});
+
+test('two tabs whose token is too old at the same time stay signed in, with one new token', async ({
+  page,
+  context,
+  signedIn,
+  problems,
+}) => {
+  problems.expect(/status of 401/);
+  const other = await context.newPage();
+  await page.goto('/about-us');
+  const stale = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
+  let refreshes = 0;
+  await context.route('**/api/refersh/access/token', (route) => {
+    refreshes += 1;
+    return route.continue();
+  });
+  await context.route('**/api/user/get_user_by_id', async (route) => {
+    if (route.request().headers().authorization !== stale) return route.continue();
+    return route.fulfill({
+      status: 401,
+      json: { error: { code: 'TokenExpiredError', message: 'Your session has expired.' } },
+    });
+  });
+  await Promise.all([page.goto('/profile/profile'), other.goto('/profile/profile')]);
+  await expect(page.getByRole('main')).toContainText(signedIn.firstName);
+  await expect(other.getByRole('main')).toContainText(signedIn.firstName);
+  expect(refreshes).toBe(1);
+});
