@@ -35,13 +35,7 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   };
 
   return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={schema}
-      // What the server said of a field stays until something is typed, not only until the focus moves.
-      validateOnBlur={false}
-      onSubmit={submit}
-    >
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <Form>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <ErrorSummary />

@@ -11,7 +11,8 @@ export { default as RadioGroup } from '@mui/material/RadioGroup';
 export { default as Rating } from '@mui/material/Rating';
 export { default as Switch } from '@mui/material/Switch';
 
-export { FieldArray, Formik, useField, useFormik, useFormikContext } from 'formik';
+export { FieldArray, useField, useFormik, useFormikContext } from 'formik';
+export { Formik } from './field/formik';
 export type { FormikHelpers } from 'formik';
 
 export { ContactForm, type ContactFormProps, type ContactValues } from './contact/contact-form';

@@ -43,13 +43,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
   };
 
   return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={schema}
-      // What the server said of a field stays until something is typed, not only until the focus moves.
-      validateOnBlur={false}
-      onSubmit={submit}
-    >
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <Form aria-label={label}>
         <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '30rem' }}>
           <ErrorSummary />

@@ -39,13 +39,7 @@ export function CodeForm({ focused, onEnd }: CodeFormProps) {
   };
 
   return (
-    <Formik
-      initialValues={{ code: '' }}
-      validationSchema={codeSchema}
-      // That a code is wrong stays until something is typed, not only until the focus moves.
-      validateOnBlur={false}
-      onSubmit={submit}
-    >
+    <Formik initialValues={{ code: '' }} validationSchema={codeSchema} onSubmit={submit}>
       <Form>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <ProblemBox title="The code could not be checked" problem={problem} />

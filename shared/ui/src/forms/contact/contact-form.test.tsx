@@ -50,6 +50,16 @@ test('[SH-028] it sends the message, says so and is empty again', async () => {
   expect(field('Your message')).toHaveValue('');
 });
 
+test('[SH-028] what the server says about a field stays, also when Enter sent the form', async () => {
+  const refusal = Object.assign(new Error(''), { fields: { email: 'Unknown host.' } });
+  const { user } = open(() => Promise.reject(refusal));
+  await fill(user);
+  await user.type(field('Email'), '{Enter}');
+  await screen.findByText('Unknown host.', { selector: 'a' });
+  await user.tab();
+  expect(field('Email')).toHaveAccessibleDescription('Unknown host.');
+});
+
 test('[SH-028] it says why a message could not be sent and keeps it', async () => {
   const refusal = Object.assign(new Error('No connection.'), {
     fields: { email: 'Unknown host.' },

@@ -1,9 +1,9 @@
 import { Alert, Box } from '@sopaan/ui/core';
-import { Formik } from 'formik';
 import { useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Form } from '../field/form';
 import { FormTextField } from '../field/form-text-field';
+import { Formik } from '../field/formik';
 import { ErrorSummary } from '../summary/error-summary';
 import { SubmitButton } from '../summary/submit-button';
 import { readRefusal } from './refusal';
