@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { toDisk } from '../files/durable';
 import type { Settings } from '../plugins/settings';
 import { placeOf } from './kept-files';
 import type { Unpacked } from './unpack';
@@ -31,13 +32,4 @@ export async function stageFiles({ manifest, fileOf }: Unpacked, places: Places)
     for (const { draft, place } of staged) await rename(draft, place);
   };
   return { appear, discard };
-}
-
-async function toDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

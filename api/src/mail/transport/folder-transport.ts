@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toDisk, writeDurably } from '../../files/durable';
 import type { Message } from '../message/message';
 import type { MailTransport } from './transport';
 
@@ -20,14 +21,14 @@ export function folderTransport(folder: string): MailTransport {
       swept = true;
       const draft = join(folder, `.${fileName(message)}.${randomBytes(6).toString('hex')}`);
       try {
-        await writeSafely(draft, message.source);
+        await writeDurably(draft, message.source, 0o600);
         signal.throwIfAborted();
         await rename(draft, join(folder, fileName(message)));
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
       }
-      await syncFolder(folder);
+      await toDisk(folder);
     },
     close: () => undefined,
   };
@@ -35,26 +36,6 @@ export function folderTransport(folder: string): MailTransport {
 
 function fileName({ id, createdAt }: Message): string {
   return `${createdAt.toISOString().replaceAll(':', '')}-${id}.eml`;
-}
-
-async function writeSafely(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Without it a power cut may undo the rename. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Of processes that were killed while they wrote. */

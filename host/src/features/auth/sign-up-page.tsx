@@ -1,8 +1,9 @@
 import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { signUpEndpoint, signUpSchema, type SignUp } from '@sopaan/schemas/account-sign-up';
-import { FormPasswordField, FormTextField } from '@sopaan/ui/forms';
+import { FormTextField } from '@sopaan/ui/forms';
 import { useNavigate } from 'react-router';
+import { NewPasswordField } from '../../new-password/new-password-fields';
 import { AuthForm } from './auth-form';
 import { AuthPage } from './auth-page';
 import { useAuthState, type AuthState } from './use-auth-state';
@@ -48,13 +49,7 @@ export function SignUpPage() {
           autoComplete="username"
           hint="We send a code to it, to see that it is yours."
         />
-        <FormPasswordField
-          name="password"
-          label="Password"
-          required
-          autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row make a good one."
-        />
+        <NewPasswordField label="Password" />
       </AuthForm>
     </AuthPage>
   );

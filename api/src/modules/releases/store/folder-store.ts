@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toDisk, writeDurably } from '../../../files/durable';
 import { errorCode } from '../../../plugins/error-code';
 import { removeOldDrafts } from './old-drafts';
 import type { BlobStore } from './store';
@@ -23,36 +24,16 @@ export function folderStore(folder: string): BlobStore {
       const madeShelf = await mkdir(shelfOf(name), { recursive: true });
       const draft = join(drafts, randomUUID());
       try {
-        await writeDurably(draft, bytes);
+        await writeDurably(draft, bytes, 0o644);
         await rename(draft, fileOf(name));
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
       }
-      await syncFolder(shelfOf(name));
-      if (madeShelf !== undefined) await syncFolder(folder);
+      await toDisk(shelfOf(name));
+      if (madeShelf !== undefined) await toDisk(folder);
     },
   };
-}
-
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o644);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A name is kept by its folder, which has to reach the disk as well. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function orUndefined<Result>(work: Promise<Result>): Promise<Result | undefined> {

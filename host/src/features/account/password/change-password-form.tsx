@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
 import { changePasswordEndpoint, changePasswordSchema } from '@sopaan/schemas/account-password';
-import { FormPasswordField } from '@sopaan/ui/forms';
+import { NewPasswordFields } from '../../../new-password/new-password-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from '../api/get-sessions';
 import { AccountForm } from '../form/account-form';
@@ -32,19 +32,7 @@ export function ChangePasswordForm({ done, cancel }: ChangePasswordFormProps) {
     >
       <AccountName />
       <CurrentPasswordField name="currentPassword" />
-      <FormPasswordField
-        name="password"
-        label="New password"
-        required
-        autoComplete="new-password"
-        hint="At least 8 characters. A few words in a row make a good one."
-      />
-      <FormPasswordField
-        name="confirmPassword"
-        label="New password again"
-        required
-        autoComplete="new-password"
-      />
+      <NewPasswordFields />
     </AccountForm>
   );
 }

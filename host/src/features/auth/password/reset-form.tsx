@@ -2,9 +2,9 @@ import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { newPasswordSchema, resetPasswordEndpoint } from '@sopaan/schemas/account-password';
 import { signedOut } from '@sopaan/session/actions';
-import { FormPasswordField } from '@sopaan/ui/forms';
 import { useNavigate } from 'react-router';
 import type { InferType } from 'yup';
+import { NewPasswordFields } from '../../../new-password/new-password-fields';
 import { AuthCard } from '../auth-card';
 import { AuthForm } from '../auth-form';
 import { places } from '../places';
@@ -53,19 +53,7 @@ export function ResetForm({ token, email, onRefused }: ResetFormProps) {
       >
         {/* So that password managers know whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <FormPasswordField
-          name="password"
-          label="New password"
-          required
-          autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row make a good one."
-        />
-        <FormPasswordField
-          name="confirmPassword"
-          label="New password again"
-          required
-          autoComplete="new-password"
-        />
+        <NewPasswordFields />
       </AuthForm>
     </AuthCard>
   );
