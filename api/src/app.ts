@@ -1,5 +1,11 @@
 import cookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import {
+  CONNECTION_LIMITS,
+  connectionOptions,
+  type ConnectionLimits,
+} from '@sopaan/http/connections';
+import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { accounts } from './modules/accounts/accounts.routes';
 import { liveSessionOf } from './modules/accounts/sessions/live-session';
 import { contact } from './modules/contact/contact.routes';
@@ -16,10 +22,8 @@ import { openStore, type BlobStore } from './modules/releases/store/store';
 import { adminOf, deployerOf } from './modules/releases/tokens/deployer';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
-import { refuseConnection } from './plugins/client-error';
 import { closeConnections } from './plugins/close-connections';
 import { compressAnswers } from './plugins/compression';
-import { CONNECTION_LIMITS, connectionOptions, type ConnectionLimits } from './plugins/connections';
 import type { Database } from './plugins/database';
 import { describeRoutes, docs } from './plugins/docs';
 import { errors, sendFrameworkError } from './plugins/errors';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { CONNECTION_LIMITS } from './connections';
+import { CONNECTION_LIMITS } from '@sopaan/http/connections';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
 import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';

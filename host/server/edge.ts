@@ -1,8 +1,9 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { apiAddress, apiProxy } from './api-proxy';
 import { assets } from './assets/assets';
-import { CONNECTION_LIMITS, connectionOptions } from './connections';
-import { refuseConnection, sendError } from './errors';
+import { CONNECTION_LIMITS, connectionOptions } from '@sopaan/http/connections';
+import { refuseConnection } from '@sopaan/http/refuse-connection';
+import { sendError } from './errors';
 import { health } from './health';
 import { pages } from './pages';
 import { leavePreview } from './previews/leave-preview';

@@ -1,5 +1,3 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { errorMessages, type ErrorCode } from '@sopaan/contract/error-codes';
 import type { ErrorBody } from '@sopaan/schemas/error';
 import type {
@@ -14,10 +12,6 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
-};
-const statusOfConnection: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
 /** A failure in the API's own shape. What went wrong inside is logged, never told. */
@@ -40,26 +34,6 @@ export function sendUnavailable(reply: FastifyReply<RouteGenericInterface, RawSe
     .code(503)
     .headers({ 'cache-control': 'no-store', 'retry-after': '2' })
     .send(errorBody('UNAVAILABLE'));
-}
-
-/** Answers what is no HTTP, too long or too slow, and hangs up. */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  const { code = '' } = error;
-  if (code !== 'ECONNRESET' && socket.writable) {
-    const text = JSON.stringify(errorBody('VALIDATION_FAILED'));
-    const status = statusOfConnection[code] ?? 400;
-    socket.write(
-      [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        'Content-Type: application/json; charset=utf-8',
-        `Content-Length: ${Buffer.byteLength(text)}`,
-        'Connection: close',
-        '',
-        text,
-      ].join('\r\n'),
-    );
-  }
-  socket.destroy(error);
 }
 
 function errorBody(code: ErrorCode): ErrorBody {

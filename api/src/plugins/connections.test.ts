@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { endpoint } from '@sopaan/schemas/endpoint';
 import { createApp } from '../app';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
-import { CONNECTION_LIMITS } from './connections';
+import { CONNECTION_LIMITS } from '@sopaan/http/connections';
 import { route } from './route';
 
 const MEGABYTES = 48;

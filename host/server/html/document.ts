@@ -1,6 +1,6 @@
 import { PAGE_SET_ELEMENT_ID } from '@sopaan/contract/release';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '@sopaan/http/escape-html';
 import { SHELL_MARKUP, SHELL_STYLE } from './shell';
 
 export interface PageHead {

@@ -1,5 +1,5 @@
 import type { LinkedFile, PageFiles } from '../sets/page-files';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '@sopaan/http/escape-html';
 
 /** The elements that ask for a page's files. */
 export function renderLinks({ scripts, early, styles }: PageFiles): string {

@@ -1,5 +1,5 @@
 import type { PageSet, Release } from '@sopaan/contract/release';
-import { inlineJson } from '../html/escape';
+import { inlineJson } from '../html/inline-json';
 import { renderLinks } from '../html/links';
 import { pageFiles } from './page-files';
 import { pageSet, sameOrigin } from './page-set';

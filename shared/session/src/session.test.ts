@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => disconnect());
 
-test('[HO-046] a user fetch shows loading, then the user', async () => {
+test('[HO-046] [AP-022] a user fetch shows loading, then the user', async () => {
   signedIn('T1');
   const sent = api({ 'user/get_user_by_id': () => Response.json(user) });
   const states: unknown[] = [];

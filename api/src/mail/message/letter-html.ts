@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { Letter } from '../letter';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@sopaan/http/escape-html';
 import { inline, styleSheet } from './letter-styles';
 
 /** One column without tables; it says what the text says. */

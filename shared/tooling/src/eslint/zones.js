@@ -50,7 +50,9 @@ function insideZones(root, folder) {
       from: `./${src}/remote.ts`,
       message: 'A screen does not import the remote; the remote lists the screens.',
     },
-    ...(existsSync(join(root, folder, 'server')) ? apart(src, `${folder}/server`) : []),
+    ...(existsSync(join(root, folder, 'server'))
+      ? [...apart(src, `${folder}/server`), ...withoutServerParts(root, src)]
+      : []),
   ];
 }
 
@@ -81,6 +83,17 @@ function apart(one, other) {
     { target: `./${one}`, from: `./${other}`, message },
     { target: `./${other}`, from: `./${one}`, message },
   ];
+}
+
+/** What servers share is no part of a page. @param {string} root @param {string} src @returns {Zone[]} */
+function withoutServerParts(root, src) {
+  return workspacePackages(root)
+    .filter(({ layer }) => layer === 'http')
+    .map(({ folder }) => ({
+      target: `./${src}`,
+      from: `./${folder}`,
+      message: 'Browser code does not import what servers share.',
+    }));
 }
 
 /** @param {string} folder @returns {string[]} */

@@ -13,6 +13,7 @@ beforeEach(() => {
     ['remote-learn', 'remote'],
     ['host', 'host'],
     ['api', 'api'],
+    ['shared/http', 'http'],
     ['shared/ui', 'ui'],
     ['shared/session', 'session'],
     ['shared/schemas', 'schemas'],
@@ -24,6 +25,8 @@ beforeEach(() => {
   write('remote-explore/src/screens/home.screen.tsx', 'export const Component = 1;');
   write('remote-learn/src/features/quiz/quiz.ts', 'export const quiz = 1;');
   write('host/src/layouts/page.tsx', 'export const page = 1;');
+  write('host/server/edge.ts', 'export const edge = 1;');
+  write('shared/http/src/escape-html.ts', 'export const escapeHtml = 1;');
   write('api/src/app.ts', 'export const app = 1;');
   write('shared/session/src/store.ts', 'export const store = 1;');
   write('shared/schemas/src/course.ts', 'export const course = 1;');
@@ -87,6 +90,14 @@ test.each([
 ])('a remote may not import %s', async (_what, name, path) => {
   const found = await problems('remote-explore/src/screens/x.screen.tsx', imports(name, path));
   expect(found).toEqual([expect.stringContaining('remote may not import')]);
+});
+
+test('the host may use what servers share in its server, not in its pages', async () => {
+  const line = imports('escapeHtml', '../../shared/http/src/escape-html');
+  expect(await problems('host/server/a.ts', line)).toEqual([]);
+  expect(await problems('host/src/a.ts', line)).toEqual([
+    expect.stringContaining('Browser code does not import what servers share'),
+  ]);
 });
 
 test('ui may not ask the session, but may know a schema', async () => {

@@ -1,7 +1,8 @@
+/** How long API and edge wait for slow clients, and for how many. */
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 
-/** How long a visitor's connection may take, in milliseconds, and how many there may be. */
+/** Milliseconds, and a number of connections. */
 export interface ConnectionLimits {
   headers: number;
   /** The whole of a request. */
@@ -15,11 +16,12 @@ export interface ConnectionLimits {
   count: number;
 }
 
+/** What holds unless a test is in a hurry. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headers: 10_000,
   request: 30_000,
   silence: 60_000,
-  // Longer than a load balancer in front keeps its own, so that it is never the one to find a connection closed.
+  // Longer than an edge or a load balancer in front keeps its own, so that it is never the one to find a connection closed.
   keepAlive: 72_000,
   check: 2_000,
   count: 10_000,

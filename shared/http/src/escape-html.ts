@@ -1,3 +1,4 @@
+/** Text inside HTML. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
