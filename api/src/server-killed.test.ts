@@ -5,20 +5,31 @@ import { Writes } from './acknowledged.fixture';
 import { connectDatabase } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase } from './testing/test-database';
-import { until } from './testing/until';
+import { untilMailsSent } from './testing/until-mails-sent';
 
 const WRITERS = 50;
 /** So many answers before the process is killed. */
 const ANSWERS = 120;
 
+const undo: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+});
+
 test('killed in the middle of fifty writes at once, the API has kept every one that it said yes to, and sends their mails', async () => {
   const clone = await cloneDatabase();
+  undo.push(() => clone.drop());
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-killed-'));
+  undo.push(() => rm(folder, { recursive: true }));
   const database = connectDatabase(clone.url, { connections: 1 });
-  const start = () =>
-    new ApiProcess({
+  undo.push(() => database.close());
+  const start = () => {
+    const started = new ApiProcess({
       environment: { DATABASE_URL: clone.url, SOPAAN_DATA: folder, LIMITS_FACTOR: '1000' },
     });
+    undo.push(() => started.kill());
+    return started;
+  };
   let api = start();
   const address = await api.address();
   const writes = new Writes();
@@ -37,24 +48,7 @@ test('killed in the middle of fifty writes at once, the API has kept every one t
 
   api = start();
   await api.address();
-  // What the dead process had in hand is taken over when its lease is over.
-  await database.query(`update outbox set next_at = now() where sent_at is null`);
-  const mails = async () => {
-    const [counts] = await database.query<{ all: number; sent: number }>(
-      'select count(*) as all, count(sent_at) as sent from outbox',
-    );
-    return counts;
-  };
-  await until('all mails sent', async () => {
-    const counts = await mails();
-    return counts !== undefined && counts.all === counts.sent;
-  });
+  const mails = await untilMailsSent(database);
   const files = await readdir(join(folder, 'mail'));
-  expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength((await mails())?.all ?? 0);
-
-  api.child.kill('SIGKILL');
-  await api.ended;
-  await database.close();
-  await clone.drop();
-  await rm(folder, { recursive: true });
+  expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(mails);
 }, 60_000);

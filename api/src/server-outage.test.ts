@@ -11,21 +11,32 @@ import { ApiProcess } from './testing/api-process';
 import { DatabaseProxy } from './testing/database-proxy';
 import { cloneDatabase } from './testing/test-database';
 import { until } from './testing/until';
+import { untilMailsSent } from './testing/until-mails-sent';
 
 const WRITERS = 12;
 const tokenSchema = object({ accessToken: string().required() });
 
+const undo: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+});
+
 test('its database goes away and comes back: the API says so meanwhile, goes on by itself, and has lost nothing', async () => {
   const clone = await cloneDatabase();
+  undo.push(() => clone.drop());
   const proxy = new DatabaseProxy(new URL(clone.url));
   await proxy.open();
+  undo.push(() => proxy.cut());
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-outage-'));
+  undo.push(() => rm(folder, { recursive: true }));
   const database = connectDatabase(clone.url, { connections: 1 });
+  undo.push(() => database.close());
   const email = 'owner@example.com';
   const { password } = await createAdmin(database, email);
   const api = new ApiProcess({
     environment: { DATABASE_URL: proxy.url, SOPAAN_DATA: folder, LIMITS_FACTOR: '1000' },
   });
+  undo.push(() => api.kill());
   const address = await api.address();
   const ready = async () => (await fetch(`${address}/readyz`)).status;
   const login = await post(address, loginEndpoint, { email, password });
@@ -57,17 +68,11 @@ test('its database goes away and comes back: the API says so meanwhile, goes on 
   expect([...statuses]).toEqual([503]);
   expect(await writes.lost(database)).toEqual([]);
 
-  const unsent = 'select id from outbox where sent_at is null';
-  await until('all mails sent', async () => (await database.query(unsent)).length === 0);
-  const mails = await database.query('select id from outbox');
+  const mails = await untilMailsSent(database);
   const files = (await readdir(join(folder, 'mail'))).filter((name) => name.endsWith('.eml'));
-  expect(files).toHaveLength(mails.length);
+  expect(files).toHaveLength(mails);
   expect([api.child.exitCode, api.child.signalCode]).toEqual([null, null]);
 
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(0);
-  await database.close();
-  await proxy.cut();
-  await clone.drop();
-  await rm(folder, { recursive: true });
 }, 60_000);

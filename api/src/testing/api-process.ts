@@ -35,6 +35,12 @@ export class ApiProcess {
     return this.address();
   }
 
+  /** Ends it the hard way, if it lives. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
   async exitCode(): Promise<number | null> {
     await this.ended;
     return this.child.exitCode;

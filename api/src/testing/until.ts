@@ -1,4 +1,4 @@
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 const BETWEEN_LOOKS = 20;
 
 /** Resolves as soon as that is so. */

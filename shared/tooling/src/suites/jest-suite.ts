@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, number, object, string } from 'yup';
 import { runTool } from '../processes/run-tool';
@@ -20,7 +20,14 @@ export async function jestSuite(root: string): Promise<Counts> {
   const file = join(folder, 'result.json');
   try {
     const script = join(root, 'node_modules/jest/bin/jest.js');
-    const args = ['--ci', '--json', `--outputFile=${file}`, '--testLocationInResults=false'];
+    const args = [
+      '--ci',
+      '--json',
+      `--outputFile=${file}`,
+      '--testLocationInResults=false',
+      // Left to itself it would use one core of two.
+      `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
+    ];
     const { output } = await runTool(script, args, { cwd: root, env: { FORCE_COLOR: '0' } });
     return readJestResult(file, output);
   } finally {
