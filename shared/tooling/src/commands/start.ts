@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { assertCanListen } from '../processes/listening';
 import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
@@ -30,4 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const site = (running.site = await runSite(ROOT, settings, console.log));
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
+if (!process.env.SMTP_URL) {
+  console.log(`Mail is not sent but written to ${join(settings.dataFolder, 'mail')}`);
+}
 console.log(`\nSopaan is running at ${site.url}\nReady in ${seconds} s. Ctrl-C ends it.`);
