@@ -9,6 +9,7 @@ import { ApiProcess } from '../testing/api-process';
 import { MailServer } from '../testing/mail-server';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
 import { until } from '../testing/until';
+import { untilMailsSent } from '../testing/until-mails-sent';
 
 const MAILS = 150;
 
@@ -85,7 +86,7 @@ test('every mail is there once, though processes are killed while they write', a
 
   start();
   start();
-  await until('all are sent', async () => (await unsent()) === 0);
+  await untilMailsSent(database);
   const files = await mailFiles();
   expect(files.map((name) => name.slice(-40, -4)).sort()).toEqual([...ids].sort());
   const recipients = await Promise.all(
