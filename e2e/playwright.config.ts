@@ -11,7 +11,7 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /** How the platform behaves does not depend on the width: these run once. */
 const ONCE =
-  /(accounts?|faults|files|deploy|instances|private|skew|releases|step-down|canary|previews|vitals)\.spec\.ts/;
+  /(accounts?|faults|files|deploy|instances|private|redirects|skew|releases|step-down|canary|previews|vitals)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './specs',
@@ -49,7 +49,7 @@ export default defineConfig({
       testIgnore: ONCE,
       use: { ...devices['Pixel 7'], viewport: PHONE, screen: PHONE, deviceScaleFactor: 1 },
     },
-    // The release console is walked through where it is narrowest.
-    { name: 'desktop', testIgnore: /console\.spec\.ts/, use: { viewport: DESKTOP } },
+    // The release console is walked through where it is narrowest; colours are the same at every width.
+    { name: 'desktop', testIgnore: /(console|dark)\.spec\.ts/, use: { viewport: DESKTOP } },
   ],
 });

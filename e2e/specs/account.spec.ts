@@ -80,7 +80,7 @@ test('everything as a file, then nothing is left of it', async ({
   await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
 });
 
-test('two tabs whose token is too old at the same time stay signed in, with one new token', async ({
+test('two tabs whose token is too old at the same time stay signed in, and never ask for a new one at once', async ({
   page,
   context,
   signedIn,
@@ -90,10 +90,13 @@ test('two tabs whose token is too old at the same time stay signed in, with one 
   const other = await context.newPage();
   await page.goto('/about-us');
   const stale = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
-  let refreshes = 0;
-  await context.route('**/api/refersh/access/token', (route) => {
-    refreshes += 1;
-    return route.continue();
+  const refreshes = { inFlight: 0, most: 0 };
+  await context.route('**/api/refersh/access/token', async (route) => {
+    refreshes.inFlight += 1;
+    refreshes.most = Math.max(refreshes.most, refreshes.inFlight);
+    const response = await route.fetch();
+    refreshes.inFlight -= 1;
+    await route.fulfill({ response });
   });
   await context.route('**/api/user/get_user_by_id', async (route) => {
     if (route.request().headers().authorization !== stale) return route.continue();
@@ -105,5 +108,5 @@ test('two tabs whose token is too old at the same time stay signed in, with one 
   await Promise.all([page.goto('/profile/profile'), other.goto('/profile/profile')]);
   await expect(page.getByRole('main')).toContainText(signedIn.firstName);
   await expect(other.getByRole('main')).toContainText(signedIn.firstName);
-  expect(refreshes).toBe(1);
+  expect(refreshes.most).toBe(1);
 });

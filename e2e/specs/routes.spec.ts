@@ -1,6 +1,6 @@
 import { barriers } from '../fixtures/accessibility';
 import { expectLayout, settled } from '../fixtures/frame';
-import { leadingOn, pages, type Page } from '../fixtures/route-table';
+import { pages, type Page } from '../fixtures/route-table';
 import { expect, test } from '../fixtures/shared-page';
 
 const GROUPS = {
@@ -44,49 +44,6 @@ for (const entry of pages) {
       else await expect(canonical).toHaveAttribute('href', `${baseURL}${url.split('?')[0]}`);
       await expectLayout(page, layout);
       expect(await barriers(page)).toEqual([]);
-    });
-  });
-}
-
-for (const { url } of pages.filter(({ session }) => session)) {
-  test(`[HO-010] ${url} leads a guest to the login page, which knows the way back`, async ({
-    asGuest,
-    baseURL,
-  }) => {
-    await asGuest(async (page) => {
-      await page.goto(url);
-      await expect(page).toHaveURL(`${baseURL}/auth/login?next=${encodeURIComponent(url)}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    });
-  });
-}
-
-for (const { from, to, member } of leadingOn) {
-  const who = member ? 'a member' : 'a guest';
-  test(`[HO-006] [HO-008] ${from} leads ${who} on to ${to}`, async ({
-    asGuest,
-    asMember,
-    baseURL,
-  }) => {
-    await (member ? asMember : asGuest)(async (page) => {
-      await page.goto(from);
-      await expect(page).toHaveURL(`${baseURL}${to}`);
-      await settled(page);
-    });
-  });
-}
-
-for (const [given, proper] of [
-  ['/Practice', '/practice'],
-  ['/hiring-platform?a=1', '/Hiring-platform?a=1'],
-  ['/LEARN/COURSEVIDEO', '/learn/coursevideo'],
-  ['/About-Us/', '/about-us'],
-] as const) {
-  test(`[HO-007] ${given} is replaced by ${proper}`, async ({ asGuest, baseURL }) => {
-    await asGuest(async (page) => {
-      await page.goto(given);
-      await expect(page).toHaveURL(`${baseURL}${proper}`);
-      await settled(page);
     });
   });
 }
