@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { workspacePackages } from '../eslint/layers.js';
 import { runTool } from '../processes/run-tool';
 import type { Check } from './check';
+import { typeGroups } from './type-groups';
 
 const bin = (root: string, path: string) => join(root, 'node_modules', path);
 
@@ -41,7 +42,7 @@ export const types: Check = {
   name: 'types',
   run: async ({ root }) => {
     const problems: string[] = [];
-    for (const project of typeScriptProjects(root)) {
+    for (const project of typeGroups(root, typeScriptProjects(root))) {
       problems.push(...(await complaints(root, 'typescript-native/bin/tsc', ['-p', project])));
     }
     return problems;
