@@ -64,6 +64,7 @@ export const job: JobListItem = {
   job_types: ['Full-time'],
   work_mode: 'hybrid',
   career_stages: ['entry'],
+  qualification: [],
   department: 'Engineering',
   summary: 'Build pages.',
   location: [pune, { city: 'Kochi', state: 'Kerala', country: 'India' }],

@@ -1,5 +1,6 @@
 /** Coding challenges. What judges a solution never stands in an answer. */
 import { array, mixed, number, object, string, type InferType } from 'yup';
+import { choices } from './choices';
 import { endpoint } from './endpoint';
 import { countFields, pageFields, pageOf } from './paging';
 import {
@@ -94,11 +95,6 @@ export const getDayChallengeEndpoint = endpoint({
   response: challengeSchema.required(),
   summary: 'Gives the challenge of one of the 100 days.',
 });
-
-/** Options of one filter: a challenge matches when it meets one of them. */
-function choices<Option extends string>(options: readonly Option[]) {
-  return array(mixed<Option>().oneOf(options).required()).max(options.length);
-}
 
 export const getChallengesEndpoint = endpoint({
   method: 'GET',

@@ -1,8 +1,9 @@
 /** Courses. Field names are those of the spec, spelling included. */
-import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
-import { COURSE_LEVELS } from './course-options';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { choices } from './choices';
+import { COURSE_CATEGORIES, COURSE_FEATURES, COURSE_KINDS, COURSE_LEVELS } from './course-options';
 import { endpoint } from './endpoint';
-import { pageFields, pageOf } from './paging';
+import { locationField, searchFields, searchPageOf } from './facet';
 
 export const courseVideoSchema = object({
   _id: string().required(),
@@ -95,15 +96,19 @@ export const getCourseEndpoint = endpoint({
   summary: 'Gives one course by its id.',
 });
 
-export const getAllCoursesEndpoint = endpoint({
-  method: 'POST',
-  path: 'course/get/all',
+export const searchCoursesEndpoint = endpoint({
+  method: 'GET',
+  path: 'courses',
   access: 'public',
   request: object({
-    category: string().max(60),
-    level: mixed<(typeof COURSE_LEVELS)[number]>().oneOf(COURSE_LEVELS),
-    ...pageFields,
+    ...searchFields,
+    /** The state of the institute that gives the course. */
+    ...locationField,
+    category: choices(COURSE_CATEGORIES),
+    level: choices(COURSE_LEVELS),
+    featured: choices(COURSE_FEATURES),
+    courseCategory: choices(COURSE_KINDS),
   }),
-  response: pageOf(courseListItemSchema).required(),
-  summary: 'Lists courses, newest first.',
+  response: searchPageOf(courseListItemSchema).required(),
+  summary: 'Searches courses, newest first.',
 });

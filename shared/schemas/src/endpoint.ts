@@ -3,6 +3,7 @@
  * the client sends and reads by it.
  */
 import type { InferType, Schema } from 'yup';
+import type { FileRule } from './file';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -24,6 +25,9 @@ export interface Endpoint<
   access: Access;
   /** Path parameters, query (GET, DELETE) or JSON body (others), in one object. */
   request: Request;
+  /** The files that go with the request, by field. Then it goes out as `multipart/form-data`, each field a part. */
+  files?: Readonly<Record<string, FileRule>>;
+  /** JSON, or `fileSchema` where the answer is the bytes of a file. */
   response: Response;
   /** Whether cookies go with it. Only session calls need them. */
   credentials?: boolean;

@@ -39,3 +39,14 @@ export const EVENT_EXPERIENCES = [
   '1-3 years',
   '3+ years',
 ] as const;
+
+/** How long ago an event was published, at most. */
+export const EVENT_POSTED_WITHIN = [
+  'Last 24 hours',
+  'Last 7 days',
+  'Last 30 days',
+  'Anytime',
+] as const;
+
+/** The names of the opportunity types, as the filter offers them. */
+export const COMPETITION_TYPES = OPPORTUNITY_TYPES.map(({ name }) => name);

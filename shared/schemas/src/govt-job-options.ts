@@ -67,3 +67,13 @@ export const GOVT_EXAMS = [
   'UGC NET',
   'CTET',
 ] as const;
+
+/** How long ago a government job was posted, at most. */
+export const GOVT_POSTED_WITHIN = [
+  'Today',
+  'Last 3 days',
+  'Last week',
+  'Last 15 days',
+  'Last month',
+  'Any Time',
+] as const;

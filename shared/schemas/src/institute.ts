@@ -2,7 +2,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { courseListItemSchema } from './course';
 import { endpoint } from './endpoint';
-import { pageFields, pageOf } from './paging';
+import { locationField, searchFields, searchPageOf } from './facet';
 
 const summaryFields = {
   id: string().required(),
@@ -42,9 +42,14 @@ export const getInstitutesEndpoint = endpoint({
   method: 'GET',
   path: 'institutes',
   access: 'public',
-  request: object({ search: string().trim().max(100), location: string().max(60), ...pageFields }),
-  response: pageOf(instituteListItemSchema).required(),
-  summary: 'Lists institutes by name.',
+  request: object({
+    ...searchFields,
+    ...locationField,
+    /** Such as `University`; the facets tell which kinds there are. */
+    kind: array(string().max(60).required()).max(20),
+  }),
+  response: searchPageOf(instituteListItemSchema).required(),
+  summary: 'Searches institutes, by name.',
 });
 
 export const getInstituteEndpoint = endpoint({

@@ -27,3 +27,6 @@ export const CAREER_STAGES = [
 
 /** What kind of company offers a private job; the search bar's flags `startups` and `mnc` ask for the first two. */
 export const COMPANY_KINDS = ['startup', 'mnc', 'company'] as const;
+
+/** How long ago a private job was posted, at most. */
+export const POSTED_WITHIN = ['Last 24 hours', 'Last week', 'Any Time'] as const;

@@ -1,7 +1,18 @@
 /** Private and government jobs. Field names are those of the spec, spelling included. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { choices } from './choices';
 import { endpoint } from './endpoint';
-import { countFields, pageFields, pageOf } from './paging';
+import { locationField, searchFields, searchPageOf } from './facet';
+import {
+  GOVT_CAREER_STAGES,
+  GOVT_EXAMS,
+  GOVT_JOB_TYPES,
+  GOVT_POSTED_WITHIN,
+  GOVT_QUALIFICATIONS,
+  GOVT_SECTORS,
+  GOVT_WORK_MODES,
+} from './govt-job-options';
+import { CAREER_STAGES, JOB_TYPES, POSTED_WITHIN, WORK_MODES } from './job-options';
 import { placeSchema } from './place';
 
 const summaryFields = {
@@ -36,6 +47,8 @@ const summaryFields = {
 
 export const jobListItemSchema = object({
   ...summaryFields,
+  /** What a government job asks for; any one of these. */
+  qualification: array(string().required()).required().default([]),
   organization: object({
     name: string().required(),
     logo_url: string().defined(),
@@ -100,26 +113,31 @@ export type Job = InferType<typeof jobSchema>;
 const flag = () => boolean();
 
 /** What every job search takes: words, a state (`all`: everywhere) and flags that are `true` when on. */
-const searchFields = {
-  search: string().trim().max(100),
-  location: string().max(60),
+const jobSearchFields = {
+  ...searchFields,
+  ...locationField,
   fullTime: flag(),
   partTime: flag(),
   remote: flag(),
   /** Posted in the last 7 days. */
   recent: flag(),
-  ...pageFields,
 };
 const governmentFlags = { central: flag(), state: flag(), psu: flag() };
 const privateFlags = { startups: flag(), mnc: flag(), contract: flag() };
+/** The filters of private jobs; over both kinds, they are compared without regard to capitals. */
+const privateChoices = {
+  jobType: choices(JOB_TYPES),
+  date_posted: choices(POSTED_WITHIN),
+  work_mode: choices(WORK_MODES),
+};
 
-const answer = pageOf(jobListItemSchema).shape(countFields).required();
+const answer = searchPageOf(jobListItemSchema).required();
 
 export const searchJobsEndpoint = endpoint({
   method: 'GET',
   path: 'job/get_all',
   access: 'public',
-  request: object({ ...searchFields, ...governmentFlags, ...privateFlags }),
+  request: object({ ...jobSearchFields, ...governmentFlags, ...privateFlags, ...privateChoices }),
   response: answer,
   summary: 'Searches open private and government jobs, newest first.',
 });
@@ -128,7 +146,17 @@ export const searchGovtJobsEndpoint = endpoint({
   method: 'GET',
   path: 'govtjob/get_all',
   access: 'public',
-  request: object({ ...searchFields, ...governmentFlags }),
+  request: object({
+    ...jobSearchFields,
+    ...governmentFlags,
+    job_type: choices(GOVT_JOB_TYPES),
+    date_posted: choices(GOVT_POSTED_WITHIN),
+    work_mode: choices(GOVT_WORK_MODES),
+    career_stages: choices(GOVT_CAREER_STAGES),
+    govt_sector: choices(GOVT_SECTORS),
+    qualification: choices(GOVT_QUALIFICATIONS),
+    exam_requirement: choices(GOVT_EXAMS),
+  }),
   response: answer,
   summary: 'Searches open government jobs, newest first.',
 });
@@ -137,13 +165,19 @@ export const searchPrivateJobsEndpoint = endpoint({
   method: 'GET',
   path: 'privatejob/get_all',
   access: 'public',
-  request: object({ ...searchFields, ...privateFlags }),
+  request: object({
+    ...jobSearchFields,
+    ...privateFlags,
+    ...privateChoices,
+    career_stages: choices(CAREER_STAGES),
+  }),
   response: answer,
   summary: 'Searches open private jobs, newest first.',
 });
 
-/** The request of the search over both kinds: the widest of the three. */
 export type JobSearch = InferType<typeof searchJobsEndpoint.request>;
+export type GovtJobSearch = InferType<typeof searchGovtJobsEndpoint.request>;
+export type PrivateJobSearch = InferType<typeof searchPrivateJobsEndpoint.request>;
 
 export const getJobEndpoint = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 /** Mentors, as lists and their own pages show them. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { countFields, pageFields, pageOf } from './paging';
+import { searchFields, searchPageOf } from './facet';
 
 const summaryFields = {
   id: string().required(),
@@ -45,13 +45,13 @@ export const getMentorsEndpoint = endpoint({
   path: 'mentors',
   access: 'public',
   request: object({
-    search: string().trim().max(100),
-    domain: string().max(60),
-    language: string().max(40),
-    ...pageFields,
+    ...searchFields,
+    /** The facets tell which domains and languages there are. */
+    domain: array(string().max(60).required()).max(20),
+    language: array(string().max(40).required()).max(20),
   }),
-  response: pageOf(mentorListItemSchema).shape(countFields).required(),
-  summary: 'Lists mentors, best rated first.',
+  response: searchPageOf(mentorListItemSchema).required(),
+  summary: 'Searches mentors, best rated first.',
 });
 
 export const getMentorEndpoint = endpoint({

@@ -3,11 +3,13 @@ import { array, boolean, number, object, string, type Schema } from 'yup';
 
 export const PAGE_LIMIT = 20;
 export const PAGE_LIMIT_MAX = 50;
+/** A cursor may hold a name, in any script. */
+const CURSOR_MAX = 2_000;
 
 /** Spread into the request of a paged list. */
 export const pageFields = {
   limit: number().integer().min(1).max(PAGE_LIMIT_MAX),
-  cursor: string().max(300),
+  cursor: string().max(CURSOR_MAX),
 };
 
 /** The answer of a paged list. `nextCursor` is null on the last page. */

@@ -1,6 +1,7 @@
 /** The signed-in user as the user store holds it. Readers are tolerant: what may grow is text. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
+import { roleDataSchema } from './role-data';
 
 const text = string().defined().default('');
 const years = object({ startDate: text, endDate: text });
@@ -50,28 +51,6 @@ const documentSchema = object({
   uploadedAt: string(),
 });
 
-/** A course as the dashboard lists it. */
-export const dashboardCourseSchema = object({
-  _id: string().required(),
-  coursename: string().required(),
-  coursesubtitle: text,
-  courseavatar: text,
-  chapters: array(object({ _id: string().required(), title: text }))
-    .defined()
-    .default([]),
-});
-export type DashboardCourse = InferType<typeof dashboardCourseSchema>;
-
-/** The names that `requiredata` may ask for. */
-export const ROLE_DATA = [
-  'courses',
-  'institutions',
-  'private_job_application',
-  'competion_application',
-  'govt_job_application',
-] as const;
-export type RoleDataName = (typeof ROLE_DATA)[number];
-
 /** The user record. Server-side values (one-time codes, tokens) are no part of it. */
 export const userSchema = object({
   _id: string().required(),
@@ -104,13 +83,7 @@ export const userSchema = object({
   createdAt: string().required(),
   updatedAt: string().required(),
   /** Only the lists that were asked for. */
-  role_Data: object({
-    courses: array(dashboardCourseSchema),
-    institutions: array(object()),
-    private_job_application: array(object()),
-    competion_application: array(object()),
-    govt_job_application: array(object()),
-  }).required(),
+  role_Data: roleDataSchema.required(),
 });
 export type User = InferType<typeof userSchema>;
 

@@ -1,0 +1,68 @@
+/** Host events as the search over competitions lists them. The record itself stands in `event`. */
+import { number, object, string, type InferType } from 'yup';
+import { choices } from './choices';
+import { endpoint } from './endpoint';
+import {
+  COMPETITION_TYPES,
+  EVENT_CATEGORIES,
+  EVENT_EXPERIENCES,
+  EVENT_MODES,
+  EVENT_PAYMENTS,
+  EVENT_POSTED_WITHIN,
+  TEAM_SIZES,
+} from './event-options';
+import { locationField, searchFields, searchPageOf } from './facet';
+import { placeSchema } from './place';
+
+export const competitionListItemSchema = object({
+  _id: string().required(),
+  title: string().required(),
+  companylogo: string().defined(),
+  banner: string().defined(),
+  createdAt: string().required(),
+  /** The entry fee in whole units of `currency`; 0 means free. */
+  paid: number().required(),
+  currency: string().required(),
+  ModeofEvent: string().required(),
+  opportunityType: object({ _id: string().required(), name: string().required() }).required(),
+  location: placeSchema.required(),
+  organisation: object({ name: string().required() }).required(),
+  timeline: object({
+    startsAt: string().required(),
+    endsAt: string().required(),
+    timezone: string().required(),
+  }).required(),
+  registrationDeadline: string().required(),
+  /** `open` for registration, `closed` for registration but not over, `ended`. */
+  status: string().required(),
+  participants: object({ currentCount: number().required() }).required(),
+  /** Places; null when there is no limit. */
+  capacity: number().nullable().defined(),
+  likeCount: number().required(),
+  /** The sum of all prizes in whole units of `currency`. */
+  prizeTotal: number().required(),
+  category: string().defined(),
+  teamSize: string().required(),
+  payment: string().required(),
+  workExperience: string().required(),
+});
+export type CompetitionListItem = InferType<typeof competitionListItemSchema>;
+
+export const searchCompetitionsEndpoint = endpoint({
+  method: 'GET',
+  path: 'competitions',
+  access: 'public',
+  request: object({
+    ...searchFields,
+    ...locationField,
+    competitionType: choices(COMPETITION_TYPES),
+    eventType: choices(EVENT_MODES),
+    datePosted: choices(EVENT_POSTED_WITHIN),
+    category: choices(EVENT_CATEGORIES),
+    teamSize: choices(TEAM_SIZES),
+    payment: choices(EVENT_PAYMENTS),
+    workExperience: choices(EVENT_EXPERIENCES),
+  }),
+  response: searchPageOf(competitionListItemSchema).required(),
+  summary: 'Searches events that are not over: open ones first, the next closing date first.',
+});

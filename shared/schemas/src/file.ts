@@ -1,0 +1,49 @@
+/** Files that are sent with a request or come as an answer. */
+import { mixed, type Schema } from 'yup';
+
+/** What a file must be to be taken. Its content is checked, whatever its name says. */
+export interface FileRule {
+  /** Media types, such as `image/png`. */
+  types: readonly string[];
+  /** The most that it may have. */
+  bytes: number;
+}
+
+/** An answer that is a file: its bytes and their media type. */
+export const fileSchema = mixed<Blob>((value): value is Blob => value instanceof Blob)
+  .meta({ isFile: true })
+  .required();
+
+/** Whether an answer of this schema is a file. */
+export function isFileSchema(schema: Pick<Schema, 'describe'>): boolean {
+  const { meta } = schema.describe();
+  return meta !== undefined && 'isFile' in meta;
+}
+
+/** Why a file is not taken, in words for a person; undefined when it is. */
+export function fileFault({ type, size }: Pick<Blob, 'type' | 'size'>, rule: FileRule) {
+  if (!rule.types.includes(type)) return `Please choose a ${namesOf(rule.types)} file.`;
+  if (size === 0) return 'This file is empty.';
+  if (size > rule.bytes) return tooLarge(rule);
+  return undefined;
+}
+
+/** `The file may have 2 MB at most.` */
+export function tooLarge({ bytes }: Pick<FileRule, 'bytes'>): string {
+  return `The file may have ${bytes / 1_048_576} MB at most.`;
+}
+
+/** `PNG, JPEG or WebP` for the media types of these. */
+export function namesOf(types: readonly string[]): string {
+  const names = types.map((type) => NAMES[type] ?? type);
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+};

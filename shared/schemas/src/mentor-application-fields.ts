@@ -1,0 +1,96 @@
+/** The fields of the mentorship form, by the names that they have on the wire, with their rules and words. */
+import { array, mixed, number, object, string } from 'yup';
+import type { FileRule } from './file';
+import { GENDERS, INDUSTRIES, MENTOR_LANGUAGES, type Gender } from './mentor-options';
+
+export const SHORT_HEADING_LIMIT = 120;
+export const ABOUT_LIMITS = { least: 50, most: 3_000 };
+
+const LINK_LIMIT = 300;
+
+const name = (label: string) => string().trim().max(60, `${label} may have 60 characters at most.`);
+
+const line = (label: string) =>
+  string().trim().max(100, `${label} may have 100 characters at most.`);
+
+/** An address of the site that the pattern names, or nothing. */
+const link = (pattern: RegExp, message: string) =>
+  string()
+    .trim()
+    .max(LINK_LIMIT, `An address may have ${LINK_LIMIT} characters at most.`)
+    .matches(pattern, { message, excludeEmptyString: true })
+    .default('');
+
+const WEB_PAGE = /^https:\/\/[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+(?:[/?#]\S*)?$/i;
+
+export const mentorApplicationFields = {
+  first_name: name('First name').required('Please enter your first name.'),
+  last_name: name('Last name').required('Please enter your last name.'),
+  gender: mixed<Gender>()
+    .oneOf(GENDERS, 'Please choose from the list.')
+    .default(GENDERS[0])
+    .required('Please choose from the list.'),
+  current_role: line('Current role').required('Please enter your current role.'),
+  current_org: line('Organisation').default(''),
+  insdustry: string()
+    .oneOf(INDUSTRIES, 'Please choose an industry from the list.')
+    .required('Please choose your industry.'),
+  workexperience: number()
+    .typeError('Please enter your years of experience as a number.')
+    .integer('Please enter whole years.')
+    .min(0, 'Years of experience cannot be below 0.')
+    .max(60, 'Years of experience can be 60 at most.')
+    .required('Please enter your years of experience.'),
+  languages: array(
+    string().oneOf(MENTOR_LANGUAGES, 'Please choose languages from the list.').required(),
+  )
+    .min(1, 'Please choose at least one language.')
+    .max(MENTOR_LANGUAGES.length)
+    .required('Please choose at least one language.'),
+  short_heading: string()
+    .trim()
+    .max(
+      SHORT_HEADING_LIMIT,
+      `The short heading may have ${SHORT_HEADING_LIMIT} characters at most.`,
+    )
+    .required('Please say in one line how you help.'),
+  about: string()
+    .trim()
+    .min(
+      ABOUT_LIMITS.least,
+      `Please write at least ${ABOUT_LIMITS.least} characters about yourself.`,
+    )
+    .max(ABOUT_LIMITS.most, 'What you write about yourself may have 3,000 characters at most.')
+    .required('Please write about yourself.'),
+  profile_link: link(
+    WEB_PAGE,
+    'Please enter an address that begins with https://, such as https://example.in/me.',
+  ).required('Please enter a public page about you: learners reach you through it.'),
+  social_links: object({
+    linkedin: link(
+      /^https:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s/]\S*$/i,
+      'Please enter an address that begins with https://www.linkedin.com/.',
+    ),
+    facebook: link(
+      /^https:\/\/(?:[a-z-]{1,5}\.)?(?:facebook|fb)\.com\/[^\s/]\S*$/i,
+      'Please enter an address that begins with https://www.facebook.com/.',
+    ),
+    youtube: link(
+      /^https:\/\/(?:(?:www\.|m\.)?youtube\.com|youtu\.be)\/[^\s/]\S*$/i,
+      'Please enter an address that begins with https://www.youtube.com/.',
+    ),
+    instagram: link(
+      /^https:\/\/(?:www\.)?instagram\.com\/[^\s/]\S*$/i,
+      'Please enter an address that begins with https://www.instagram.com/.',
+    ),
+  }),
+};
+
+/** A picture of a person. */
+export const AVATAR_RULE: FileRule = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  bytes: 2 * 1_048_576,
+};
+
+/** Pixels, each way. */
+export const AVATAR_SIDES = { least: 100, most: 6_000 };

@@ -1,0 +1,70 @@
+/** The lists of a user record that other modules fill: what a person has enrolled in, follows or has applied to. */
+import { array, object, string, type InferType } from 'yup';
+
+const text = string().defined().default('');
+
+/** A course as the dashboard lists it. */
+export const dashboardCourseSchema = object({
+  _id: string().required(),
+  coursename: string().required(),
+  coursesubtitle: text,
+  courseavatar: text,
+  chapters: array(object({ _id: string().required(), title: text }))
+    .defined()
+    .default([]),
+});
+export type DashboardCourse = InferType<typeof dashboardCourseSchema>;
+
+/** An institute that is followed. */
+export const followedInstituteSchema = object({
+  id: string().required(),
+  name: string().required(),
+  logo: text,
+  city: text,
+  state: text,
+  /** ISO instant. */
+  followedAt: string().required(),
+});
+
+/** An application for a job of either kind. */
+export const jobApplicationEntrySchema = object({
+  applicationId: string().required(),
+  jobId: string().required(),
+  title: string().required(),
+  organization: text,
+  /** The last entry of its timeline, such as `submitted` or `withdrawn`. */
+  status: string().required(),
+  /** ISO instant. */
+  appliedAt: string().required(),
+});
+
+/** A registration for a competition. */
+export const registrationEntrySchema = object({
+  eventId: string().required(),
+  title: string().required(),
+  /** `registered`, `waiting` or `withdrawn`. */
+  state: string().required(),
+  /** ISO instants. */
+  registeredAt: string().required(),
+  startsAt: string().required(),
+});
+
+/** The names that `requiredata` may ask for. */
+export const ROLE_DATA = [
+  'courses',
+  'institutions',
+  'private_job_application',
+  'competion_application',
+  'govt_job_application',
+] as const;
+export type RoleDataName = (typeof ROLE_DATA)[number];
+
+/** Only the lists that were asked for. */
+export const roleDataSchema = object({
+  courses: array(dashboardCourseSchema),
+  institutions: array(followedInstituteSchema),
+  private_job_application: array(jobApplicationEntrySchema),
+  competion_application: array(registrationEntrySchema),
+  govt_job_application: array(jobApplicationEntrySchema),
+});
+export type RoleData = InferType<typeof roleDataSchema>;
