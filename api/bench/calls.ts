@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
 import { loginEndpoint } from '@sopaan/schemas/account';
-import { getAllCoursesEndpoint } from '@sopaan/schemas/course';
+import { searchCoursesEndpoint } from '@sopaan/schemas/course';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { searchJobsEndpoint } from '@sopaan/schemas/job';
 import { getUserEndpoint } from '@sopaan/schemas/user';
@@ -18,7 +18,7 @@ const WORDS = ['engineer', 'data', 'teacher', 'design', 'nurse', 'analyst', 'ban
 
 export function measuredCalls(visitors: readonly Visitor[]): MeasuredCall[] {
   return [
-    { name: 'Course list', rate: 100, requests: [post(getAllCoursesEndpoint, { limit: 12 })] },
+    { name: 'Course list', rate: 100, requests: [get(searchCoursesEndpoint, { limit: '12' })] },
     {
       name: 'Job search',
       rate: 100,

@@ -17,7 +17,10 @@ export interface BenchSite {
 const readySchema = object({ address: string().required() });
 
 /** A database with the sample data, and so many instances of the built API on it. */
-export async function startSite(instances: number): Promise<BenchSite> {
+export async function startSite(
+  instances: number,
+  seedWords: readonly string[] = [],
+): Promise<BenchSite> {
   const endings: Array<() => Promise<unknown>> = [];
   const stop = async () => {
     for (let end = endings.pop(); end; end = endings.pop()) await end();
@@ -38,7 +41,7 @@ export async function startSite(instances: number): Promise<BenchSite> {
       LOG_LEVEL: 'warn',
       LIMITS_FACTOR: '100000',
     };
-    await seed(env);
+    await seed(env, seedWords);
     const addresses: string[] = [];
     for (let number = 0; number < instances; number += 1) {
       const child = fork(join(packageRoot(), 'dist/server.js'), [], { env });
@@ -52,8 +55,11 @@ export async function startSite(instances: number): Promise<BenchSite> {
   }
 }
 
-async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [join(packageRoot(), 'dist/seed.js')], { env });
+async function seed(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(packageRoot(), 'dist/seed.js'), ...words], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('the sample data could not be filled in');
 }

@@ -2,8 +2,10 @@ import { decodeCursor } from './cursor';
 
 /** Collects the conditions of a query and their values; no value ever becomes part of the text. */
 export class Conditions {
-  readonly values: unknown[] = [];
   private readonly parts: string[] = [];
+
+  /** Conditions of one statement share their values. */
+  constructor(readonly values: unknown[] = []) {}
 
   /** Keeps a value and gives the placeholder that stands for it. */
   bind(value: unknown): string {
@@ -41,8 +43,15 @@ export class Conditions {
     key: readonly (readonly [column: string, type: string])[],
     direction: 'asc' | 'desc',
   ): void {
-    if (!cursor) return;
-    const values = decodeCursor(cursor, key.length);
+    if (cursor) this.afterKey(decodeCursor(cursor, key.length), key, direction);
+  }
+
+  /** Only rows after the one with these values of the sort key. */
+  afterKey(
+    values: readonly string[],
+    key: readonly (readonly [column: string, type: string])[],
+    direction: 'asc' | 'desc',
+  ): void {
     const columns = key.map(([column]) => column);
     const marks = key.map(([, type], index) => `${this.bind(values[index])}::${type}`);
     const comparison = direction === 'asc' ? '>' : '<';
@@ -50,6 +59,11 @@ export class Conditions {
   }
 
   get where(): string {
-    return this.parts.length > 0 ? `where ${this.parts.join(' and ')}` : '';
+    return this.parts.length > 0 ? `where ${this.text}` : '';
+  }
+
+  /** All of them as one condition. */
+  get text(): string {
+    return this.parts.length > 0 ? this.parts.join(' and ') : 'true';
   }
 }

@@ -1,6 +1,6 @@
 import type { Conditions } from './conditions';
 
-interface Columns {
+export interface TextColumns {
   /** The generated tsvector. */
   words: string;
   /** Text under a trigram index. */
@@ -14,20 +14,29 @@ const FRAGMENT = 3;
 export function matchText(
   conditions: Conditions,
   search: string | undefined,
-  { words, letters }: Columns,
+  { words, letters }: TextColumns,
 ): void {
   const text = search?.trim();
   if (!text) return;
+  const choices = [wordsCondition(conditions, text, words)];
+  if (isFragment(text)) choices.push(lettersCondition(conditions, text, letters));
+  conditions.add(`(${choices.join(' or ')})`);
+}
+
+export function wordsCondition(conditions: Conditions, text: string, column: string): string {
   const whole = `websearch_to_tsquery('english', ${conditions.bind(text)})`;
   const beginnings = prefixQuery(text);
-  const query = beginnings
-    ? `(${whole} || to_tsquery('english', ${conditions.bind(beginnings)}))`
-    : whole;
-  const choices = [`${words} @@ ${query}`];
-  if (beginnings && text.length >= FRAGMENT) {
-    choices.push(`${letters} ilike ${conditions.bind(`%${escapeLike(text)}%`)}`);
-  }
-  conditions.add(`(${choices.join(' or ')})`);
+  if (!beginnings) return `${column} @@ ${whole}`;
+  return `${column} @@ (${whole} || to_tsquery('english', ${conditions.bind(beginnings)}))`;
+}
+
+export function lettersCondition(conditions: Conditions, text: string, column: string): string {
+  return `${column} ilike ${conditions.bind(`%${escapeLike(text)}%`)}`;
+}
+
+/** Whether the text may be a part of a word. */
+export function isFragment(text: string): boolean {
+  return text.length >= FRAGMENT && Boolean(prefixQuery(text));
 }
 
 /** `front eng` gives `front:* & eng:*`; nothing when the text uses the operators of a web search. */

@@ -22,8 +22,9 @@ const VERBS = {
     'format, lint, types, boundaries, unused code, docs (`-- --write` mends what can be mended)',
   test: 'every check, every test, in a browser too; ends with `N passed, N failed`',
   bench:
-    'measure the site against a monolith of the same sources, and the API: `npm run bench -- api`',
+    'measure the site against a monolith of the same sources, and the API: `npm run bench -- api`, `npm run bench -- search`',
   fuzz: 'send broken requests to every route of the API: `npm run fuzz -- --minutes 10 --seed 7`',
+  seed: 'fill an empty database with sample data; add many sample jobs: `npm run seed -- --jobs 100000`',
   new: 'add a feature to a remote: `npm run new feature explore courses`',
   admin: 'make an admin, back up and restore, look at mail that waits: `npm run admin -- --help`',
   release: 'publish, preview, promote and roll back releases: `npm run release -- --help`',

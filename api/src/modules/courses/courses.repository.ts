@@ -1,49 +1,23 @@
 import type { Course, CourseListItem } from '@sopaan/schemas/course';
 import type { Queryable } from '../../plugins/database';
-import { Conditions } from '../../search/conditions';
-import { pageSize, toPage, type PageRequest } from '../../search/page';
+import { COURSE_COLUMNS } from './course-list';
 import { toCourse, toCourseListItem, type CourseListRow, type CourseRow } from './course-record';
 
-const LIST = `
-  select
-    courses.id, courses.name, subtitle, avatar, duration_weeks, hours_per_week, fee, currency,
-    category, level, languages, place, rating, review_count, enrolled_count, teacher,
-    courses.created_at, institutes.name as institute_name,
-    array[courses.created_at::text, courses.id] as cursor_key
-  from courses
-  left join institutes on institutes.id = courses.institute_id`;
-
-const NEWEST_FIRST = 'order by courses.created_at desc, courses.id desc';
-
-export interface CourseFilter extends PageRequest {
-  category?: string | undefined;
-  level?: string | undefined;
-  instituteId?: string | undefined;
-}
-
-export async function findCourses(
+/** The newest courses of an institute. */
+export async function findCoursesOf(
   database: Queryable,
-  filter: CourseFilter,
-): Promise<{ items: CourseListItem[]; nextCursor: string | null }> {
-  const size = pageSize(filter);
-  const conditions = new Conditions();
-  conditions.equal('category', filter.category);
-  conditions.equal('level', filter.level);
-  conditions.equal('institute_id', filter.instituteId);
-  conditions.after(
-    filter.cursor,
-    [
-      ['courses.created_at', 'timestamptz'],
-      ['courses.id', 'text'],
-    ],
-    'desc',
-  );
-  const limit = conditions.bind(size + 1);
+  instituteId: string,
+  limit: number,
+): Promise<CourseListItem[]> {
   const rows = await database.query<CourseListRow>(
-    `${LIST} ${conditions.where} ${NEWEST_FIRST} limit ${limit}`,
-    conditions.values,
+    `select ${COURSE_COLUMNS}
+    from courses join institutes on institutes.id = courses.institute_id
+    where courses.institute_id = $1
+    order by courses.created_at desc, courses.id desc
+    limit $2`,
+    [instituteId, limit],
   );
-  return toPage(rows, size, toCourseListItem);
+  return rows.map(toCourseListItem);
 }
 
 export async function findCourse(database: Queryable, id: string): Promise<Course | undefined> {

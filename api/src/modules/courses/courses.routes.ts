@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { getAllCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
+import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
 import { ApiError } from '../../plugins/api-error';
 import { route } from '../../plugins/route';
-import { findCourse, findCourses } from './courses.repository';
+import { searchList } from '../../search/search-list';
+import { courseList } from './course-list';
+import { findCourse } from './courses.repository';
 
 export function courses(app: FastifyInstance): void {
-  route(app, getAllCoursesEndpoint, ({ input, database }) => findCourses(database, input));
+  route(app, searchCoursesEndpoint, ({ input, database }) =>
+    searchList(database, courseList, input),
+  );
 
   route(app, getCourseEndpoint, async ({ input, database }) => {
     const course = await findCourse(database, input.courseId);

@@ -1,4 +1,4 @@
-import { getAllCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
+import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
 import { testApp } from '../../testing/test-app';
 import { addInstitute } from '../institutes/institute.fixture';
 import { addCourse } from './course.fixture';
@@ -83,7 +83,7 @@ test('the list is newest first, and pages neither repeat nor skip courses of one
   const seen: string[] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await api.call(getAllCoursesEndpoint, { limit: 2, ...(cursor && { cursor }) });
+    const page = await api.call(searchCoursesEndpoint, { limit: 2, ...(cursor && { cursor }) });
     seen.push(...page.items.map(({ courseId }) => courseId));
     cursor = page.nextCursor;
   } while (cursor);
@@ -96,19 +96,19 @@ test('the list is narrowed by category and level', async () => {
   await addCourse(api.database, { id: 'web-2', level: 'Advanced' });
   await addCourse(api.database, { id: 'data', category: 'Data Science' });
 
-  const { items } = await api.call(getAllCoursesEndpoint, {
-    category: 'Web Development',
-    level: 'Beginner',
+  const { items } = await api.call(searchCoursesEndpoint, {
+    category: ['Web Development'],
+    level: ['Beginner'],
   });
   expect(items.map(({ courseId }) => courseId)).toEqual(['web']);
 });
 
 test.each([
-  ['level', { level: 'Wizard' }],
+  ['level[0]', { level: ['Wizard'] }],
   ['limit', { limit: 51 }],
   ['cursor', { cursor: 'made-up' }],
 ])('a wrong %s is named', async (field, input) => {
-  expect(await api.refusal(getAllCoursesEndpoint, input)).toMatchObject({
+  expect(await api.refusal(searchCoursesEndpoint, input)).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
     fields: { [field]: expect.any(String) },

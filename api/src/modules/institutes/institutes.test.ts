@@ -30,6 +30,17 @@ test('institutes come by name, page by page', async () => {
   });
 });
 
+test('a page may end with a long name in any script', async () => {
+  const state = 'Tripura';
+  const name = `${'त्रिपुरा प्रौद्योगिकी एवं प्रबंधन '.repeat(4)}संस्थान`;
+  await addInstitute(api.database, { id: '1', name, state });
+  await addInstitute(api.database, { id: '2', name: `${name} २`, state });
+  const input = { location: state, limit: 1 };
+  const { nextCursor } = await api.call(getInstitutesEndpoint, input);
+  expect(await ids({ ...input, cursor: nextCursor })).toEqual(['2']);
+  await api.database.query('delete from institutes where state = $1', [state]);
+});
+
 test('they are found by the beginning of a word and by state', async () => {
   expect(await ids({ search: 'arav' })).toEqual(['a']);
   expect(await ids({ location: 'Odisha' })).toEqual(['c']);

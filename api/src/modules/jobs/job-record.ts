@@ -10,6 +10,7 @@ export interface JobListRow {
   job_types: string[];
   work_mode: string;
   career_stages: string[];
+  qualifications: string[];
   locations: Place[];
   salary_min: number | null;
   salary_max: number | null;
@@ -36,7 +37,6 @@ export interface JobRow extends JobListRow {
   education: string;
   benefits: string[];
   govt_sector: string;
-  qualifications: string[];
   exams: string[];
   advertisement_number: string;
   official_url: string;
@@ -48,7 +48,11 @@ export interface JobRow extends JobListRow {
 
 export function toJobListItem(row: JobListRow): JobListItem {
   const { name, logo_url, industry } = row.organization;
-  return { ...shared(row), organization: { name, logo_url, industry } };
+  return {
+    ...shared(row),
+    qualification: row.qualifications,
+    organization: { name, logo_url, industry },
+  };
 }
 
 /** The one place where a stored job gets the names that callers know. */
@@ -72,7 +76,7 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-function shared(row: JobListRow): Omit<JobListItem, 'organization'> {
+function shared(row: JobListRow): Omit<JobListItem, 'organization' | 'qualification'> {
   return {
     id: row.id,
     kind: row.kind,

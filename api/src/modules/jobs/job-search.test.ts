@@ -25,7 +25,12 @@ beforeAll(async () => {
     posted_at: hoursFromNow(-24 * 10),
   });
   await addJob(database, { id: 'closed', closes_at: hoursFromNow(-1) });
-  await addGovtJob(database, { id: 'civil', locations: KERALA, exams: ['SSC'] });
+  await addGovtJob(database, {
+    id: 'civil',
+    locations: KERALA,
+    exams: ['SSC'],
+    qualifications: ['Diploma'],
+  });
   await addGovtJob(database, {
     id: 'clerk',
     title: 'Probationary Clerk',
@@ -41,13 +46,16 @@ const all = async (input: Record<string, unknown>) => {
   return items.map(({ id }) => id).sort();
 };
 
-test('[AP-016] [AP-017] each search answers with its own kind, newest first, open jobs only', async () => {
+test('[AP-016] [AP-017] [EX-080] each search answers with its own kind, newest first, open jobs only', async () => {
   const both = await api.call(searchJobsEndpoint, {});
   expect(both).toMatchObject({ total: 4, totalIsCapped: false, nextCursor: null });
   expect(both.items.slice(2).map(({ id }) => id)).toEqual(['clerk', 'data']);
   expect(await api.call(searchGovtJobsEndpoint, {})).toMatchObject({
     total: 2,
-    items: [{ id: 'civil', kind: 'government' }, { id: 'clerk' }],
+    items: [
+      { id: 'civil', kind: 'government', qualification: ['Diploma'] },
+      { id: 'clerk', qualification: [] },
+    ],
   });
   expect(await api.call(searchPrivateJobsEndpoint, {})).toMatchObject({
     total: 2,
@@ -86,7 +94,7 @@ test.each([
   [{ mnc: true }, ['data']],
   [{ mnc: true, state: true }, ['civil', 'data']],
   [{ search: 'engineer', location: 'Kerala', recent: true }, ['civil']],
-])('[AP-016] [AP-037] %j narrows to %j', async (filter, found) => {
+])('[AP-016] [AP-037] [EX-081] %j narrows to %j', async (filter, found) => {
   expect(await all(filter)).toEqual(found);
 });
 
@@ -117,5 +125,67 @@ test('[AP-016] a cursor that was tampered with is a fault of the request', async
   expect(await api.refusal(searchJobsEndpoint, { cursor })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
+  });
+});
+
+test('[EX-081] a flag that is off is as good as none, and no location is everywhere', async () => {
+  const answer = await api.app.inject('/api/job/get_all?search=&location=all&mnc=false');
+  expect(answer.json()).toMatchObject({ total: 4 });
+});
+
+test('[EX-084] the flags of the search bar and the options of the filter bar are one search', async () => {
+  expect(await all({ recent: true })).toEqual(await all({ date_posted: ['Last week'] }));
+  expect(await all({ remote: true, jobType: ['Contract'] })).toEqual(['data']);
+  const { facets } = await api.call(searchJobsEndpoint, { remote: true, facets: true });
+  expect(facets).toEqual(
+    expect.arrayContaining([
+      { key: 'contract', options: [{ value: 'true', count: 1 }] },
+      { key: 'remote', options: [{ value: 'true', count: 2 }] },
+      { key: 'recent', options: [{ value: 'true', count: 1 }] },
+    ]),
+  );
+});
+
+test('[AP-037] over both kinds, the way of working is compared without regard to capitals', async () => {
+  expect(await all({ work_mode: ['remote'] })).toEqual(['clerk', 'data']);
+});
+
+test('[EX-009] when nothing is found, it says what would be found without each filter, best first', async () => {
+  const nothing = { search: 'engineer', location: 'Kerala', psu: true, facets: true };
+  expect(await api.call(searchJobsEndpoint, nothing)).toMatchObject({
+    total: 0,
+    items: [],
+    relaxations: [{ filter: 'psu', count: 1 }],
+  });
+  const { relaxations } = await api.call(searchPrivateJobsEndpoint, {
+    search: 'frontend',
+    location: 'Kerala',
+    facets: true,
+  });
+  expect(relaxations).toEqual([
+    { filter: 'search', count: 1 },
+    { filter: 'location', count: 1 },
+  ]);
+  const { items, ...rest } = await api.call(searchJobsEndpoint, { facets: true });
+  expect({ found: items.length, relaxations: rest.relaxations }).toEqual({
+    found: 4,
+    relaxations: [],
+  });
+});
+
+test.each(["'; drop table jobs; --", '$1', '%_\\', "' or '1'='1", '\u202e"x"', '( | & !', '*'])(
+  '[EX-009] the words %j are only words',
+  async (search) => {
+    const answer = await api.call(searchJobsEndpoint, { search, location: search, facets: true });
+    expect(answer.total).toBe(0);
+    expect(await all({})).toHaveLength(4);
+  },
+);
+
+test('[EX-009] an option that is none is refused by name', async () => {
+  const input = { work_mode: ["remote') or true --"] };
+  expect(await api.refusal(searchPrivateJobsEndpoint, input)).toMatchObject({
+    status: 400,
+    fields: { 'work_mode[0]': expect.any(String) },
   });
 });

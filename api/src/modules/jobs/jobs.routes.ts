@@ -7,20 +7,19 @@ import {
 } from '@sopaan/schemas/job';
 import { ApiError } from '../../plugins/api-error';
 import { route } from '../../plugins/route';
-import { jobFilter } from './job-filter';
-import { findJob, findJobs } from './jobs.repository';
+import { searchList } from '../../search/search-list';
+import { allJobs, governmentJobs, privateJobs } from './job-lists';
+import { findJob } from './jobs.repository';
 
 export function jobs(app: FastifyInstance): void {
-  route(app, searchJobsEndpoint, ({ input, database }) =>
-    findJobs(database, jobFilter(input), input),
-  );
+  route(app, searchJobsEndpoint, ({ input, database }) => searchList(database, allJobs, input));
 
   route(app, searchGovtJobsEndpoint, ({ input, database }) =>
-    findJobs(database, jobFilter(input, 'government'), input),
+    searchList(database, governmentJobs, input),
   );
 
   route(app, searchPrivateJobsEndpoint, ({ input, database }) =>
-    findJobs(database, jobFilter(input, 'private'), input),
+    searchList(database, privateJobs, input),
   );
 
   route(app, getJobEndpoint, async ({ input, database }) => {

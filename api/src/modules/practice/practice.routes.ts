@@ -4,13 +4,20 @@ import {
   getChallengesEndpoint,
   getDayChallengeEndpoint,
 } from '@sopaan/schemas/challenge';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
 import type { ChallengeType } from '@sopaan/schemas/practice-options';
 import { ApiError } from '../../plugins/api-error';
 import type { Queryable } from '../../plugins/database';
 import { route } from '../../plugins/route';
+import { searchList } from '../../search/search-list';
 import { findChallenge, findChallenges } from './challenges.repository';
+import { practiceList } from './practice-list';
 
 export function practice(app: FastifyInstance): void {
+  route(app, searchPracticeEndpoint, ({ input, database }) =>
+    searchList(database, practiceList, input),
+  );
+
   route(app, getChallengesEndpoint, ({ input, user, database }) =>
     findChallenges(database, input, user?.id ?? null),
   );

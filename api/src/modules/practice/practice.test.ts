@@ -3,9 +3,11 @@ import {
   getChallengesEndpoint,
   getDayChallengeEndpoint,
 } from '@sopaan/schemas/challenge';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
 import { send } from '../../testing/call';
 import { insertRow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
+import { addQuiz } from '../quizzes/quiz.fixture';
 import { addChallenge } from './challenge.fixture';
 
 const api = testApp();
@@ -137,5 +139,26 @@ test('an unknown option is a fault of the request', async () => {
   expect(await api.refusal(getChallengesEndpoint, input)).toMatchObject({
     status: 400,
     fields: { 'difficultyLevel[1]': expect.any(String) },
+  });
+});
+
+test('[EX-017] challenges and quizzes are one list, the easiest first, and each tells which page it opens', async () => {
+  await addQuiz(api.database);
+  await api.database.query("update quizzes set difficulty = 'Beginner'");
+  const { items, total } = await api.call(searchPracticeEndpoint, { facets: true });
+  expect(total).toBe(4);
+  expect(items.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'challenge pair',
+    'challenge day-1',
+    'quiz q1',
+    'challenge graph',
+  ]);
+  expect(items[0]).toMatchObject({ points: 10, durationSeconds: null, questionCount: null });
+  expect(items[2]).toMatchObject({
+    parentId: 'i1',
+    type: 'quiz',
+    points: null,
+    durationSeconds: 600,
+    questionCount: 3,
   });
 });

@@ -1,0 +1,37 @@
+import type { Database, Queryable } from '../../src/plugins/database';
+import { searchList } from '../../src/search/search-list';
+import type { MeasuredSearch } from './searches';
+
+interface Reads {
+  indexes: string[];
+  /** Tables that are read from end to end. */
+  whole: string[];
+}
+
+/** What the statements of a search read, by PostgreSQL's own plan of each. */
+export async function readsOf(
+  database: Database,
+  { list, requests }: MeasuredSearch,
+  cursor: string | undefined,
+): Promise<Reads> {
+  const statements: [sql: string, values: readonly unknown[]][] = [];
+  const recorder: Queryable = {
+    query(sql, values = []) {
+      statements.push([sql, values]);
+      return database.query(sql, values);
+    },
+  };
+  await searchList(recorder, list, { ...requests[0], facets: true, cursor });
+  const indexes = new Set<string>();
+  const whole = new Set<string>();
+  for (const [sql, values] of statements) {
+    const lines = await database.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
+    for (const { 'QUERY PLAN': line } of lines) {
+      const index = /(?:Scan using|Bitmap Index Scan on) (\w+)/.exec(line)?.[1];
+      const table = /Seq Scan on (\w+)/.exec(line)?.[1];
+      if (index !== undefined) indexes.add(index);
+      if (table !== undefined) whole.add(table);
+    }
+  }
+  return { indexes: [...indexes], whole: [...whole] };
+}

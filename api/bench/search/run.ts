@@ -1,0 +1,107 @@
+/**
+ * What one client waits for when it searches 100 000 jobs, with and without facets, in turn in one run; and which
+ * indexes the plans use. Numbers of different machines or runs must not be compared; those of one table may.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '@sopaan/tooling/release/project';
+import { table } from '@sopaan/tooling/terminal/table';
+import { connectDatabase } from '../../src/plugins/database';
+import { percentiles, type Percentiles } from '../percentiles';
+import { startSite } from '../site';
+import { ask } from './ask';
+import { readsOf } from './plans';
+import { SEARCHES, type MeasuredSearch } from './searches';
+
+const JOBS = 100_000;
+const WARM_UP = 5;
+const TIMES = 60;
+
+interface Measured {
+  name: string;
+  total: number;
+  withFacets: Percentiles | undefined;
+  without: Percentiles;
+  indexes: string[];
+  whole: string[];
+}
+
+async function timesOf(
+  address: string,
+  { path, requests }: MeasuredSearch,
+  extra: Readonly<Record<string, unknown>>,
+  round: number,
+) {
+  const start = performance.now();
+  const answer = await ask(address, path, { ...requests[round % requests.length], ...extra });
+  return { ms: performance.now() - start, ...answer };
+}
+
+const site = await startSite(1, ['--jobs', String(JOBS)]);
+const database = connectDatabase(site.databaseUrl, { connections: 1 });
+try {
+  const [address = ''] = site.addresses;
+  const results: Measured[] = [];
+  for (const search of SEARCHES) {
+    const facets: number[] = [];
+    const plain: number[] = [];
+    let total = 0;
+    for (let round = -WARM_UP; round < TIMES; round += 1) {
+      const turn = round + WARM_UP;
+      const first = await timesOf(address, search, { facets: true }, turn);
+      const second = await timesOf(address, search, {}, turn);
+      total = Math.max(total, first.total);
+      if (round >= 0) {
+        facets.push(first.ms);
+        plain.push(second.ms);
+      }
+    }
+    const reads = await readsOf(database, search, undefined);
+    const [withFacets, without] = [percentiles(facets), percentiles(plain)];
+    results.push({ name: search.name, total, withFacets, without, ...reads });
+    process.stdout.write('.');
+  }
+
+  const [broad] = SEARCHES;
+  if (broad) {
+    const { nextCursor: first, total } = await ask(address, broad.path, { facets: true });
+    const times: number[] = [];
+    let cursor = first;
+    for (let page = 0; page < TIMES && cursor !== undefined; page += 1) {
+      const next = await timesOf(address, broad, { cursor }, 0);
+      times.push(next.ms);
+      cursor = next.nextCursor;
+    }
+    const reads = await readsOf(database, broad, first);
+    const without = percentiles(times);
+    results.push({ name: 'A next page', total, withFacets: undefined, without, ...reads });
+  }
+  process.stdout.write('\n');
+
+  const head = ['Jobs, ms', 'found', 'facets p50', 'p95', 'without p50', 'p95', 'whole', 'indexes'];
+  const ms = (value: number | undefined) => value?.toFixed(1) ?? '';
+  const rows = results.map(({ name, total, withFacets, without, indexes, whole }) => [
+    name,
+    String(total),
+    ms(withFacets?.p50),
+    ms(withFacets?.p95),
+    ms(without.p50),
+    ms(without.p95),
+    whole.join(' '),
+    indexes.join(' '),
+  ]);
+  console.log(`${table([head, ...rows]).join('\n')}\n`);
+  const file = join(ROOT, 'var/bench/search.json');
+  mkdirSync(join(file, '..'), { recursive: true });
+  const machine = { node: process.version, processors: cpus().length };
+  const about = { at: new Date().toISOString(), machine, unit: 'ms', jobs: JOBS, times: TIMES };
+  writeFileSync(file, `${JSON.stringify({ ...about, results }, null, 1)}\n`);
+  console.log(`Written to ${file}`);
+  const wholeReads = results.filter(({ whole }) => whole.length > 0);
+  for (const { name, whole } of wholeReads) console.error(`${name}: reads all of ${whole.join()}`);
+  if (wholeReads.length > 0) process.exitCode = 1;
+} finally {
+  await database.close();
+  await site.stop();
+}

@@ -1,0 +1,70 @@
+import type { SearchedList, SearchRequest } from '../../src/search/searched-list';
+import { allJobs, governmentJobs, privateJobs } from '../../src/modules/jobs/job-lists';
+import type { JobListRow } from '../../src/modules/jobs/job-record';
+import type { JobListItem } from '@sopaan/schemas/job';
+
+export interface MeasuredSearch {
+  name: string;
+  path: string;
+  list: SearchedList<JobListRow, JobListItem>;
+  /** They take turns, so that not one answer alone is warm. */
+  requests: readonly (SearchRequest & Readonly<Record<string, unknown>>)[];
+}
+
+const all = { path: 'job/get_all', list: allJobs };
+const ofCompanies = { path: 'privatejob/get_all', list: privateJobs };
+const ofGovernment = { path: 'govtjob/get_all', list: governmentJobs };
+
+export const SEARCHES: readonly MeasuredSearch[] = [
+  { name: 'No filter, both kinds', ...all, requests: [{}] },
+  { name: 'No filter, private', ...ofCompanies, requests: [{}] },
+  { name: 'No filter, government', ...ofGovernment, requests: [{}] },
+  {
+    name: 'A word of one job in four',
+    ...all,
+    requests: [{ search: 'engineer' }, { search: 'manager' }, { search: 'officer' }],
+  },
+  {
+    name: 'A word of few jobs',
+    ...ofCompanies,
+    requests: [{ search: 'react' }, { search: 'nurse' }, { search: 'sql analyst' }],
+  },
+  { name: 'A part of a word', ...all, requests: [{ search: 'ngineer' }, { search: 'nalyst' }] },
+  { name: 'A word of no job', ...all, requests: [{ search: 'cryogenics' }] },
+  {
+    name: 'A state',
+    ...all,
+    requests: [{ location: 'Kerala' }, { location: 'Maharashtra' }, { location: 'Ladakh' }],
+  },
+  { name: 'A state without a job', ...all, requests: [{ location: 'Atlantis' }] },
+  {
+    name: 'A word in a state',
+    ...all,
+    requests: [
+      { search: 'engineer', location: 'Kerala' },
+      { search: 'manager', location: 'Delhi' },
+    ],
+  },
+  {
+    name: 'Three filters, private',
+    ...ofCompanies,
+    requests: [
+      { jobType: ['Part-time', 'Internship'], date_posted: ['Last week'], work_mode: ['hybrid'] },
+      { jobType: ['Full-time'], work_mode: ['remote'], career_stages: ['senior', 'lead'] },
+    ],
+  },
+  {
+    name: 'Three filters, government',
+    ...ofGovernment,
+    requests: [
+      { qualification: ['Graduate'], date_posted: ['Last week'], work_mode: ['Field Work'] },
+      { govt_sector: ['Banking Jobs'], exam_requirement: ['IBPS'], job_type: ['Permanent'] },
+    ],
+  },
+  {
+    name: 'Filters without a job',
+    ...ofGovernment,
+    // No post asks for both.
+    requests: [{ qualification: ['Law'], exam_requirement: ['NDA'] }],
+  },
+];

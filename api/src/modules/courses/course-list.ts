@@ -1,0 +1,44 @@
+import {
+  COURSE_CATEGORIES,
+  COURSE_FEATURES,
+  COURSE_KINDS,
+  COURSE_LEVELS,
+} from '@sopaan/schemas/course-options';
+import type { CourseListItem } from '@sopaan/schemas/course';
+import { oneOf, someOf } from '../../search/filter';
+import type { SearchedList } from '../../search/searched-list';
+import { toCourseListItem, type CourseListRow } from './course-record';
+
+/** What a course's list item is made of; `courses` and `institutes` are joined. */
+export const COURSE_COLUMNS = `
+  courses.id, courses.name, subtitle, avatar, duration_weeks, hours_per_week, fee, currency,
+  category, level, languages, place, rating, review_count, enrolled_count, teacher,
+  courses.created_at, institutes.name as institute_name`;
+
+/** All courses, the newest first. A course has the place of its institute. */
+export const courseList: SearchedList<CourseListRow, CourseListItem> = {
+  source: () => `(
+    select
+      courses.id, courses.created_at, category, level, featured, course_category,
+      courses.name, courses.search, coalesce(institutes.state, '') as location
+    from courses left join institutes on institutes.id = courses.institute_id
+  ) as listed`,
+  text: { words: 'search', letters: 'name' },
+  place: (conditions, state) => conditions.equal('location', state),
+  filters: [
+    oneOf('category', 'category', COURSE_CATEGORIES),
+    oneOf('level', 'level', COURSE_LEVELS),
+    someOf('featured', 'featured', COURSE_FEATURES),
+    oneOf('courseCategory', 'course_category', COURSE_KINDS),
+  ],
+  order: [
+    ['created_at', 'timestamptz'],
+    ['id', 'text'],
+  ],
+  direction: 'desc',
+  columns: COURSE_COLUMNS,
+  joins: `
+    join courses on courses.id = page.id
+    left join institutes on institutes.id = courses.institute_id`,
+  toItem: toCourseListItem,
+};

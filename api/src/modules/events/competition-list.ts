@@ -1,0 +1,59 @@
+import type { CompetitionListItem } from '@sopaan/schemas/competition';
+import {
+  COMPETITION_TYPES,
+  EVENT_CATEGORIES,
+  EVENT_EXPERIENCES,
+  EVENT_MODES,
+  EVENT_PAYMENTS,
+  TEAM_SIZES,
+} from '@sopaan/schemas/event-options';
+import { oneOf } from '../../search/filter';
+import { postedWithin } from '../../search/posted-within';
+import type { SearchedList } from '../../search/searched-list';
+import { toCompetition, type CompetitionRow } from './competition-record';
+
+/** Events that are not over: open ones by their closing date, then those closed for entries by their end. */
+export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> = {
+  source: (moment) => `(
+    select
+      events.*, opportunity_types.name as type_name,
+      (registration_deadline <= ${moment})::integer as phase,
+      case when registration_deadline <= ${moment} then ends_at else registration_deadline end as due
+    from events join opportunity_types on opportunity_types.id = events.opportunity_type_id
+  ) as listed`,
+  isMoving: true,
+  always: (conditions, moment) => conditions.add(`ends_at > ${moment}`),
+  text: { words: 'search', letters: 'title' },
+  place: (conditions, state) => conditions.equal('state', state),
+  filters: [
+    oneOf('competitionType', 'type_name', COMPETITION_TYPES),
+    oneOf('eventType', 'mode', EVENT_MODES),
+    postedWithin({
+      name: 'datePosted',
+      column: 'created_at',
+      windows: { 'Last 24 hours': '24 hours', 'Last 7 days': '7 days', 'Last 30 days': '30 days' },
+      always: 'Anytime',
+    }),
+    oneOf('category', 'category', EVENT_CATEGORIES),
+    oneOf('teamSize', 'team_size', TEAM_SIZES),
+    oneOf('payment', 'payment', EVENT_PAYMENTS),
+    oneOf('workExperience', 'work_experience', EVENT_EXPERIENCES),
+  ],
+  order: [
+    ['phase', 'integer'],
+    ['due', 'timestamptz'],
+    ['id', 'text'],
+  ],
+  direction: 'asc',
+  columns: `
+    events.id, opportunity_type_id, opportunity_types.name as opportunity_type_name, title, logo, banner,
+    events.created_at, entry_fee, currency, mode, city, state, country, organisation, starts_at, ends_at,
+    timezone, registration_deadline, participant_count, capacity, like_count, prizes, category, team_size,
+    payment, work_experience,
+    case when ends_at <= now() then 'ended' when registration_deadline <= now() then 'closed' else 'open' end
+      as status`,
+  joins: `
+    join events on events.id = page.id
+    join opportunity_types on opportunity_types.id = events.opportunity_type_id`,
+  toItem: toCompetition,
+};

@@ -1,0 +1,67 @@
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competition';
+import { encodePlace } from '../../search/page-place';
+import { hoursFromNow } from '../../testing/insert-row';
+import { testApp } from '../../testing/test-app';
+import { addEvent } from './event.fixture';
+
+const api = testApp();
+
+const RUNNING = { registration_deadline: hoursFromNow(-1), starts_at: hoursFromNow(-1) };
+
+beforeAll(async () => {
+  const { database } = api;
+  await addEvent(database, { id: 'ended', ...RUNNING, ends_at: hoursFromNow(-0.5) });
+  await addEvent(database, { id: 'running-long', ...RUNNING, ends_at: hoursFromNow(30) });
+  await addEvent(database, { id: 'running', ...RUNNING, ends_at: hoursFromNow(5) });
+  await addEvent(database, { id: 'later', title: 'Quiz', registration_deadline: hoursFromNow(40) });
+  await addEvent(database, {
+    id: 'soon',
+    registration_deadline: hoursFromNow(2),
+    prizes: JSON.stringify([
+      { title: 'Winner', amount: 50000, currency: 'INR', certificate: true },
+      { title: 'Second', amount: 20000, currency: 'INR', certificate: false },
+    ]),
+  });
+});
+
+const idsOf = ({ items }: { items: readonly { _id: string }[] }) => items.map(({ _id }) => _id);
+
+test('[EX-009] open competitions come by their closing date, then running ones by their end; what is over is left out', async () => {
+  const page = await api.call(searchCompetitionsEndpoint, { facets: true });
+  expect(page.items.map(({ _id, status }) => [_id, status])).toEqual([
+    ['soon', 'open'],
+    ['later', 'open'],
+    ['running', 'closed'],
+    ['running-long', 'closed'],
+  ]);
+  expect(page).toMatchObject({
+    total: 4,
+    items: [{ prizeTotal: 70000, organisation: { name: 'Asha Labs' } }, { prizeTotal: 0 }, {}, {}],
+  });
+});
+
+test('[EX-009] pages are those of the moment of the first one', async () => {
+  const first = await api.call(searchCompetitionsEndpoint, { limit: 2, facets: true });
+  const next = { limit: 2, cursor: first.nextCursor ?? '' };
+  expect(idsOf(await api.call(searchCompetitionsEndpoint, next))).toEqual([
+    'running',
+    'running-long',
+  ]);
+
+  // Someone who began two hours ago saw the ones that closed since then as open ones.
+  const cursor = encodePlace({
+    total: 5,
+    totalIsCapped: false,
+    isFragment: false,
+    moment: hoursFromNow(-2),
+    key: ['0', hoursFromNow(-1.5), ''],
+  });
+  const later = await api.call(searchCompetitionsEndpoint, { cursor });
+  expect(idsOf(later)).toEqual(['ended', 'running', 'running-long', 'soon', 'later']);
+  expect(later.items.map(({ status }) => status).slice(0, 2)).toEqual(['ended', 'closed']);
+});
+
+test('[EX-009] they are found by words and place', async () => {
+  expect(idsOf(await api.call(searchCompetitionsEndpoint, { search: 'quiz' }))).toEqual(['later']);
+  expect(idsOf(await api.call(searchCompetitionsEndpoint, { location: 'Goa' }))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { InstituteListItem } from '@sopaan/schemas/institute';
+import { oneOf } from '../../search/filter';
+import type { SearchedList } from '../../search/searched-list';
+import { toInstituteListItem, type InstituteListRow } from './institute-record';
+import { COURSE_COUNT } from './institutes.repository';
+
+/** All institutes, by name. */
+export const instituteList: SearchedList<InstituteListRow, InstituteListItem> = {
+  source: () => 'institutes',
+  text: { words: 'search', letters: 'name' },
+  place: (conditions, state) => conditions.equal('state', state),
+  filters: [oneOf('kind', 'kind', 'open')],
+  order: [
+    ['name', 'text'],
+    ['id', 'text'],
+  ],
+  direction: 'asc',
+  columns: `
+    institutes.id, institutes.name, tagline, logo, banner, kind, landmark, zipcode, city, state,
+    ${COURSE_COUNT}`,
+  joins: 'join institutes on institutes.id = page.id',
+  toItem: toInstituteListItem,
+};

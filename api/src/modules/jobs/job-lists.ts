@@ -1,0 +1,37 @@
+import type { JobListItem } from '@sopaan/schemas/job';
+import type { Filter } from '../../search/filter';
+import type { SearchedList } from '../../search/searched-list';
+import { governmentJobFilters, jobFilters, privateJobFilters } from './job-filters';
+import { toJobListItem, type JobListRow } from './job-record';
+
+/** Open jobs, the newest first. Closed jobs are in no list. */
+function jobList(
+  kind: 'private' | 'government' | undefined,
+  filters: readonly Filter[],
+): SearchedList<JobListRow, JobListItem> {
+  return {
+    source: () => 'jobs',
+    always(conditions) {
+      conditions.add('closes_at > now()');
+      conditions.equal('kind', kind);
+    },
+    text: { words: 'search', letters: 'heading' },
+    place: (conditions, state) => conditions.holds('states', state),
+    filters,
+    order: [
+      ['posted_at', 'timestamptz'],
+      ['id', 'text'],
+    ],
+    direction: 'desc',
+    columns: `
+      jobs.id, kind, title, department, summary, job_types, work_mode, career_stages, qualifications,
+      locations, salary_min, salary_max, currency, salary_period, organization, openings, applied_count,
+      jobs.posted_at, closes_at, closes_at > now() as is_open`,
+    joins: 'join jobs on jobs.id = page.id',
+    toItem: toJobListItem,
+  };
+}
+
+export const allJobs = jobList(undefined, jobFilters);
+export const privateJobs = jobList('private', privateJobFilters);
+export const governmentJobs = jobList('government', governmentJobFilters);

@@ -1,0 +1,22 @@
+import type { MentorListItem } from '@sopaan/schemas/mentor';
+import { someOf } from '../../search/filter';
+import type { SearchedList } from '../../search/searched-list';
+import { toMentorListItem, type MentorListRow } from './mentor-record';
+
+/** All mentors, the best rated first. */
+export const mentorList: SearchedList<MentorListRow, MentorListItem> = {
+  source: () => 'mentors',
+  text: { words: 'search', letters: 'name' },
+  filters: [someOf('domain', 'domains', 'open'), someOf('language', 'languages', 'open')],
+  order: [
+    ['rating', 'numeric'],
+    ['review_count', 'integer'],
+    ['id', 'text'],
+  ],
+  direction: 'desc',
+  columns: `
+    mentors.id, name, avatar, headline, job_role, organization, industry, experience_years, languages,
+    domains, country, mentors.rating, mentors.review_count, session_count`,
+  joins: 'join mentors on mentors.id = page.id',
+  toItem: toMentorListItem,
+};

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../postgres/embedded';
+import { runningDatabase } from '../postgres/running';
+
+interface Whereabouts {
+  dataFolder: string;
+  databaseUrl: string | undefined;
+}
+
+/** Works on the database that is set, the one of the running site, or the one of the data folder, started for it. */
+export async function onSiteDatabase<Result>(
+  { dataFolder, databaseUrl }: Whereabouts,
+  work: (url: string, isOwn: boolean) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = join(dataFolder, 'postgres');
+  const running = databaseUrl ?? (await runningDatabase(dataDir));
+  if (running !== undefined) return work(running, false);
+  const own = await startEmbeddedPostgres({ dataDir });
+  try {
+    return await work(own.url, true);
+  } finally {
+    await own.stop();
+  }
+}
