@@ -25,7 +25,7 @@ export function units(root = ROOT): Unit[] {
     : remotes;
 }
 
-const SHARED = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui'];
+const SHARED = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui', 'search'];
 
 /** Everything that a unit's build reads, relative to the root. */
 export function inputsOf(unit: Unit, root = ROOT): string[] {

@@ -1,0 +1,88 @@
+/** A button with the options of one filter below it. */
+import { Box, Button, Icon, Paper } from '@sopaan/ui/core';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FilterKey } from '../definition/filter-definition';
+import type { OptionCounts } from './facet-counts';
+import { OptionList } from './option-list';
+
+interface FilterMenuProps {
+  filter: FilterKey;
+  chosen: readonly string[];
+  counts: OptionCounts;
+  onToggle: (value: string) => void;
+}
+
+const WIDTH = 300;
+const MARGIN = 16;
+
+/** A button that opens the options of one filter. It stays open while some are chosen. */
+export function FilterMenu({ filter, chosen, counts, onToggle }: FilterMenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [shift, setShift] = useState(0);
+
+  useLayoutEffect(() => {
+    const left = button.current?.getBoundingClientRect().left ?? 0;
+    // Beyond the edge of a small screen nobody could reach it.
+    setShift(Math.min(0, document.documentElement.clientWidth - MARGIN - WIDTH - left));
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent | FocusEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  return (
+    <Box
+      ref={root}
+      sx={{ position: 'relative' }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Button
+        ref={button}
+        size="small"
+        variant={chosen.length > 0 ? 'contained' : 'outlined'}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        endIcon={<Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />}
+      >
+        {filter.label}
+        {chosen.length > 0 && ` (${chosen.length})`}
+      </Button>
+      {open && (
+        <Paper
+          id={id}
+          role="group"
+          aria-label={filter.label}
+          elevation={8}
+          sx={{
+            position: 'absolute',
+            top: 'calc(100% + 8px)',
+            left: shift,
+            width: WIDTH,
+            maxHeight: 'min(28rem, 60vh)',
+            overflowY: 'auto',
+            p: 1,
+            borderRadius: '16px',
+          }}
+        >
+          <OptionList filter={filter} chosen={chosen} counts={counts} onToggle={onToggle} />
+        </Paper>
+      )}
+    </Box>
+  );
+}

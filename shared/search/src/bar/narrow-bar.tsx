@@ -1,0 +1,31 @@
+import { Box, Button, Icon } from '@sopaan/ui/core';
+import { CategoryMenu } from './category-menu';
+import type { FilterBarProps } from './filter-bar';
+
+/** At the bottom of a phone: which category, and the way to its filters. */
+export function NarrowBar({
+  search,
+  category,
+  onAllFilters,
+}: FilterBarProps & { onAllFilters: () => void }) {
+  const { activeCount } = search.filters;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        height: '4rem',
+        px: 1,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <CategoryMenu current={category} above />
+      <Button variant="contained" onClick={onAllFilters} startIcon={<Icon name="filter" />}>
+        Filters{activeCount > 0 && ` (${activeCount})`}
+      </Button>
+    </Box>
+  );
+}

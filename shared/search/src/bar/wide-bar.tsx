@@ -1,0 +1,79 @@
+import { Box, Button, Container, Icon } from '@sopaan/ui/core';
+import { chosenOf } from '../codec/filters';
+import type { FilterKey } from '../definition/filter-definition';
+import { KeywordField } from '../field/keyword-field';
+import { LocationSelect } from '../field/location-select';
+import { CategoryMenu } from './category-menu';
+import { countsOf } from './facet-counts';
+import type { FilterBarProps } from './filter-bar';
+import { FilterMenu } from './filter-menu';
+import { useClearOfBar } from './use-clear-of-bar';
+
+/** So many menus fit into one row from each width on; the rest is among all filters. */
+const FITTING = { md: 4, lg: 6 } as const;
+
+function displayAt(index: number) {
+  const shown = (width: keyof typeof FITTING) => (index < FITTING[width] ? 'block' : 'none');
+  return { md: shown('md'), lg: shown('lg') };
+}
+
+/** Two rows: what is looked for and where, then a menu for each filter. */
+export function WideBar({
+  search,
+  category,
+  searchLabel,
+  onAllFilters,
+}: FilterBarProps & { onAllFilters: () => void }) {
+  const { filters, pages } = search;
+  const bar = useClearOfBar();
+  const menus = filters.definition.keys.filter(({ place = 'menu' }) => place === 'menu');
+  const inPanel = filters.definition.keys.filter(({ place }) => place === 'panel');
+  return (
+    <Box ref={bar} sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Container maxWidth="lg" sx={{ display: 'grid', gap: 1.25, py: 1.25 }}>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <CategoryMenu current={category} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <KeywordField
+              label={searchLabel}
+              value={filters.searchText}
+              onChange={filters.setSearch}
+              onSubmit={filters.flush}
+            />
+          </Box>
+          {filters.definition.hasLocation && (
+            <Box sx={{ width: { md: 190, lg: 240 } }}>
+              <LocationSelect value={filters.locationValue} onChange={filters.setLocation} />
+            </Box>
+          )}
+        </Box>
+        <Box role="group" aria-label="Filters" sx={{ display: 'flex', gap: 1 }}>
+          {menus.map((filter: FilterKey, index) => (
+            <Box key={filter.key} sx={{ display: displayAt(index) }}>
+              <FilterMenu
+                filter={filter}
+                chosen={chosenOf(filters.pressed, filter.key)}
+                counts={countsOf(pages.facets, filter.key)}
+                onToggle={(value) => filters.toggle(filter.key, value)}
+              />
+            </Box>
+          ))}
+          {(inPanel.length > 0 || menus.length > FITTING.md) && (
+            <Button
+              size="small"
+              onClick={onAllFilters}
+              startIcon={<Icon name="filter" />}
+              sx={{
+                display: {
+                  lg: inPanel.length > 0 || menus.length > FITTING.lg ? 'inline-flex' : 'none',
+                },
+              }}
+            >
+              All filters
+            </Button>
+          )}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { EVERYWHERE } from '@sopaan/schemas/place-options';
+import { chosenOf, type Filters } from '../codec/filters';
+import { isFlag, optionLabel, type FilterDefinition } from '../definition/filter-definition';
+
+/** One thing that a list is narrowed down to. */
+export interface ActiveFilter {
+  /** `search`, `location` or a key. */
+  name: string;
+  value?: string;
+  label: string;
+}
+
+export function activeFilters(definition: FilterDefinition, filters: Filters): ActiveFilter[] {
+  const options = definition.keys.flatMap((key) =>
+    chosenOf(filters, key.key).map((value) => ({
+      name: key.key,
+      value,
+      label: isFlag(key) ? key.label : optionLabel(key, value),
+    })),
+  );
+  return [
+    ...(filters.search ? [{ name: 'search', label: `“${filters.search}”` }] : []),
+    ...(filters.location === EVERYWHERE ? [] : [{ name: 'location', label: filters.location }]),
+    ...options,
+  ];
+}

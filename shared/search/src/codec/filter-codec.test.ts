@@ -1,0 +1,181 @@
+import { INDIAN_STATES } from '@sopaan/schemas/place-options';
+import fc from 'fast-check';
+import { allJobFilters } from '../definition/all-jobs';
+import { competitionFilters } from '../definition/competitions';
+import { courseFilters } from '../definition/courses';
+import type { FilterDefinition } from '../definition/filter-definition';
+import { govtJobFilters } from '../definition/govt-jobs';
+import { practiceFilters } from '../definition/practice';
+import { privateJobFilters } from '../definition/private-jobs';
+import { readFilters, readWords, writeFilters } from './filter-codec';
+import { chosenOf, NO_FILTERS, toggled, withChosen, without, type Filters } from './filters';
+
+const definitions = {
+  courses: courseFilters,
+  'private jobs': privateJobFilters,
+  'government jobs': govtJobFilters,
+  'all jobs': allJobFilters,
+  competitions: competitionFilters,
+  practice: practiceFilters,
+};
+const each = Object.entries(definitions);
+
+/** Any filters that a page can have. */
+function anyFilters(definition: FilterDefinition): fc.Arbitrary<Filters> {
+  const keys = definition.keys.map((key) =>
+    fc.subarray([...(key.options === 'open' ? [] : key.options)]),
+  );
+  const location = definition.hasLocation
+    ? fc.constantFrom<string>('all', ...INDIAN_STATES)
+    : fc.constant('all');
+  const search = fc.string({ unit: 'binary', maxLength: 120 }).map(readWords);
+  return fc.tuple(search, location, fc.tuple(...keys)).map(([words, place, chosen]) => {
+    const start: Filters = { ...NO_FILTERS, search: words, location: place };
+    return definition.keys.reduce(
+      (filters, key, at) => withChosen(filters, key, chosen[at] ?? []),
+      start,
+    );
+  });
+}
+
+const options = (definition: FilterDefinition) =>
+  definition.keys.flatMap(({ key, options: list }) =>
+    list === 'open' ? [] : list.map((option) => ({ key, option })),
+  );
+
+describe.each(each)('the URLs of %s', (_name, definition) => {
+  test('[EX-003] [EX-004] [EX-008] any filters survive the way into the query and back', () => {
+    fc.assert(
+      fc.property(anyFilters(definition), (filters) => {
+        const query = writeFilters(definition, filters);
+        expect(readFilters(definition, query)).toEqual(filters);
+        // A browser parses and writes the address once more on its way.
+        const { search } = new URL(`https://sopaan.example/explore?${query}`);
+        expect(readFilters(definition, search)).toEqual(filters);
+        expect(readFilters(definition, new URLSearchParams(query))).toEqual(filters);
+      }),
+    );
+  });
+
+  test('[EX-005] [EX-006] [EX-008] pressing any option adds it, pressing it again takes it away', () => {
+    fc.assert(
+      fc.property(
+        anyFilters(definition),
+        fc.constantFrom(...options(definition)),
+        (filters, { key, option }) => {
+          const wasChosen = chosenOf(filters, key).includes(option);
+          const once = toggled(definition, filters, key, option);
+          expect(chosenOf(once, key).includes(option)).toBe(!wasChosen);
+          expect(chosenOf(once, key)).toHaveLength(
+            chosenOf(filters, key).length + (wasChosen ? -1 : 1),
+          );
+          expect(toggled(definition, once, key, option)).toEqual(filters);
+          const others = without(filters, key);
+          expect(without(once, key)).toEqual(others);
+          expect(writeFilters(definition, others)).not.toMatch(new RegExp(`(^|&)${key}=`));
+        },
+      ),
+    );
+  });
+
+  test('[EX-008] each option is read in any letter case and without being encoded', () => {
+    for (const { key, option } of options(definition)) {
+      for (const spelling of [option, option.toUpperCase(), option.replaceAll(' ', '+')]) {
+        // An ampersand always separates; no browser can send one inside a value.
+        const raw = spelling.replaceAll('&', '%26');
+        expect(chosenOf(readFilters(definition, `${key}=${raw}`), key)).toEqual([option]);
+        const form = new URLSearchParams([[key, spelling]]);
+        expect(chosenOf(readFilters(definition, `?${form}`), key)).toEqual([option]);
+      }
+    }
+  });
+
+  test('whatever stands in an address, reading it yields filters that can be written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (noise) => {
+        const start = definition.keys[0]?.key ?? '';
+        const filters = readFilters(definition, `?${start}=${noise}&search=${noise}`);
+        expect(readFilters(definition, writeFilters(definition, filters))).toEqual(filters);
+      }),
+    );
+  });
+});
+
+test('[EX-003] [EX-008] each value is encoded on its own, and the values of a key are joined by commas', () => {
+  let filters: Filters = { ...NO_FILTERS, search: 'c++ & go' };
+  for (const [key, option] of [
+    ['examPreparation', 'Banking (IBPS, SBI, RBI)'],
+    ['programmingLanguages', 'Go'],
+    ['programmingLanguages', 'C++'],
+    ['examPreparation', 'UPSC'],
+  ] as const) {
+    filters = toggled(practiceFilters, filters, key, option);
+  }
+  expect(writeFilters(practiceFilters, filters)).toBe(
+    'search=c%2B%2B%20%26%20go&programmingLanguages=C%2B%2B,Go&examPreparation=UPSC,Banking%20(IBPS%2C%20SBI%2C%20RBI)',
+  );
+});
+
+test.each([
+  ['examPreparation=Banking (IBPS, SBI, RBI)', ['Banking (IBPS, SBI, RBI)']],
+  [
+    'examPreparation=upsc,Banking (IBPS, SBI, RBI),GATE',
+    ['UPSC', 'Banking (IBPS, SBI, RBI)', 'GATE'],
+  ],
+  ['examPreparation=UPSC%2CGATE', ['UPSC', 'GATE']],
+  ['examPreparation=CAT&examPreparation=ssc&EXAMPREPARATION=JEE', ['SSC', 'CAT', 'JEE']],
+  ['examPreparation=GATE,GATE,%zz,nothing,,CAT', ['GATE', 'CAT']],
+  ['examPreparation= gate ,%E0%A4%A,CAT', ['GATE', 'CAT']],
+  ['examPreparation=', []],
+  ['examPreparation', []],
+])('[EX-008] an old or damaged link %s is read', (query, expected) => {
+  expect(chosenOf(readFilters(practiceFilters, query), 'examPreparation')).toEqual(expected);
+});
+
+test.each([
+  ['hackthons', 'Hackathon'],
+  ['hackathons', 'Hackathon'],
+  ['quizz', 'Quiz'],
+  ['workshop', 'Workshop'],
+  ['workshops', 'Workshop'],
+  ['conferences', 'Conference'],
+  ['cultural-events', 'Cultural Event'],
+  ['college-convests', 'College Festival'],
+  ['college-festivals', 'College Festival'],
+  ['scholarship', 'Scholarship'],
+])('[EX-019] a link with competitionType=%s means %s', (value, option) => {
+  const filters = readFilters(competitionFilters, `competitionType=${value}`);
+  expect(filters.chosen).toEqual({ competitionType: [option] });
+});
+
+test('[EX-013] [EX-020] [EX-021] the other links of the site mean options', () => {
+  const read = (definition: FilterDefinition, query: string) =>
+    readFilters(definition, query).chosen;
+  for (const type of ['Internship', 'Walk-in', 'Fresher']) {
+    expect(read(privateJobFilters, `jobType=${type}`)).toEqual({ jobType: [type] });
+  }
+  expect(read(allJobFilters, 'jobType=Work%20From%20Home')).toEqual({
+    jobType: ['Work From Home'],
+  });
+  expect(read(privateJobFilters, 'date_posted=past 24 hours')).toEqual({
+    date_posted: ['Last 24 hours'],
+  });
+  expect(read(courseFilters, 'featured=certification')).toEqual({ featured: ['certification'] });
+  for (const kind of ['live-classes', 'mock-interview', 'career-guidance']) {
+    expect(read(courseFilters, `courseCategory=${kind}`)).toEqual({ courseCategory: [kind] });
+  }
+});
+
+test('[EX-084] place, words and the flags of the search bar are read by the same codec', () => {
+  const filters = readFilters(
+    govtJobFilters,
+    '?search=junior+engineer&location=tamil nadu&recent=true&psu=TRUE&mnc=true&central=false',
+  );
+  expect(filters).toEqual({
+    search: 'junior engineer',
+    location: 'Tamil Nadu',
+    chosen: { recent: ['true'], psu: ['true'] },
+  });
+  expect(readFilters(practiceFilters, 'location=Kerala').location).toBe('all');
+  expect(readFilters(govtJobFilters, 'location=Atlantis&search=++').location).toBe('all');
+});

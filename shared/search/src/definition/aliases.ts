@@ -1,0 +1,16 @@
+/** How the site's own links and old bookmarks spell options, by key. Letter case, dashes and spaces need no entry. */
+
+export const competitionTypeAliases = {
+  hackthons: 'Hackathon',
+  hackathons: 'Hackathon',
+  quizz: 'Quiz',
+  quizzes: 'Quiz',
+  workshops: 'Workshop',
+  conferences: 'Conference',
+  'cultural-events': 'Cultural Event',
+  'college-convests': 'College Festival',
+  'college-festivals': 'College Festival',
+  scholarships: 'Scholarship',
+} as const;
+
+export const postedWithinAliases = { 'past 24 hours': 'Last 24 hours' } as const;

@@ -1,0 +1,33 @@
+import {
+  COURSE_CATEGORIES,
+  COURSE_FEATURES,
+  COURSE_KINDS,
+  COURSE_LEVELS,
+} from '@sopaan/schemas/course-options';
+import type { FilterDefinition } from './filter-definition';
+
+export const courseFilters: FilterDefinition = {
+  hasLocation: true,
+  keys: [
+    { key: 'category', label: 'Topic', options: COURSE_CATEGORIES },
+    { key: 'level', label: 'Level', options: COURSE_LEVELS },
+    {
+      key: 'featured',
+      label: 'Featured',
+      options: COURSE_FEATURES,
+      labels: { certification: 'With certificate' },
+      place: 'panel',
+    },
+    {
+      key: 'courseCategory',
+      label: 'Kind of course',
+      options: COURSE_KINDS,
+      labels: {
+        'live-classes': 'Live classes',
+        'mock-interview': 'Mock interview',
+        'career-guidance': 'Career guidance',
+      },
+      place: 'panel',
+    },
+  ],
+};

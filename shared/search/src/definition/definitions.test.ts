@@ -1,0 +1,119 @@
+import { allJobFilters } from './all-jobs';
+import { competitionFilters } from './competitions';
+import { courseFilters } from './courses';
+import { optionLabel, type FilterDefinition } from './filter-definition';
+import { govtJobFilters } from './govt-jobs';
+import { practiceFilters } from './practice';
+import { privateJobFilters } from './private-jobs';
+
+/** Menus of a definition as the specification lists them: key and what its options read. */
+function offered({ keys }: FilterDefinition) {
+  return Object.fromEntries(
+    keys
+      .filter(({ place }) => place !== 'chip')
+      .map((key) => [
+        key.key,
+        key.options === 'open' ? [] : key.options.map((option) => optionLabel(key, option)),
+      ]),
+  );
+}
+
+test('[EX-011] [EX-021] courses are filtered by category and level, and by what links name', () => {
+  expect(offered(courseFilters)).toEqual({
+    category: ['Web Development', 'Data Science', 'AI & ML', 'Cloud Computing'],
+    level: ['Beginner', 'Intermediate', 'Advanced'],
+    featured: ['With certificate'],
+    courseCategory: ['Live classes', 'Mock interview', 'Career guidance'],
+  });
+});
+
+const jobTypes = [
+  ...['Full-time', 'Part-time', 'Remote', 'Contract'],
+  ...['Internship', 'Walk-in', 'Fresher', 'Work From Home'],
+];
+const shared = {
+  jobType: jobTypes,
+  work_mode: ['On-site', 'Hybrid', 'Remote'],
+  date_posted: ['Last 24 hours', 'Last week', 'Any Time'],
+};
+
+test('[EX-010] [EX-012] [EX-013] [EX-020] private jobs have their four filters, both kinds together three', () => {
+  expect(offered(privateJobFilters)).toEqual({
+    ...shared,
+    career_stages: [
+      ...['Entry', 'Junior', 'Mid', 'Senior', 'Lead', 'Manager', 'Director', 'Executive'],
+    ],
+  });
+  expect(offered(allJobFilters)).toEqual(shared);
+});
+
+test('[EX-014] [EX-015] government jobs have their seven filters', () => {
+  expect(offered(govtJobFilters)).toEqual({
+    job_type: [
+      ...['Permanent', 'Contractual', 'Apprenticeship', 'Part-time', 'Consultant', 'Internship'],
+    ],
+    date_posted: [
+      ...['Today', 'Last 3 days', 'Last week', 'Last 15 days', 'Last month', 'Any Time'],
+    ],
+    work_mode: ['On-site', 'Hybrid', 'Remote', 'Field Work'],
+    career_stages: [
+      ...['Entry Level', 'Junior', 'Mid Level', 'Senior', 'Managerial', 'Director'],
+      'Administrative Officer',
+    ],
+    govt_sector: [
+      ...['Central Government', 'State Government', 'Public Sector Undertaking (PSU)'],
+      ...['Railway Jobs', 'Banking Jobs', 'Defense', 'Teaching', 'Judiciary', 'Police'],
+      ...['Healthcare', 'Engineering', 'Research', 'Civil Services'],
+    ],
+    qualification: [
+      ...['10th Pass', '12th Pass', 'Diploma', 'ITI', 'Graduate', 'Postgraduate', 'PhD'],
+      ...['Engineering', 'Medical', 'Law'],
+    ],
+    exam_requirement: [
+      ...['UPSC', 'SSC', 'RRB', 'IBPS', 'State PSC', 'GATE', 'NET', 'NDA', 'CDS', 'UGC NET'],
+      'CTET',
+    ],
+  });
+});
+
+test('[EX-016] [EX-019] competitions have their seven filters', () => {
+  expect(offered(competitionFilters)).toEqual({
+    competitionType: [
+      ...['Hackathon', 'Coding Challenge', 'Design Contest', 'AI/ML Competition'],
+      ...['Open Source Contest', 'Quiz', 'Workshop', 'Conference', 'Cultural Event'],
+      ...['College Festival', 'Scholarship'],
+    ],
+    eventType: ['Online', 'Offline', 'Hybrid'],
+    datePosted: ['Last 24 hours', 'Last 7 days', 'Last 30 days', 'Anytime'],
+    category: [
+      ...['Software Development', 'UI/UX Design', 'Data Science', 'Cybersecurity'],
+      ...['Blockchain', 'Game Development'],
+    ],
+    teamSize: ['Solo', '2-4 members', '5-10 members', 'More than 10'],
+    payment: ['Free', 'Paid Entry', 'Prize Pool'],
+    workExperience: ['No experience required', '0-1 year', '1-3 years', '3+ years'],
+  });
+});
+
+test('[EX-017] [EX-018] practice has its seven filters', () => {
+  expect(offered(practiceFilters)).toEqual({
+    practiceType: [
+      ...['Coding Challenges', 'Projects', 'Mock Tests', 'Competitive Programming'],
+      'System Design',
+    ],
+    programmingLanguages: [
+      ...['JavaScript', 'Python', 'Java', 'C++', 'Go', 'Swift', 'Kotlin', 'Ruby', 'PHP'],
+    ],
+    examPreparation: [
+      ...['UPSC', 'SSC', 'Banking (IBPS, SBI, RBI)', 'GATE', 'CAT', 'JEE', 'NEET'],
+      'Railway Exams',
+    ],
+    difficultyLevel: ['Beginner', 'Intermediate', 'Advanced', 'Expert'],
+    projectType: [
+      ...['Web Development', 'Mobile Apps', 'AI/ML', 'Blockchain', 'Cybersecurity'],
+      ...['Game Development', 'IoT'],
+    ],
+    testFormat: ['MCQs', 'Coding Questions', 'Case Studies', 'Full-Length Mock Tests'],
+    practiceMode: ['Self-Paced', 'Live Classes', 'Mentor-Guided'],
+  });
+});

@@ -1,0 +1,23 @@
+import {
+  DIFFICULTY_LEVELS,
+  EXAM_PREPARATIONS,
+  PRACTICE_MODES,
+  PRACTICE_TYPES,
+  PROGRAMMING_LANGUAGES,
+  PROJECT_TYPES,
+  TEST_FORMATS,
+} from '@sopaan/schemas/practice-options';
+import type { FilterDefinition } from './filter-definition';
+
+export const practiceFilters: FilterDefinition = {
+  hasLocation: false,
+  keys: [
+    { key: 'practiceType', label: 'Kind', options: PRACTICE_TYPES },
+    { key: 'difficultyLevel', label: 'Difficulty', options: DIFFICULTY_LEVELS },
+    { key: 'programmingLanguages', label: 'Language', options: PROGRAMMING_LANGUAGES },
+    { key: 'examPreparation', label: 'Exam', options: EXAM_PREPARATIONS },
+    { key: 'projectType', label: 'Project', options: PROJECT_TYPES },
+    { key: 'testFormat', label: 'Test format', options: TEST_FORMATS },
+    { key: 'practiceMode', label: 'Mode', options: PRACTICE_MODES },
+  ],
+};

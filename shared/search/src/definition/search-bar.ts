@@ -1,0 +1,20 @@
+import type { FilterDefinition } from './filter-definition';
+import { governmentFlags, jobFlags, privateFlags } from './job-flags';
+
+/** What the search bar narrows jobs of both kinds by. */
+export const jobBarFilters: FilterDefinition = { hasLocation: true, keys: jobFlags };
+
+export const governmentBarFilters: FilterDefinition = {
+  hasLocation: true,
+  keys: [...jobFlags, ...governmentFlags],
+};
+
+export const privateBarFilters: FilterDefinition = {
+  hasLocation: true,
+  keys: [...jobFlags, ...privateFlags],
+};
+
+export const instituteBarFilters: FilterDefinition = {
+  hasLocation: true,
+  keys: [{ key: 'kind', label: 'Kind', options: 'open' }],
+};

@@ -1,0 +1,52 @@
+import { Box, Icon, IconButton } from '@sopaan/ui/core';
+import { useRef } from 'react';
+import { SEARCH_LENGTH } from '../codec/filters';
+import { fieldFrame } from './field-frame';
+
+interface KeywordFieldProps {
+  /** What it searches, for example `Search jobs`. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Enter: do not wait for a pause. */
+  onSubmit: () => void;
+  placeholder?: string;
+}
+
+/** Words to search for. */
+export function KeywordField({ label, value, onChange, onSubmit, placeholder }: KeywordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box role="search" aria-label={label} sx={[fieldFrame, { pl: 1.5, pr: 0.5 }]}>
+      <Icon name="search" sx={{ color: 'text.secondary' }} />
+      <Box
+        component="input"
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        maxLength={SEARCH_LENGTH}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSubmit();
+        }}
+        sx={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      {value !== '' && (
+        <IconButton
+          size="small"
+          aria-label="Clear the words"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

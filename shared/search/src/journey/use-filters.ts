@@ -1,0 +1,91 @@
+/** The filters of the page: read from its URL, and changed by going to another one. */
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { foreignQuery, readFilters, readWords, writeFilters } from '../codec/filter-codec';
+import { countActive, NO_FILTERS, toggled, without, type Filters } from '../codec/filters';
+import type { FilterDefinition } from '../definition/filter-definition';
+import { arriveAt, startAt, type Draft } from './journey';
+
+/** So long typing rests before the URL follows. Milliseconds. */
+export const TYPING_PAUSE = 500;
+
+export interface FilterState {
+  definition: FilterDefinition;
+  /** What the URL asks for. */
+  filters: Filters;
+  /** What controls show: what the URL asks for, or what has been pressed and is on its way there. */
+  pressed: Filters;
+  /** What stands in the fields; the URL follows. */
+  searchText: string;
+  locationValue: string;
+  /** Each call is one history step. */
+  toggle: (key: string, value: string) => void;
+  /** Without a value, all of the key; also `search` and `location`. */
+  remove: (key: string, value?: string) => void;
+  clear: () => void;
+  /** Many changes as one history step. */
+  apply: (filters: Filters) => void;
+  /** The URL follows after a pause: the first change is a history step, the following ones replace it. */
+  setSearch: (text: string) => void;
+  setLocation: (value: string) => void;
+  /** What stands in the fields goes into the URL now. */
+  flush: () => void;
+  activeCount: number;
+}
+
+export function useFilters(definition: FilterDefinition): FilterState {
+  const { search: query, hash, key: entry } = useLocation();
+  const navigate = useNavigate();
+  const filters = useMemo(() => readFilters(definition, query), [definition, query]);
+  const shown = writeFilters(definition, filters);
+  const [stored, setJourney] = useState(() => startAt(entry));
+  const journey = stored.entry === entry ? stored : arriveAt(stored, entry, shown);
+  if (journey !== stored) setJourney(journey);
+  const { draft, going } = journey;
+
+  /** What the page is to show once everything asked for has arrived. */
+  const latest = (): Filters => {
+    const base = going?.filters ?? filters;
+    if (!draft || draft.isSent) return base;
+    return { ...base, search: readWords(draft.search), location: draft.location };
+  };
+  const goTo = (next: Filters, typed: Draft | null) => {
+    const target = writeFilters(definition, next);
+    const byTyping = typed !== null;
+    if (target === (going?.query ?? shown)) return setJourney({ ...journey, draft: typed });
+    setJourney({ ...journey, draft: typed, going: { query: target, filters: next, byTyping } });
+    const others = foreignQuery(definition, query);
+    const search = [target, others].filter(Boolean).join('&');
+    void navigate({ search, hash }, { replace: byTyping && journey.isTyped });
+  };
+  const type = (change: Partial<Draft>) => {
+    const { search, location } = draft ?? latest();
+    setJourney({ ...journey, draft: { search, location, ...change, isSent: false } });
+  };
+  const flush = () => {
+    if (draft && !draft.isSent) goTo(latest(), { ...draft, isSent: true });
+  };
+
+  const onPause = useEffectEvent(flush);
+  useEffect(() => {
+    if (!draft || draft.isSent) return;
+    const timer = setTimeout(onPause, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  return {
+    definition,
+    filters,
+    pressed: going?.filters ?? filters,
+    searchText: draft?.search ?? filters.search,
+    locationValue: draft?.location ?? filters.location,
+    toggle: (key, value) => goTo(toggled(definition, latest(), key, value), null),
+    remove: (key, value) => goTo(without(latest(), key, value), null),
+    clear: () => goTo(NO_FILTERS, null),
+    apply: (next) => goTo(next, null),
+    setSearch: (text) => type({ search: text }),
+    setLocation: (value) => type({ location: value }),
+    flush,
+    activeCount: countActive(filters),
+  };
+}

@@ -1,0 +1,16 @@
+/** The filters of the page and the list that they give. */
+import { useFilters, type FilterState } from '../journey/use-filters';
+import type { SearchSource } from './search-source';
+import { useSearchPages, type SearchPages } from './use-search-pages';
+
+export interface Search<Item> {
+  source: SearchSource<Item>;
+  filters: FilterState;
+  pages: SearchPages<Item>;
+}
+
+export function useSearch<Item>(source: SearchSource<Item>): Search<Item> {
+  const filters = useFilters(source.definition);
+  const pages = useSearchPages(source.pages(filters.filters));
+  return { source, filters, pages };
+}

@@ -1,0 +1,29 @@
+import { Typography } from '@sopaan/ui/core';
+import type { SearchPages } from '../pages/use-search-pages';
+import { countText, type Noun } from './count-text';
+
+export type { Noun } from './count-text';
+
+interface ResultCountProps {
+  pages: SearchPages<unknown>;
+  noun: Noun;
+}
+
+/** How many there are, said aloud whenever it changes. */
+export function ResultCount({ pages, noun }: ResultCountProps) {
+  const { status, isOutdated, items, total, totalIsCapped } = pages;
+  const isTold = status === 'ready' && !isOutdated;
+  const found = `${countText(total, noun, totalIsCapped)} found`;
+  return (
+    <Typography
+      component="p"
+      role="status"
+      variant="subtitle2"
+      sx={{ minHeight: '1.5em', opacity: isTold ? 1 : 0.6 }}
+    >
+      {status === 'loading' && 'Loading...'}
+      {status === 'ready' && found}
+      {status === 'ready' && items.length < total && `, ${items.length} shown`}
+    </Typography>
+  );
+}

@@ -1,0 +1,98 @@
+/** A searched list in all its states: waiting, found, nothing found, failed. */
+import { Box, FailedState, LoadingState, Skeleton } from '@sopaan/ui/core';
+import type { ReactNode } from 'react';
+import type { FilterState } from '../journey/use-filters';
+import type { SearchPages } from '../pages/use-search-pages';
+import type { Noun } from './count-text';
+import { NothingFound } from './nothing-found';
+import { ShowMore } from './show-more';
+import { useFocusOnNew } from './use-focus-on-new';
+
+export interface SearchResultsProps<Item> {
+  filters: FilterState;
+  pages: SearchPages<Item>;
+  noun: Noun;
+  /** Draws one item; it stands in an `li`. */
+  renderItem: (item: Item) => ReactNode;
+  keyOf: (item: Item) => string;
+  /** Height of one item, for the waiting state. */
+  rowHeight?: number;
+  /** Columns from 1024 px on. */
+  columns?: 1 | 2;
+}
+
+const WAITING_ROWS = 6;
+
+export function SearchResults<Item>(props: SearchResultsProps<Item>) {
+  const { filters, pages, noun, renderItem, keyOf, rowHeight = 150, columns = 1 } = props;
+  const { items, status, isOutdated, hasMore, isLoadingMore } = pages;
+  const { list, notePress } = useFocusOnNew(items.length, hasMore);
+
+  const grid = {
+    display: 'grid',
+    gap: 1.5,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...(columns === 2 && {
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    }),
+  };
+
+  if (status === 'loading') {
+    return (
+      <LoadingState>
+        <Box sx={grid}>
+          {Array.from({ length: WAITING_ROWS }, (_, row) => (
+            <Skeleton
+              key={row}
+              variant="rounded"
+              height={rowHeight}
+              sx={{ borderRadius: '16px' }}
+            />
+          ))}
+        </Box>
+      </LoadingState>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <FailedState
+        title={`The ${noun.many} could not be loaded`}
+        description={pages.problem}
+        referenceId={pages.referenceId}
+        onRetry={pages.retry}
+        minHeight={rowHeight * 2}
+      />
+    );
+  }
+  return (
+    <Box aria-busy={isOutdated || isLoadingMore}>
+      <Box sx={{ opacity: isOutdated ? 0.5 : 1, transition: 'opacity 120ms' }}>
+        {items.length === 0 ? (
+          <NothingFound filters={filters} pages={pages} noun={noun} minHeight={rowHeight * 2} />
+        ) : (
+          <Box
+            component="ul"
+            ref={list}
+            aria-label={`${noun.many[0]?.toUpperCase() ?? ''}${noun.many.slice(1)}`}
+            sx={{ ...grid, p: 0, m: 0, listStyle: 'none' }}
+          >
+            {items.map((item) => (
+              <li key={keyOf(item)}>{renderItem(item)}</li>
+            ))}
+          </Box>
+        )}
+      </Box>
+      {hasMore && !isOutdated && (
+        <ShowMore
+          isLoading={isLoadingMore}
+          hasFailed={pages.hasMoreFailed}
+          problem={pages.problem}
+          onPress={() => {
+            notePress();
+            pages.loadMore();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

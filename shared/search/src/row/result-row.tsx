@@ -1,0 +1,135 @@
+/** One item of a searched list, made for scanning. The whole row is one link. */
+import { AppLink, Box, Typography } from '@sopaan/ui/core';
+import type { ReactNode } from 'react';
+
+export interface ResultRowProps {
+  title: string;
+  to: string;
+  /** Who offers it, below the title. */
+  by?: ReactNode;
+  /** An avatar or a picture, decoration only. */
+  picture: ReactNode;
+  /** What one looks for first: pay, a last date. At the end of the row, on phones below. */
+  aside?: ReactNode;
+  /** Small lines with icons. */
+  facts?: ReactNode;
+  /** Labels. */
+  tags?: readonly string[];
+  /** What matters least: when it was posted. */
+  foot?: ReactNode;
+  level?: 'h2' | 'h3';
+}
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+};
+
+export function ResultRow(props: ResultRowProps) {
+  const { title, to, by, picture, aside, facts, tags = [], foot, level = 'h2' } = props;
+  return (
+    <Box
+      component="article"
+      sx={(theme) => ({
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+        gridTemplateAreas: {
+          xs: '"picture head" "aside aside" "body body"',
+          md: '"picture head aside" "picture body body"',
+        },
+        alignItems: 'start',
+        columnGap: 2,
+        rowGap: 1,
+        height: '100%',
+        alignContent: 'start',
+        p: { xs: 2, md: 2.5 },
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: 'background.paper',
+        '&:hover': { borderColor: 'primary.main' },
+        // The ring is drawn around what the press hits.
+        '&:has(a:focus-visible)': {
+          outline: `3px solid ${theme.palette.secondary.main}`,
+          outlineOffset: '2px',
+        },
+      })}
+    >
+      <Box sx={{ gridArea: 'picture' }}>{picture}</Box>
+      <Box sx={{ gridArea: 'head', minWidth: 0 }}>
+        <Typography component={level} variant="h5" sx={{ textWrap: 'pretty' }}>
+          <AppLink
+            to={to}
+            color="textPrimary"
+            sx={{
+              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
+              '&:focus-visible': { outline: 'none' },
+            }}
+          >
+            {title}
+          </AppLink>
+        </Typography>
+        {by && (
+          <Typography variant="body2" color="textSecondary" sx={twoLines}>
+            {by}
+          </Typography>
+        )}
+      </Box>
+      {aside && (
+        <Box sx={{ gridArea: 'aside', typography: 'subtitle2', textAlign: { md: 'end' } }}>
+          {aside}
+        </Box>
+      )}
+      <Box sx={{ gridArea: 'body', display: 'grid', gap: 1, minWidth: 0 }}>
+        {facts && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>{facts}</Box>
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            rowGap: 1,
+          }}
+        >
+          <RowTags tags={tags} />
+          {foot && (
+            <Typography variant="caption" color="textSecondary" component="p">
+              {foot}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function RowTags({ tags }: { tags: readonly string[] }) {
+  const shown = tags.filter(Boolean);
+  if (shown.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {shown.map((tag) => (
+        <Box
+          key={tag}
+          component="span"
+          sx={{
+            px: 1.25,
+            py: 0.25,
+            borderRadius: 999,
+            bgcolor: 'action.hover',
+            typography: 'caption',
+            fontWeight: 600,
+          }}
+        >
+          {tag}
+        </Box>
+      ))}
+    </Box>
+  );
+}

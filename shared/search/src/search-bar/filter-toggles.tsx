@@ -1,0 +1,112 @@
+import type { Facet } from '@sopaan/schemas/facet';
+import { Box, ButtonBase, Icon } from '@sopaan/ui/core';
+import { chosenOf } from '../codec/filters';
+import { isFlag, optionLabel, type FilterKey } from '../definition/filter-definition';
+import type { FilterState } from '../journey/use-filters';
+
+interface FilterTogglesProps {
+  filters: FilterState;
+  /** How many items each option would give; without them none is counted. */
+  facets: readonly Facet[];
+}
+
+interface Toggle {
+  name: string;
+  value: string;
+  label: string;
+  isOn: boolean;
+  count: number | undefined;
+}
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** Every option as a button that is pressed or not. One that would give nothing cannot be pressed. */
+export function FilterToggles({ filters, facets }: FilterTogglesProps) {
+  const toggles = filters.definition.keys.flatMap((key) => togglesOf(key, filters, facets));
+  return (
+    <Box role="group" aria-label="Filters" sx={row}>
+      {toggles.map(({ name, value, label, isOn, count }) => {
+        const isDead = count === 0 && !isOn;
+        return (
+          <ButtonBase
+            key={`${name} ${value}`}
+            aria-pressed={isOn}
+            aria-disabled={isDead}
+            onClick={() => {
+              if (!isDead) filters.toggle(name, value);
+            }}
+            sx={pill}
+          >
+            {isOn && <Icon name="check" size={16} />}
+            {label}
+            <Box component="span" sx={tally}>
+              {count !== undefined && numbers.format(count)}
+            </Box>
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
+
+function togglesOf(key: FilterKey, { pressed }: FilterState, facets: readonly Facet[]): Toggle[] {
+  const counted = facets.find((facet) => facet.key === key.key)?.options;
+  const chosen = chosenOf(pressed, key.key);
+  // What a link has chosen is there to be switched off, also when the data no longer offer it.
+  const offered = (counted ?? []).map(({ value }) => value);
+  const options = key.options === 'open' ? [...new Set([...offered, ...chosen])] : key.options;
+  return options.map((value) => ({
+    name: key.key,
+    value,
+    label: isFlag(key) ? key.label : optionLabel(key, value),
+    isOn: chosen.includes(value),
+    count: counted?.find((option) => option.value === value)?.count,
+  }));
+}
+
+/** On phones one line that slides; its height does not depend on how many there are, nor whether they have come. */
+const row = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  gap: 1,
+  minHeight: 44,
+  p: 0.5,
+  m: -0.5,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
+} as const;
+
+/** Keeps its place while the number is not known. */
+const tally = {
+  typography: 'caption',
+  opacity: 0.85,
+  minWidth: '1.1em',
+  textAlign: 'right',
+} as const;
+
+const pill = {
+  display: 'inline-flex',
+  gap: 0.75,
+  px: 1.5,
+  minHeight: 36,
+  border: '1px solid',
+  borderColor: 'text.disabled',
+  borderRadius: 999,
+  typography: 'body2',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'primary.main' },
+  '&[aria-pressed="true"]': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+  '&[aria-disabled="true"]': {
+    cursor: 'not-allowed',
+    color: 'text.disabled',
+    borderStyle: 'dashed',
+    '&:hover': { borderColor: 'text.disabled' },
+  },
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'secondary.main', outlineOffset: 1 },
+} as const;

@@ -1,0 +1,26 @@
+/** The kinds of jobs that the search bar searches, each with its call. */
+import {
+  searchGovtJobsEndpoint,
+  searchJobsEndpoint,
+  searchPrivateJobsEndpoint,
+  type JobListItem,
+} from '@sopaan/schemas/job';
+import { governmentBarFilters, jobBarFilters, privateBarFilters } from '../definition/search-bar';
+import { searchSource, type SearchSource } from '../pages/search-source';
+
+export const JOB_SEARCH_TYPES = ['job', 'government', 'private'] as const;
+export type JobSearchType = (typeof JOB_SEARCH_TYPES)[number];
+
+interface JobSearch {
+  label: string;
+  source: SearchSource<JobListItem>;
+}
+
+export const jobSearches: Readonly<Record<JobSearchType, JobSearch>> = {
+  job: { label: 'All jobs', source: searchSource(jobBarFilters, searchJobsEndpoint) },
+  government: {
+    label: 'Government',
+    source: searchSource(governmentBarFilters, searchGovtJobsEndpoint),
+  },
+  private: { label: 'Private', source: searchSource(privateBarFilters, searchPrivateJobsEndpoint) },
+};

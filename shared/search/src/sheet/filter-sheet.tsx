@@ -1,0 +1,107 @@
+import { Box, Button, Icon, IconButton, Typography } from '@sopaan/ui/core';
+import { Drawer } from '@sopaan/ui/panels';
+import { useId, useState } from 'react';
+import type { FilterBarProps } from '../bar/filter-bar';
+import { NO_FILTERS, type Filters } from '../codec/filters';
+import { SheetGroups } from './sheet-groups';
+import { useDraftCount } from './use-draft-count';
+import { countText } from '../results/count-text';
+
+interface FilterSheetProps extends Pick<FilterBarProps, 'search' | 'noun'> {
+  open: boolean;
+  onClose: () => void;
+  wide: boolean;
+}
+
+/** All filters at once. What is chosen here counts when it is applied, as one history step. */
+export function FilterSheet({ open, onClose, wide, ...rest }: FilterSheetProps) {
+  const id = useId();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      anchor={wide ? 'right' : 'bottom'}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx: {
+            ...(wide
+              ? { width: 440 }
+              : { height: '88dvh', borderTopLeftRadius: 20, borderTopRightRadius: 20 }),
+          },
+        },
+      }}
+    >
+      <SheetContent titleId={id} onClose={onClose} {...rest} />
+    </Drawer>
+  );
+}
+
+interface SheetContentProps extends Pick<FilterBarProps, 'search' | 'noun'> {
+  titleId: string;
+  onClose: () => void;
+}
+
+function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
+  const { filters, source, pages } = search;
+  const [draft, setDraft] = useState<Filters>({
+    ...filters.pressed,
+    location: filters.locationValue,
+  });
+  const { total, facets, isCounting } = useDraftCount(source, draft, pages);
+  const found = total === undefined ? noun.many : countText(total, noun);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: 2.5,
+          py: 1.5,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={titleId} variant="h5" component="h2">
+          Filters
+        </Typography>
+        <IconButton aria-label="Close without applying" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2.5, py: 1 }}>
+        <SheetGroups
+          definition={source.definition}
+          draft={draft}
+          facets={facets}
+          onChange={setDraft}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          p: 2,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Button onClick={() => setDraft({ ...NO_FILTERS, search: draft.search })}>Clear all</Button>
+        <Button
+          variant="contained"
+          aria-busy={isCounting}
+          sx={{ flex: 1 }}
+          onClick={() => {
+            filters.apply(draft);
+            onClose();
+          }}
+        >
+          <span aria-live="polite">Show {found}</span>
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Facet } from '@sopaan/schemas/facet';
+import { Box } from '@sopaan/ui/core';
+import { countsOf } from '../bar/facet-counts';
+import { chosenOf, toggled, type Filters } from '../codec/filters';
+import type { FilterDefinition } from '../definition/filter-definition';
+import { LocationSelect } from '../field/location-select';
+import { SheetGroup } from './sheet-group';
+
+interface SheetGroupsProps {
+  definition: FilterDefinition;
+  draft: Filters;
+  facets: readonly Facet[];
+  onChange: (draft: Filters) => void;
+}
+
+/** So many groups are open from the start, and each that has something chosen. */
+const OPEN_GROUPS = 2;
+
+export function SheetGroups({ definition, draft, facets, onChange }: SheetGroupsProps) {
+  // What only links choose is listed as long as it is on.
+  const keys = definition.keys.filter(
+    ({ key, place }) => place !== 'chip' || chosenOf(draft, key).length > 0,
+  );
+  return (
+    <>
+      {definition.hasLocation && (
+        <Box sx={{ py: 1.5 }}>
+          <LocationSelect
+            value={draft.location}
+            onChange={(location) => onChange({ ...draft, location })}
+          />
+        </Box>
+      )}
+      {keys.map((filter, index) => {
+        const chosen = chosenOf(draft, filter.key);
+        return (
+          <SheetGroup
+            key={filter.key}
+            filter={filter}
+            chosen={chosen}
+            counts={countsOf(facets, filter.key)}
+            startsOpen={index < OPEN_GROUPS || chosen.length > 0}
+            onToggle={(value) => onChange(toggled(definition, draft, filter.key, value))}
+          />
+        );
+      })}
+    </>
+  );
+}
