@@ -4,13 +4,14 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCourse } from '../fixtures/course';
+import { courseNetwork } from '../fixtures/course-network';
 import * as detail from './course-detail.screen';
 
 const path = '/course/:title/:id';
 const right = '/course/Web-Dev-Basics/course-1';
 
 function open(changes: Partial<Course> = {}, url = right) {
-  const network = fakeNetwork().on(getCourseEndpoint, () => aCourse(changes));
+  const network = courseNetwork({ course: changes });
   return { network, ...renderScreen(detail, { path, url, network }) };
 }
 
@@ -82,12 +83,13 @@ test('[EX-057][EX-058] the sections stand in their order with what the record sa
   within(await region('Key Takeaways')).getByText('A page of your own');
   within(await region('Career growth')).getByText('Junior web developer');
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  expect(headings.slice(0, 5)).toEqual([
+  expect(headings.slice(0, 6)).toEqual([
     'About Course',
     'What will you learn',
     'Key Takeaways',
     'Career growth',
     'Chapters',
+    'Reviews',
   ]);
 });
 
@@ -104,6 +106,22 @@ test('[EX-059][EX-062] chapters list their videos, each leading to the player', 
   expect(first).toHaveAttribute('href', '/learn/coursevideo?course=course-1&video=video-1');
   expect(first).toHaveTextContent('12:34');
   chapters.getByRole('link', { name: 'Untitled Video' });
+  // The length of one video is not known, so nothing is said of all.
+  chapters.getByText('Chapter 1 · 2 videos');
+});
+
+test('[EX-059] chapters tell how long their videos take together', async () => {
+  const video = (at: number, seconds: number) => ({ _id: `v${at}`, title: '', seconds });
+  open({
+    chapters: [
+      { _id: 'one', title: 'One', videos: [video(1, 3500), video(2, 401)] },
+      { _id: 'two', title: 'Two', videos: [video(3, 59)] },
+    ],
+  });
+  const chapters = within(await region('Chapters'));
+  chapters.getByText('2 chapters · 3 videos · 1 h 6 min');
+  chapters.getByText('Chapter 1 · 2 videos · 1 h 6 min');
+  chapters.getByText('Chapter 2 · 1 video · 1 min');
 });
 
 test('[EX-060] missing chapters and videos are told', async () => {
@@ -119,15 +137,23 @@ test('[EX-061] the index marks the section in view and leads to a section', asyn
   const { user } = open();
   const index = await screen.findByRole('navigation', { name: 'Course' });
   const links = within(index).getAllByRole('link');
-  expect(links).toHaveLength(5);
-  expect(links[0]).toHaveAttribute('aria-current');
+  expect(links).toHaveLength(6);
+  // Without a layout all sections have passed the line: the last one is the one in view.
+  await waitFor(() => expect(links[5]).toHaveAttribute('aria-current'));
   const chapters = document.getElementById('chapters');
   if (!chapters) throw new Error('no chapters');
   chapters.getBoundingClientRect = () => new DOMRect(0, 700, 300, 400);
   await user.click(within(index).getByRole('link', { name: 'Chapters' }));
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 600 }));
   expect(links[4]).toHaveAttribute('aria-current');
-  for (const [at, id] of ['about', 'learn', 'takeaways', 'career', 'chapters'].entries()) {
+  for (const [at, id] of [
+    'about',
+    'learn',
+    'takeaways',
+    'career',
+    'chapters',
+    'reviews',
+  ].entries()) {
     const section = document.getElementById(id);
     if (section) section.getBoundingClientRect = () => new DOMRect(0, at * 400 - 700, 300, 400);
   }
@@ -146,7 +172,7 @@ test('[EX-065] the like count is the number of likes', async () => {
 test('[EX-066] a failing call reaches the region of the page, and the next attempt asks again', async () => {
   const broken = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   let working = false;
-  const network = fakeNetwork().on(getCourseEndpoint, () => (working ? aCourse() : broken));
+  const network = courseNetwork().on(getCourseEndpoint, () => (working ? aCourse() : broken));
   const { queryClient } = renderScreen(detail, { path, url: right, network });
   expect(await screen.findByRole('alert')).toHaveTextContent(/went wrong/);
   working = true;

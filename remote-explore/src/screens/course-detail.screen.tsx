@@ -10,16 +10,25 @@ import {
   Typography,
   useMediaQuery,
 } from '@sopaan/ui/core';
+import type { Course } from '@sopaan/schemas/course';
 import { SafeHtml, SectionIndex } from '@sopaan/ui/display';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { courseQuery } from '../features/courses/api/get-course';
 import { Chapters } from '../features/courses/components/chapters';
+import { ContinueButton } from '../features/courses/components/continue-button';
 import { CourseHeader } from '../features/courses/components/course-header';
 import { CourseSection } from '../features/courses/components/course-section';
+import { EnrolButton } from '../features/courses/components/enrol-button';
+import { EnrolmentNote } from '../features/courses/components/enrolment-note';
 import { FactsBar } from '../features/courses/components/facts-bar';
 import { InstitutionCard } from '../features/courses/components/institution-card';
 import { Points } from '../features/courses/components/points';
+import { useEnrolment } from '../features/courses/use-enrolment';
+import { LikeButton } from '../features/likes/components/like-button';
+import { Reviews } from '../features/reviews/components/reviews';
+import { ShareButton } from '../features/sharing/components/share-button';
 
 const sections = [
   { id: 'about', label: 'About Course' },
@@ -27,23 +36,48 @@ const sections = [
   { id: 'takeaways', label: 'Key Takeaways' },
   { id: 'career', label: 'Career growth' },
   { id: 'chapters', label: 'Chapters' },
+  { id: 'reviews', label: 'Reviews' },
 ];
 
 export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
   queryClient.ensureQueryData(courseQuery(params.id ?? ''));
 
 export function Component() {
-  const { title, id = '' } = useParams();
+  const { id = '' } = useParams();
+  const { data: course } = useSuspenseQuery(courseQuery(id));
+  return course ? <CoursePage course={course} /> : <NoCourse />;
+}
+
+function CoursePage({ course }: { course: Course }) {
+  const { title } = useParams();
   const { search, hash } = useLocation();
   const wide = useMediaQuery('(min-width:1024px)', { noSsr: true });
-  const { data: course } = useSuspenseQuery(courseQuery(id));
-  if (!course) return <NoCourse />;
+  const queryClient = useQueryClient();
+  const enrolment = useEnrolment(course);
+  const enrolButton = useRef<HTMLButtonElement>(null);
+  const isEnrolled = enrolment.state === 'enrolled';
   const path = paths.course(course.coursename, course.courseId);
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
       <title>{`${course.coursename} | ${PRODUCT_NAME}`}</title>
       {title !== titleSlug(course.coursename) && <Navigate to={path + search + hash} replace />}
-      <CourseHeader course={course} />
+      <CourseHeader
+        course={course}
+        actions={
+          <>
+            {isEnrolled && <ContinueButton course={course} />}
+            <EnrolButton enrolment={enrolment} ref={enrolButton} />
+            <LikeButton
+              kind="course"
+              id={course.courseId}
+              name={course.coursename}
+              count={course.likes.length}
+            />
+            <ShareButton title={course.coursename} path={path} />
+          </>
+        }
+        note={<EnrolmentNote course={course} enrolment={enrolment} enrolButton={enrolButton} />}
+      />
       <FactsBar course={course} />
       <Box sx={layout}>
         <Box sx={index}>
@@ -74,6 +108,17 @@ export function Component() {
           </CourseSection>
           <CourseSection id="chapters" title="Chapters">
             <Chapters chapters={course.chapters} courseId={course.courseId} />
+          </CourseSection>
+          <CourseSection id="reviews" title="Reviews">
+            <Reviews
+              courseId={course.courseId}
+              isEnrolled={isEnrolled}
+              onRated={({ rating, count }) =>
+                queryClient.setQueryData(courseQuery(course.courseId).queryKey, (known) =>
+                  known ? { ...known, rating, reviewers: count } : known,
+                )
+              }
+            />
           </CourseSection>
           {course.institution.map((institute) => (
             <InstitutionCard key={institute.institutionId} institute={institute} />

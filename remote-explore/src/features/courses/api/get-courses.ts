@@ -1,9 +1,14 @@
 import { call } from '@sopaan/api-client/call';
-import { getAllCoursesEndpoint } from '@sopaan/schemas/course';
+import { searchCoursesEndpoint } from '@sopaan/schemas/course';
+import type { RequestOf } from '@sopaan/schemas/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 
-export const coursesQuery = (limit: number) =>
+/** The newest courses, of those that meet the filters. */
+export const coursesQuery = (
+  limit: number,
+  filters: RequestOf<typeof searchCoursesEndpoint> = {},
+) =>
   queryOptions({
-    queryKey: ['courses', limit],
-    queryFn: ({ signal }) => call(getAllCoursesEndpoint, { limit }, { signal }),
+    queryKey: ['courses', limit, filters],
+    queryFn: ({ signal }) => call(searchCoursesEndpoint, { ...filters, limit }, { signal }),
   });

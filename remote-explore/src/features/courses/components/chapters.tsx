@@ -1,17 +1,26 @@
 import type { CourseChapter } from '@sopaan/schemas/course';
-import { Box, EmptyState } from '@sopaan/ui/core';
+import { Box, EmptyState, Typography } from '@sopaan/ui/core';
+import { extentText } from '../extent-text';
 import { ChapterCard } from './chapter-card';
 
 /** The chapters in their order. */
 export function Chapters({ chapters, courseId }: { chapters: CourseChapter[]; courseId: string }) {
   if (chapters.length === 0) return <EmptyState title="No chapters available." icon="book" />;
+  const videos = chapters.flatMap((chapter) => chapter.videos);
   return (
-    <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
-      {chapters.map((chapter, at) => (
-        <li key={chapter._id}>
-          <ChapterCard chapter={chapter} number={at + 1} courseId={courseId} />
-        </li>
-      ))}
-    </Box>
+    <>
+      {videos.length > 0 && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {`${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'} · ${extentText(videos)}`}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+        {chapters.map((chapter, at) => (
+          <li key={chapter._id}>
+            <ChapterCard chapter={chapter} number={at + 1} courseId={courseId} />
+          </li>
+        ))}
+      </Box>
+    </>
   );
 }

@@ -2,10 +2,19 @@ import { paths } from '@sopaan/contract/paths';
 import type { Course } from '@sopaan/schemas/course';
 import { AppLink, Box, Typography } from '@sopaan/ui/core';
 import { Breadcrumbs, Fact, Picture } from '@sopaan/ui/display';
+import type { ReactNode } from 'react';
 import { CourseSubtitle } from './course-subtitle';
 
-/** What the course is called, who gives it and what it looks like. */
-export function CourseHeader({ course }: { course: Course }) {
+interface CourseHeaderProps {
+  course: Course;
+  /** What can be done with the course, in a row. */
+  actions: ReactNode;
+  /** Stands below them. */
+  note: ReactNode;
+}
+
+/** What the course is called, who gives it, what it looks like and what can be done with it. */
+export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
   const institute = course.institution[0];
   const count = new Intl.NumberFormat('en-IN');
   return (
@@ -34,11 +43,12 @@ export function CourseHeader({ course }: { course: Course }) {
               </Fact>
             )}
             <Fact icon="users">{count.format(course.enrolledstudent)} enrolled</Fact>
-            <Fact icon="heart">
-              {count.format(course.likes.length)} {course.likes.length === 1 ? 'like' : 'likes'}
-            </Fact>
             {course.certificate && <Fact icon="award">With a certificate</Fact>}
           </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
+            {actions}
+          </Box>
+          {note}
         </Box>
         <Box sx={{ borderRadius: '24px', overflow: 'hidden' }}>
           <Picture

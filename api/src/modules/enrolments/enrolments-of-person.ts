@@ -1,0 +1,33 @@
+import type { PersonalPart } from '../accounts/data/personal-part';
+import { countReviews } from '../reviews/reviews.repository';
+
+export const ownCourses: PersonalPart = {
+  name: 'courses',
+  tables: ['course_enrolments'],
+  read: (database, { id }) =>
+    database.query(
+      `select name as course, course_enrolments.created_at as "enrolledAt"
+       from course_enrolments join courses on courses.id = course_id
+       where user_id = $1 order by course_enrolments.created_at, course_id`,
+      [id],
+    ),
+  /** The rows would go with the account, and the reviews with them; the courses would go on counting both. */
+  async remove(transaction, { id }) {
+    // Nobody may write a review while they are counted.
+    await transaction.query(
+      `select from courses where id in (select course_id from course_enrolments where user_id = $1)
+       for no key update`,
+      [id],
+    );
+    const left = await transaction.query<{ course_id: string }>(
+      'delete from course_enrolments where user_id = $1 returning course_id',
+      [id],
+    );
+    const courses = left.map((row) => row.course_id);
+    await transaction.query(
+      'update courses set enrolled_count = enrolled_count - 1 where id = any($1::text[])',
+      [courses],
+    );
+    await countReviews(transaction, courses);
+  },
+};

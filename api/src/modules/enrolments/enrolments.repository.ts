@@ -1,0 +1,96 @@
+import type { Enrolment } from '@sopaan/schemas/enrolment';
+import type { DashboardCourse, RoleData } from '@sopaan/schemas/role-data';
+import type { Queryable } from '../../plugins/database';
+
+/** A person's place in a course. */
+export interface Place {
+  courseId: string;
+  userId: string;
+}
+
+/** Of several changes at once, each waits for the one before. False: there is no such course. */
+export async function lockCourse(transaction: Queryable, courseId: string): Promise<boolean> {
+  const locked = await transaction.query('select from courses where id = $1 for no key update', [
+    courseId,
+  ]);
+  return locked.length > 0;
+}
+
+/** How many rows that made: none for who was enrolled already. */
+export async function addEnrolment(
+  transaction: Queryable,
+  { courseId, userId }: Place,
+): Promise<number> {
+  const added = await transaction.query(
+    `insert into course_enrolments (course_id, user_id) values ($1, $2)
+     on conflict do nothing returning user_id`,
+    [courseId, userId],
+  );
+  return added.length;
+}
+
+/** The review of who leaves goes along. */
+export async function removeEnrolment(
+  transaction: Queryable,
+  { courseId, userId }: Place,
+): Promise<number> {
+  const removed = await transaction.query(
+    'delete from course_enrolments where course_id = $1 and user_id = $2 returning user_id',
+    [courseId, userId],
+  );
+  return removed.length;
+}
+
+export async function changeEnrolledCount(
+  transaction: Queryable,
+  courseId: string,
+  by: number,
+): Promise<void> {
+  await transaction.query('update courses set enrolled_count = enrolled_count + $2 where id = $1', [
+    courseId,
+    by,
+  ]);
+}
+
+interface EnrolmentRow extends Record<string, unknown> {
+  count: number;
+  enrolled_at: Date | null;
+}
+
+export async function findEnrolment(
+  database: Queryable,
+  { courseId, userId }: Place,
+): Promise<Enrolment | undefined> {
+  const [row] = await database.query<EnrolmentRow>(
+    `select enrolled_count as count, course_enrolments.created_at as enrolled_at
+     from courses
+     left join course_enrolments on course_id = id and user_id = $2
+     where id = $1`,
+    [courseId, userId],
+  );
+  if (!row) return undefined;
+  const enrolledAt = row.enrolled_at?.toISOString() ?? null;
+  return { enrolled: enrolledAt !== null, enrolledAt, count: row.count };
+}
+
+/** The courses that a person is enrolled in, the last one first. */
+export function findEnrolledCourses(
+  database: Queryable,
+  userId: string,
+): Promise<NonNullable<RoleData['courses']>> {
+  return database.query<DashboardCourse>(
+    `select
+      id as "_id", name as coursename, subtitle as coursesubtitle, avatar as courseavatar,
+      coalesce((
+        select jsonb_agg(
+          jsonb_build_object('_id', chapter ->> '_id', 'title', coalesce(chapter ->> 'title', ''))
+          order by place
+        )
+        from jsonb_array_elements(chapters) with ordinality as entry (chapter, place)
+      ), '[]') as chapters
+     from course_enrolments join courses on id = course_id
+     where user_id = $1
+     order by course_enrolments.created_at desc, id`,
+    [userId],
+  );
+}

@@ -1,0 +1,46 @@
+import { STARS, type Review, type ReviewSummary } from '@sopaan/schemas/review';
+
+export interface ReviewRow {
+  id: string;
+  rating: number;
+  body: string;
+  sample: boolean;
+  sample_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  created_at: Date;
+  updated_at: Date;
+  cursor_key: string[];
+  [column: string]: unknown;
+}
+
+export function toReview(row: ReviewRow): Review {
+  return {
+    reviewId: row.id,
+    name: row.first_name === null ? row.sample_name : shortName(row.first_name, row.last_name),
+    rating: row.rating,
+    text: row.body,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    sample: row.sample,
+  };
+}
+
+/** `Asha R.`: enough to tell reviewers apart, too little to look somebody up. */
+function shortName(first: string, last: string | null): string {
+  const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+  const [initial] = letters.segment(last?.trim() ?? '');
+  return initial ? `${first} ${initial.segment.toUpperCase()}.` : first;
+}
+
+export interface SummaryRow {
+  rating: number;
+  review_count: number;
+  spread: Record<string, number>;
+  [column: string]: unknown;
+}
+
+export function toSummary({ rating, review_count: count, spread }: SummaryRow): ReviewSummary {
+  const distribution = STARS.map((stars) => ({ stars, count: spread[stars] ?? 0 }));
+  return { rating, count, distribution };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  deleteOwnReviewEndpoint,
+  getOwnReviewEndpoint,
+  getReviewsEndpoint,
+  putOwnReviewEndpoint,
+} from '@sopaan/schemas/review';
+import { perAccount, type Limit } from '../../plugins/limits';
+import { route } from '../../plugins/route';
+import { deleteReview, readOwnReview, readReviews, writeReview } from './reviews.service';
+
+const limits: readonly Limit[] = [{ name: 'reviews', by: perAccount, count: 60, seconds: 3_600 }];
+
+export function reviews(app: FastifyInstance): void {
+  route(app, getReviewsEndpoint, ({ input, database }) => readReviews(database, input.id, input));
+
+  route(app, getOwnReviewEndpoint, ({ input, user, database }) =>
+    readOwnReview(database, { courseId: input.id, userId: user.id }),
+  );
+
+  route(
+    app,
+    putOwnReviewEndpoint,
+    ({ input, user, database }) =>
+      writeReview(database, { courseId: input.id, userId: user.id }, input),
+    { limits },
+  );
+
+  route(
+    app,
+    deleteOwnReviewEndpoint,
+    ({ input, user, database }) => deleteReview(database, { courseId: input.id, userId: user.id }),
+    { limits },
+  );
+}

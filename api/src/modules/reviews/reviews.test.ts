@@ -1,0 +1,144 @@
+import { getCourseEndpoint } from '@sopaan/schemas/course';
+import { enrolEndpoint } from '@sopaan/schemas/enrolment';
+import {
+  deleteOwnReviewEndpoint,
+  getOwnReviewEndpoint,
+  getReviewsEndpoint,
+  putOwnReviewEndpoint,
+} from '@sopaan/schemas/review';
+import { insertRow } from '../../testing/insert-row';
+import { testApp } from '../../testing/test-app';
+import { addCourse } from '../courses/course.fixture';
+
+const api = testApp();
+
+let made = 0;
+async function course(): Promise<string> {
+  const id = `course-${(made += 1)}`;
+  await addCourse(api.database, { id });
+  return id;
+}
+
+/** The token of somebody who is enrolled. */
+async function enrolled(id: string, lastName = 'Rao'): Promise<string> {
+  const { token, userId } = await api.signUp();
+  await api.database.query('update users set last_name = $2 where id = $1', [userId, lastName]);
+  await api.call(enrolEndpoint, { id }, token);
+  return token;
+}
+
+const write = (id: string, token: string, rating: number, text = '') =>
+  api.call(putOwnReviewEndpoint, { id, rating, text }, token);
+const spread = (...counts: number[]) => counts.map((count, at) => ({ stars: 5 - at, count }));
+
+test('[EX-053] rating, count and spread are those of the rows right after each change', async () => {
+  const id = await course();
+  const [one, two] = [await enrolled(id), await enrolled(id)];
+  await write(id, one, 5);
+  expect((await write(id, two, 2, 'Too fast.')).summary).toEqual({
+    rating: 3.5,
+    count: 2,
+    distribution: spread(1, 0, 0, 1, 0),
+  });
+  expect(await api.call(getCourseEndpoint, { courseId: id })).toMatchObject({
+    rating: 3.5,
+    reviewers: 2,
+  });
+
+  const changed = await write(id, two, 4, 'On the second try it was fine.');
+  expect(changed).toMatchObject({
+    review: { rating: 4, text: 'On the second try it was fine.' },
+    summary: { rating: 4.5, count: 2 },
+  });
+  expect((await api.call(getReviewsEndpoint, { id })).items).toHaveLength(2);
+
+  const removed = await api.call(deleteOwnReviewEndpoint, { id }, two);
+  expect(removed).toEqual({
+    review: null,
+    summary: { rating: 5, count: 1, distribution: spread(1, 0, 0, 0, 0) },
+  });
+  expect(await api.call(deleteOwnReviewEndpoint, { id }, two)).toEqual(removed);
+  expect(await api.call(getCourseEndpoint, { courseId: id })).toMatchObject({
+    rating: 5,
+    reviewers: 1,
+  });
+});
+
+test('many who review at once, each several times, leave one review each and the mean of them', async () => {
+  const id = await course();
+  const tokens = await Promise.all(Array.from({ length: 10 }, () => enrolled(id)));
+  await Promise.all(
+    tokens.flatMap((token, at) => [1, 2, 3].map(() => write(id, token, 1 + (at % 5)))),
+  );
+  expect(await api.call(getCourseEndpoint, { courseId: id })).toMatchObject({
+    rating: 3,
+    reviewers: 10,
+  });
+  const { summary } = await api.call(getReviewsEndpoint, { id });
+  expect(summary).toEqual({ rating: 3, count: 10, distribution: spread(2, 2, 2, 2, 2) });
+});
+
+test('only who is enrolled reviews, and is told so in clear words', async () => {
+  const id = await course();
+  const { token } = await api.signUp();
+  const review = { id, rating: 5, text: 'I only looked.' };
+  expect(await api.refusal(putOwnReviewEndpoint, review, token)).toMatchObject({
+    status: 403,
+    code: 'FORBIDDEN',
+    reasons: [{ message: expect.stringContaining('enrolled') }],
+  });
+  expect(await api.refusal(putOwnReviewEndpoint, review)).toMatchObject({ status: 401 });
+  expect(await api.call(getReviewsEndpoint, { id })).toMatchObject({ items: [] });
+  expect(await api.call(getOwnReviewEndpoint, { id }, token)).toMatchObject({ review: null });
+  for (const endpoint of [getReviewsEndpoint, getOwnReviewEndpoint, putOwnReviewEndpoint]) {
+    const unknown = await api.refusal(endpoint, { ...review, id: 'none' }, token);
+    expect(unknown).toMatchObject({ status: 404 });
+  }
+});
+
+test('the list is newest first, page by page, with short names and without accounts', async () => {
+  const id = await course();
+  for (const [at, name] of ['Kavya L.', 'Yash I.', 'Esha M.'].entries()) {
+    await insertRow(api.database, 'course_reviews', {
+      id: `${id}-${at}`,
+      course_id: id,
+      sample_name: name,
+      rating: 4,
+      body: 'Fine.',
+      sample: true,
+      // All of one moment: the id decides.
+      created_at: '2030-05-01T10:00:00.123456Z',
+    });
+  }
+  const token = await enrolled(id, ' राव');
+  await write(id, token, 3, ' <b>Plain</b>\nwords ');
+
+  const seen: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await api.call(getReviewsEndpoint, { id, limit: 2, ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ name, sample }) => `${name}${sample ? ' (sample)' : ''}`));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual(['Esha M. (sample)', 'Yash I. (sample)', 'Kavya L. (sample)', 'Asha रा.']);
+
+  const { review } = await api.call(getOwnReviewEndpoint, { id }, token);
+  expect(review).toMatchObject({ name: 'Asha रा.', text: '<b>Plain</b>\nwords', sample: false });
+});
+
+test.each([
+  ['rating', { rating: 6 }],
+  ['rating', { rating: 0 }],
+  ['rating', { rating: 4.5 }],
+  ['rating', { rating: undefined }],
+  ['text', { text: 'x'.repeat(1001) }],
+])('a wrong %s is named', async (field, input) => {
+  const id = await course();
+  const token = await enrolled(id);
+  const review = { id, rating: 5, text: '', ...input };
+  expect(await api.refusal(putOwnReviewEndpoint, review, token)).toMatchObject({
+    status: 400,
+    fields: { [field]: expect.any(String) },
+  });
+  expect((await write(id, token, 5, 'x'.repeat(1000))).review?.text).toHaveLength(1000);
+});

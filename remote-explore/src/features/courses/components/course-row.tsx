@@ -1,0 +1,45 @@
+import { paths } from '@sopaan/contract/paths';
+import type { CourseListItem } from '@sopaan/schemas/course';
+import { ResultRow } from '@sopaan/search/result-row';
+import { Box } from '@sopaan/ui/core';
+import { Fact, Money, Picture, StarRating } from '@sopaan/ui/display';
+
+interface CourseRowProps {
+  course: CourseListItem;
+  level?: 'h2' | 'h3';
+}
+
+/** A course in a list: what it takes, what it costs, what others think of it. */
+export function CourseRow({ course, level }: CourseRowProps) {
+  const { weeks, hoursPerWeek, rating, reviewers, languages } = course;
+  return (
+    <ResultRow
+      level={level}
+      title={course.coursename}
+      to={paths.course(course.coursename, course.courseId)}
+      by={[course.instituteName || course.teacher, course.coursesubtitle]
+        .filter(Boolean)
+        .join(' · ')}
+      picture={
+        <Box sx={{ width: { xs: 64, md: 112 }, borderRadius: '12px', overflow: 'hidden' }}>
+          <Picture id={course.courseId} kind="course" src={course.courseavatar} ratio={1.2} />
+        </Box>
+      }
+      aside={
+        <Box sx={{ typography: 'subtitle2', color: 'primary.main' }}>
+          <Money amount={course.fee} currency={course.currency} />
+        </Box>
+      }
+      facts={
+        <>
+          {reviewers > 0 && <StarRating value={rating} count={reviewers} />}
+          <Fact icon="calendar">{weeks === 1 ? '1 week' : `${weeks} weeks`}</Fact>
+          {hoursPerWeek > 0 && <Fact icon="clock">{hoursPerWeek} h a week</Fact>}
+          {languages.length > 0 && <Fact icon="globe">{languages.join(', ')}</Fact>}
+          {course.place && <Fact icon="map-pin">{course.place}</Fact>}
+        </>
+      }
+      tags={[course.level, course.category]}
+    />
+  );
+}

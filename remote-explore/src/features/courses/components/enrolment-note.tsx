@@ -1,0 +1,67 @@
+import type { Course } from '@sopaan/schemas/course';
+import { Box, Button, Typography } from '@sopaan/ui/core';
+import { DateText, moneyText } from '@sopaan/ui/display';
+import { ConfirmDialog } from '@sopaan/ui/panels';
+import { useRef, useState, type RefObject } from 'react';
+import type { EnrolmentControl } from '../use-enrolment';
+
+interface EnrolmentNoteProps {
+  course: Course;
+  enrolment: EnrolmentControl;
+  /** Gets the focus when the course has been left. */
+  enrolButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** What enrolling does; for who is enrolled, since when, and the way out. */
+export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteProps) {
+  const [asks, setAsks] = useState(false);
+  const leaveButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {enrolment.state === 'enrolled' ? (
+        <Box sx={row}>
+          {enrolment.enrolledAt && (
+            <span>
+              Enrolled since <DateText value={enrolment.enrolledAt} />
+            </span>
+          )}
+          <Button ref={leaveButton} size="small" color="inherit" onClick={() => setAsks(true)}>
+            Leave course
+          </Button>
+        </Box>
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '60ch' }}>
+          {whatEnrollingDoes(course)}
+        </Typography>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={`Leave ${course.coursename}?`}
+        text="It goes from your courses, and so does your review, if you have written one. You can enroll again at any time."
+        confirm="Leave course"
+        cancel="Stay enrolled"
+        failed="You could not leave the course."
+        run={enrolment.leave}
+        onDone={() => setAsks(false)}
+        onCancel={() => setAsks(false)}
+        focusAfter={() => leaveButton.current ?? enrolButton.current}
+      />
+    </>
+  );
+}
+
+function whatEnrollingDoes({ fee, currency }: Course): string {
+  const does = 'Enrolling adds the course to yours and lets you review it.';
+  if (fee <= 0) return `This course is free. ${does}`;
+  return `${does} Nothing is paid here: the institute collects the fee of ${moneyText(fee, { currency })}.`;
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  mt: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
