@@ -2,6 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
+import type { HostEvent } from '@sopaan/schemas/event';
 import { Box, Container, LinkButton, PageHeading } from '@sopaan/ui/core';
 import { SectionIndex } from '@sopaan/ui/display';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -9,10 +10,17 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { hostEventQuery } from '../features/competitions/api/get-host-event';
 import { AboutSection } from '../features/competitions/components/about-section';
 import { CompetitionHeader } from '../features/competitions/components/competition-header';
+import { EventDetails } from '../features/competitions/components/event-details';
 import { OrganiserCard } from '../features/competitions/components/organiser-card';
-import { RegistrationPanel } from '../features/competitions/components/registration-panel';
+import { RegistrationClosing } from '../features/competitions/components/registration/registration-closing';
+import { RegistrationPanel } from '../features/competitions/components/registration/registration-panel';
 import { RewardsSection } from '../features/competitions/components/rewards-section';
 import { RoundsSection } from '../features/competitions/components/rounds-section';
+import { TeamPanel } from '../features/competitions/components/team/team-panel';
+import { registrationState } from '../features/competitions/registration-state';
+import { useMoments } from '../features/competitions/use-moments';
+import { useRegistration } from '../features/competitions/use-registration';
+import { LikeButton } from '../features/likes/components/like-button';
 import { ShareButton } from '../features/sharing/components/share-button';
 
 const sections = [
@@ -34,26 +42,64 @@ export function Component() {
     <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
       <title>{`${event.title} | ${PRODUCT_NAME}`}</title>
       {title !== slug(event.title) && <Navigate to={path + search + hash} replace />}
-      <CompetitionHeader event={event} actions={<ShareButton title={event.title} path={path} />} />
-      <Box sx={layout}>
-        <Box sx={{ gridArea: 'state' }}>
-          <RegistrationPanel event={event} />
-        </Box>
-        <Box sx={{ gridArea: 'text', minWidth: 0 }}>
-          <Box sx={tabs}>
-            <SectionIndex sections={sections} label="Competition" direction="row" offset={100} />
-          </Box>
-          <AboutSection description={event.description} />
-          <RoundsSection rounds={event.rounds} zone={event.timeline.timezone} />
-          <RewardsSection prizes={event.prizes} />
-        </Box>
-        <Box sx={{ gridArea: 'organiser' }}>
-          <OrganiserCard organisation={event.organisation} logo={event.companylogo} />
-        </Box>
-      </Box>
+      <CompetitionHeader
+        event={event}
+        actions={
+          <>
+            <LikeButton
+              key={event._id}
+              kind="competition"
+              id={event._id}
+              name={event.title}
+              count={event.likeCount}
+            />
+            <ShareButton title={event.title} path={path} />
+          </>
+        }
+      />
+      <CompetitionBody
+        key={event._id}
+        event={event}
+        invitation={new URLSearchParams(search).get('team') ?? ''}
+      />
     </Container>
   );
 }
+
+/** What follows the header; panel, bottom and team go by one state. */
+function CompetitionBody({ event, invitation }: { event: HostEvent; invitation: string }) {
+  const control = useRegistration(event);
+  const now = useMoments(momentsOf(event));
+  const state = registrationState(event, { own: control.registration, now });
+  return (
+    <Box sx={layout}>
+      <Box sx={{ gridArea: 'state', display: 'grid', gap: 3 }}>
+        <RegistrationPanel control={control} state={state} />
+        <TeamPanel control={control} invitation={invitation} />
+        <EventDetails event={event} now={now} />
+      </Box>
+      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
+        <Box sx={tabs}>
+          <SectionIndex sections={sections} label="Competition" direction="row" offset={100} />
+        </Box>
+        <AboutSection description={event.description} />
+        <RoundsSection rounds={event.rounds} zone={event.timeline.timezone} />
+        <RewardsSection prizes={event.prizes} />
+        <RegistrationClosing control={control} state={state} />
+      </Box>
+      <Box sx={{ gridArea: 'organiser' }}>
+        <OrganiserCard organisation={event.organisation} logo={event.companylogo} />
+      </Box>
+    </Box>
+  );
+}
+
+const momentsOf = ({ registrationDeadline, deadlines, timeline }: HostEvent) => [
+  registrationDeadline,
+  ...deadlines.map(({ at }) => at),
+  timeline.startsAt,
+  timeline.endsAt,
+];
 
 function NoCompetition() {
   return (

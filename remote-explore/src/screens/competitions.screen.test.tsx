@@ -20,7 +20,9 @@ const workshop = aHostEvent({
   opportunityType: { _id: 'workshop', name: 'Workshop' },
 });
 
-function open(events = [hackathon, quiz, workshop]) {
+const over = { ...quiz, _id: 'o', title: 'Last Year Quiz', status: 'ended' };
+
+function open(events = [hackathon, quiz, workshop, over]) {
   const network = fakeNetwork().on(getAllHostEventsEndpoint, () => events);
   return { network, ...renderScreen(competitions, { ...at, network }) };
 }

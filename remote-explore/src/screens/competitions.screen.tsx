@@ -2,6 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { eventToCompetitionCard } from '@sopaan/schemas/card';
+import type { HostEvent } from '@sopaan/schemas/event';
 import { Container, FailedState } from '@sopaan/ui/core';
 import { CardCarousel, PageIntro } from '@sopaan/ui/display';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
@@ -14,12 +15,15 @@ const events = hostEventsQuery(100);
 /** More than that is a list, not a carousel; the way to the list stands above it. */
 const CARDS = 16;
 
+/** What is over is found in the list, not among what one can look forward to. */
+const stillToCome = (all: readonly HostEvent[]) => all.filter(({ status }) => status !== 'ended');
+
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(events);
 };
 
 export function Component() {
-  const { cards: list, status, onRetry, referenceId, problem } = useRail(events, (all) => all);
+  const { cards: list, status, onRetry, referenceId, problem } = useRail(events, stillToCome);
   // The one call feeds three carousels, so its failure is told once, above them, and they stand empty.
   const railStatus = status === 'failed' ? 'ready' : status;
   const rail = (shown: typeof list) => ({

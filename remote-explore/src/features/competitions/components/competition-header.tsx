@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { HostEvent } from '@sopaan/schemas/event';
 import { AppLink, Box, Card, Typography, useMediaQuery } from '@sopaan/ui/core';
-import { Breadcrumbs, Chip, Fact, InitialsAvatar, Picture } from '@sopaan/ui/display';
+import { Breadcrumbs, Chip, InitialsAvatar, Picture } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 
 interface CompetitionHeaderProps {
@@ -50,17 +50,11 @@ export function CompetitionHeader({ event, actions }: CompetitionHeaderProps) {
               <Chip key={tag} label={tag} size="small" />
             ))}
           </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             {actions}
-            <Fact icon="heart">{likes(event.likeCount)}</Fact>
           </Box>
         </Box>
       </Card>
     </Box>
   );
-}
-
-function likes(count: number): string {
-  const shown = new Intl.NumberFormat('en-IN').format(count);
-  return `${shown} ${count === 1 ? 'like' : 'likes'}`;
 }

@@ -1,0 +1,62 @@
+import type { Queryable } from '../../plugins/database';
+import type { Asked } from './locked-event';
+
+/** Puts somebody at the end of the line, also who has withdrawn before. */
+export async function joinLine(transaction: Queryable, { eventId, userId }: Asked): Promise<void> {
+  await transaction.query(
+    `insert into event_registrations (event_id, user_id, state, line, rules_accepted_at)
+     values ($1, $2, 'waiting',
+       (select coalesce(max(line), 0) + 1 from event_registrations where event_id = $1), now())
+     on conflict (event_id, user_id) do update set
+       state = 'waiting', line = excluded.line, rules_accepted_at = excluded.rules_accepted_at,
+       registered_at = now(), changed_at = now()`,
+    [eventId, userId],
+  );
+}
+
+/**
+ * Gives places that are free to the first in the line, as long as one can still register or the event has not begun.
+ * Resolves with who got one.
+ */
+export async function fillPlaces(transaction: Queryable, eventId: string): Promise<string[]> {
+  const promoted = await transaction.query<{ userId: string }>(
+    `update event_registrations set state = 'registered', changed_at = now()
+     where event_id = $1 and user_id in (
+       select user_id from event_registrations
+       where event_id = $1 and state = 'waiting' and exists (
+         select from events
+         where id = $1 and greatest(registration_deadline, starts_at) > clock_timestamp())
+       order by line
+       limit (select greatest(capacity - participant_count, 0) from events
+              where id = $1 and capacity is not null))
+     returning user_id as "userId"`,
+    [eventId],
+  );
+  if (promoted.length > 0) await changeParticipants(transaction, eventId, promoted.length);
+  return promoted.map(({ userId }) => userId);
+}
+
+/** Takes somebody out of the event or out of its line. */
+export async function giveUpPlace(
+  transaction: Queryable,
+  { eventId, userId }: Asked,
+  state: 'registered' | 'waiting',
+): Promise<void> {
+  await transaction.query(
+    `update event_registrations set state = 'withdrawn', changed_at = now()
+     where event_id = $1 and user_id = $2`,
+    [eventId, userId],
+  );
+  if (state === 'registered') await changeParticipants(transaction, eventId, -1);
+}
+
+async function changeParticipants(
+  transaction: Queryable,
+  eventId: string,
+  by: number,
+): Promise<void> {
+  await transaction.query(
+    'update events set participant_count = greatest(participant_count + $2, 0) where id = $1',
+    [eventId, by],
+  );
+}

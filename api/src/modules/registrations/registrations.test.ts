@@ -1,0 +1,195 @@
+import { exportAccountEndpoint, deleteAccountEndpoint } from '@sopaan/schemas/account-data';
+import {
+  getRegistrationEndpoint,
+  registerEndpoint,
+  withdrawEndpoint,
+} from '@sopaan/schemas/registration';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { hoursFromNow } from '../../testing/insert-row';
+import { TEST_PASSWORD, testApp } from '../../testing/test-app';
+import { takeLetters } from '../accounts/letters.fixture';
+import { addEvent } from '../events/event.fixture';
+import { newcomer, participant, participantCount } from './registration.fixture';
+
+const api = testApp();
+
+beforeEach(() => api.database.query('delete from outbox'));
+afterEach(() => api.database.query('delete from events'));
+
+const accept = { acceptRules: true };
+
+test('[EX-043] who registers has a place, is counted, and gets a mail with the dates', async () => {
+  const deadlines = JSON.stringify([{ title: 'Idea', at: '2099-03-04T12:30:00.000Z' }]);
+  await addEvent(api.database, { id: 'e1', participant_count: 7, team_max: 4, deadlines });
+  const asha = await newcomer(api, 'e1');
+  expect(await asha.read()).toMatchObject({ state: 'none', may: ['register'], team: null });
+
+  const answer = await asha.register();
+  expect(answer).toMatchObject({
+    state: 'registered',
+    place: null,
+    participantCount: 8,
+    may: ['withdraw', 'found-team', 'join-team'],
+  });
+  expect(await asha.read()).toEqual(answer);
+  const [row] = await api.database.query('select rules_accepted_at from event_registrations');
+  expect(row).toEqual({ rules_accepted_at: expect.any(Date) });
+
+  const [letter, ...others] = await takeLetters(api);
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    to: asha.email,
+    subject: 'You are registered for Hack the monsoon',
+    action: { url: 'https://sopaan.example/competition/hack-the-monsoon/e1' },
+  });
+  expect(letter?.paragraphs).toContain('Idea: 4 March 2099 at 6:00 pm IST.');
+  expect(letter?.paragraphs.join(' ')).toContain(
+    'https://sopaan.example/api/competitions/e1/calendar.ics',
+  );
+});
+
+test('two hundred at once for fifty places: fifty are in, the others wait in the order of arrival', async () => {
+  await addEvent(api.database, { id: 'e1', capacity: 50 });
+  const people = await Promise.all(Array.from({ length: 200 }, () => newcomer(api, 'e1')));
+  const answers = await Promise.all(people.map((person) => person.register()));
+
+  expect(answers.filter(({ state }) => state === 'registered')).toHaveLength(50);
+  const waiting = people.flatMap((person, index) => {
+    const answer = answers[index];
+    return answer?.state === 'waiting' ? [{ ...person, place: answer.place }] : [];
+  });
+  waiting.sort((one, other) => Number(one.place) - Number(other.place));
+  expect(waiting.map(({ place }) => place)).toEqual(Array.from({ length: 150 }, (_, at) => at + 1));
+  expect(await participantCount(api, 'e1')).toBe(50);
+  const line = await api.database.query<{ user_id: string }>(
+    `select user_id from event_registrations where state = 'waiting' order by line`,
+  );
+  expect(line.map(({ user_id }) => user_id)).toEqual(waiting.map(({ userId }) => userId));
+
+  // Ten withdraw at once: the first ten of the line get the places, and nobody else.
+  const registered = people.filter((_, index) => answers[index]?.state === 'registered');
+  await api.database.query('delete from outbox');
+  await Promise.all(registered.slice(0, 10).map((person) => person.withdraw()));
+  const states = await Promise.all(waiting.slice(0, 11).map((person) => person.read()));
+  expect(states.map(({ state, place }) => ({ state, place }))).toEqual([
+    ...Array.from({ length: 10 }, () => ({ state: 'registered', place: null })),
+    { state: 'waiting', place: 1 },
+  ]);
+  expect(await participantCount(api, 'e1')).toBe(50);
+  const letters = await takeLetters(api);
+  expect(letters.map(({ to }) => to).sort()).toEqual(
+    waiting
+      .slice(0, 10)
+      .map(({ email }) => email)
+      .sort(),
+  );
+  expect(letters[0]?.subject).toBe('You have a place in Hack the monsoon');
+}, 60_000);
+
+test('a double click registers once; withdrawing twice gives one place back', async () => {
+  await addEvent(api.database, { id: 'e1', participant_count: 3 });
+  const asha = await newcomer(api, 'e1');
+  await Promise.all([asha.register(), asha.register(), asha.register()]);
+  expect(await participantCount(api, 'e1')).toBe(4);
+  expect(await takeLetters(api)).toHaveLength(1);
+  const [one, other] = await Promise.all([asha.withdraw(), asha.withdraw()]);
+  expect([one, other]).toMatchObject([{ state: 'withdrawn' }, { state: 'withdrawn' }]);
+  expect(await participantCount(api, 'e1')).toBe(3);
+  // Nobody is told of a registration that is not there any more.
+  await asha.register();
+  await asha.withdraw();
+  expect(await takeLetters(api)).toEqual([]);
+});
+
+test('who withdraws and registers again is the last of the line', async () => {
+  await addEvent(api.database, { id: 'e1', capacity: 1 });
+  const asha = await participant(api, 'e1');
+  const mira = await newcomer(api, 'e1');
+  expect(await mira.read()).toMatchObject({ may: ['wait'] });
+  expect(await mira.register()).toMatchObject({ state: 'waiting', place: 1, may: ['withdraw'] });
+  const zoya = await participant(api, 'e1');
+  await mira.withdraw();
+  expect(await zoya.read()).toMatchObject({ state: 'waiting', place: 1 });
+  expect(await mira.register()).toMatchObject({ state: 'waiting', place: 2 });
+  await asha.withdraw();
+  expect(await asha.register()).toMatchObject({ state: 'waiting', place: 2 });
+  expect(await zoya.read()).toMatchObject({ state: 'registered' });
+});
+
+test('a count without rows behind it is a base: a full event stays full until it falls below', async () => {
+  await addEvent(api.database, { id: 'e1', capacity: 20, participant_count: 20 });
+  const asha = await participant(api, 'e1');
+  expect(await asha.read()).toMatchObject({ state: 'waiting', place: 1, participantCount: 20 });
+  // The organiser makes room: the next who comes is not let in before the first of the line.
+  await api.database.query('update events set capacity = 21');
+  const mira = await participant(api, 'e1');
+  expect(await asha.read()).toMatchObject({ state: 'registered', participantCount: 21 });
+  expect(await mira.read()).toMatchObject({ state: 'waiting', place: 1 });
+});
+
+test('after the deadline nobody comes in, but one can withdraw, and the line moves on until it begins', async () => {
+  await addEvent(api.database, { id: 'e1', capacity: 1 });
+  const [asha, mira] = [await participant(api, 'e1'), await participant(api, 'e1')];
+  await api.database.query('update events set registration_deadline = $1', [hoursFromNow(-1)]);
+  const late = await newcomer(api, 'e1');
+  const refusal = await api.refusal(registerEndpoint, { id: 'e1', ...accept }, late.token);
+  expect(refusal).toMatchObject({
+    status: 409,
+    code: 'CLOSED',
+    reasons: [{ message: 'Registration for this competition has closed.' }],
+  });
+  expect(await late.read()).toMatchObject({ state: 'none', may: [] });
+  expect(await asha.register()).toMatchObject({ state: 'registered', may: ['withdraw'] });
+  expect(await asha.withdraw()).toMatchObject({ state: 'withdrawn', may: [] });
+  expect(await mira.read()).toMatchObject({ state: 'registered' });
+
+  await api.database.query('update events set starts_at = $1, ends_at = $2', [
+    hoursFromNow(-3),
+    hoursFromNow(-2),
+  ]);
+  expect(await api.refusal(withdrawEndpoint, { id: 'e1' }, mira.token)).toMatchObject({
+    code: 'CLOSED',
+    reasons: [{ message: 'This competition is over.' }],
+  });
+  expect(await api.refusal(registerEndpoint, { id: 'e1', ...accept }, asha.token)).toMatchObject({
+    reasons: [{ rule: 'event-over' }],
+  });
+});
+
+test('rules must be accepted, guests and unknown events are refused, and each sees only the own state', async () => {
+  await addEvent(api.database, { id: 'e1' });
+  const asha = await participant(api, 'e1');
+  const mira = await newcomer(api, 'e1');
+  for (const input of [{ id: 'e1' }, { id: 'e1', acceptRules: false }]) {
+    expect(await api.refusal(registerEndpoint, input, mira.token)).toMatchObject({
+      status: 400,
+      fields: { acceptRules: expect.stringMatching(/rules/) },
+    });
+  }
+  expect(await mira.read()).toMatchObject({ state: 'none', participantCount: 1 });
+  for (const endpoint of [getRegistrationEndpoint, registerEndpoint, withdrawEndpoint]) {
+    expect(await api.refusal(endpoint, { id: 'e1', ...accept })).toMatchObject({ status: 401 });
+    const unknown = await api.refusal(endpoint, { id: 'none', ...accept }, asha.token);
+    expect(unknown).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  }
+});
+
+test('role data names the competitions, the export tells of them, and a deleted account gives its place back', async () => {
+  await addEvent(api.database, { id: 'e1', capacity: 1, team_max: 4 });
+  const asha = await participant(api, 'e1');
+  await asha.found('Rain');
+  const mira = await participant(api, 'e1');
+  const requiredata = ['competion_application'];
+  const user = await api.call(getUserEndpoint, { requiredata }, mira.token);
+  expect(user.role_Data.competion_application).toMatchObject([
+    { eventId: 'e1', title: 'Hack the monsoon', state: 'waiting' },
+  ]);
+  const { data } = await api.call(exportAccountEndpoint, {}, asha.token);
+  expect(data.competitions).toMatchObject([
+    { competition: 'Hack the monsoon', state: 'registered', team: 'Rain', leadsTeam: true },
+  ]);
+
+  await api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, asha.token);
+  expect(await mira.read()).toMatchObject({ state: 'registered', participantCount: 1 });
+  expect(await api.database.query('select id from event_teams')).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Team } from '@sopaan/schemas/registration';
+import type { Queryable } from '../../../plugins/database';
+import type { Standing } from '../standing';
+import { findMembership, findTeam } from './teams.repository';
+
+interface MemberRow extends Record<string, unknown> {
+  memberId: string;
+  name: string;
+  isLeader: boolean;
+  isYou: boolean;
+  state: string;
+}
+
+/** One's team as one may see it: names only, and the wishes to join for the leader alone. */
+export async function teamAnswer(database: Queryable, standing: Standing): Promise<Team | null> {
+  const own = await findMembership(database, standing);
+  const team = own && (await findTeam(database, own.teamId));
+  if (!own || !team) return null;
+  const rows = await database.query<MemberRow>(
+    `select member.id as "memberId", trim(first_name || ' ' || last_name) as name,
+       is_leader as "isLeader", user_id = $2 as "isYou", state
+     from event_team_members member join users on users.id = user_id
+     where team_id = $1 order by is_leader desc, state = 'asked', since, member.id`,
+    [own.teamId, standing.userId],
+  );
+  const isIn = own.state === 'member';
+  const seen = ({ state, isYou, isLeader }: MemberRow) =>
+    isYou || isLeader || (state === 'member' ? isIn : own.isLeader);
+  return {
+    id: team.id,
+    name: team.name,
+    code: isIn ? team.code : '',
+    isLeader: own.isLeader,
+    state: own.state,
+    members: rows.filter(seen),
+    memberCount: team.memberCount,
+    minMembers: standing.teamMin,
+    maxMembers: standing.teamMax,
+  };
+}

@@ -1,0 +1,203 @@
+import {
+  acceptMemberEndpoint,
+  createTeamEndpoint,
+  dissolveTeamEndpoint,
+  getTeamInvitationEndpoint,
+  handOverTeamEndpoint,
+  joinTeamEndpoint,
+  leaveTeamEndpoint,
+  removeMemberEndpoint,
+} from '@sopaan/schemas/team';
+import type { Registration } from '@sopaan/schemas/registration';
+import { hoursFromNow } from '../../../testing/insert-row';
+import { testApp } from '../../../testing/test-app';
+import { addEvent } from '../../events/event.fixture';
+import { newcomer, participant } from '../registration.fixture';
+
+const api = testApp();
+const id = 'e1';
+
+beforeEach(() => addEvent(api.database, { id, team_min: 2, team_max: 3 }));
+afterEach(() => api.database.query('delete from events'));
+
+type Participant = Awaited<ReturnType<typeof participant>>;
+
+function teamOf({ team }: Registration) {
+  if (!team) throw new Error('no team');
+  return team;
+}
+
+/** A leader, and so many others who have asked to join. */
+async function teamWith(others: number, name = 'Rain') {
+  const leader = await participant(api, id);
+  const { code } = teamOf(await leader.found(name));
+  const askers = await Promise.all(
+    Array.from({ length: others }, async () => {
+      const person = await participant(api, id);
+      const { members } = teamOf(await person.join(code));
+      return { ...person, memberId: String(members.find(({ isYou }) => isYou)?.memberId) };
+    }),
+  );
+  return { leader, code, askers };
+}
+
+const accept = (leader: Participant, memberId: string) =>
+  api.call(acceptMemberEndpoint, { id, memberId }, leader.token);
+
+test('the leader invites by code, others ask to join, and both sides agree', async () => {
+  const { leader, code, askers } = await teamWith(1);
+  const [asker] = askers;
+  if (!asker) throw new Error('nobody asked');
+  expect(code).toMatch(/^[A-Z2-9]{10}$/);
+  const look = { id, code: code.toLowerCase() };
+  expect(await api.call(getTeamInvitationEndpoint, look, asker.token)).toEqual({
+    name: 'Rain',
+    leader: 'Asha Rao',
+    memberCount: 1,
+    maxMembers: 3,
+  });
+
+  // Who has only asked sees the leader, and cannot invite others.
+  expect(await asker.read()).toMatchObject({
+    may: ['withdraw', 'leave-team'],
+    team: {
+      code: '',
+      state: 'asked',
+      memberCount: 1,
+      members: [{ isLeader: true }, { isYou: true }],
+    },
+  });
+  expect(teamOf(await leader.read()).members.map(({ state }) => state)).toEqual([
+    'member',
+    'asked',
+  ]);
+  const accepted = teamOf(await accept(leader, asker.memberId));
+  expect(accepted).toMatchObject({ memberCount: 2, minMembers: 2, maxMembers: 3 });
+  expect(teamOf(await asker.read())).toMatchObject({ code, state: 'member', isLeader: false });
+  // A second press changes nothing.
+  expect(teamOf(await accept(leader, asker.memberId))).toEqual(accepted);
+  const text = JSON.stringify([await leader.read(), await asker.read()]);
+  for (const { userId, email } of [leader, asker]) {
+    expect(text).not.toContain(userId);
+    expect(text).not.toContain(email);
+  }
+});
+
+test('a team takes as many as it may have, however many are accepted at once', async () => {
+  const { leader, askers } = await teamWith(8);
+  const answers = await Promise.allSettled(askers.map(({ memberId }) => accept(leader, memberId)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(teamOf(await leader.read()).memberCount).toBe(3);
+  const late = await participant(api, id);
+  const { code } = teamOf(await leader.read());
+  expect(await api.refusal(joinTeamEndpoint, { id, code }, late.token)).toMatchObject({
+    status: 409,
+    reasons: [{ message: 'This team is full.' }],
+  });
+});
+
+test('one team for each person and event, one name for each team, and a double click founds one', async () => {
+  const { leader, code } = await teamWith(0);
+  const found = (token: string, name: string) =>
+    api.refusal(createTeamEndpoint, { id, name }, token);
+  expect(await leader.found('  rain ')).toMatchObject({ team: { name: 'Rain', code } });
+  expect(await found(leader.token, 'Sun')).toMatchObject({ reasons: [{ rule: 'in-team' }] });
+  const mira = await participant(api, id);
+  expect(await found(mira.token, 'RAIN')).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { name: 'Another team of this competition has that name.' },
+  });
+  const names = await Promise.allSettled([mira.found('Sun'), mira.found('Moon')]);
+  expect(names.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await api.refusal(joinTeamEndpoint, { id, code }, mira.token)).toMatchObject({
+    reasons: [{ rule: 'in-team' }],
+  });
+  const zoya = await participant(api, id);
+  expect(await api.refusal(joinTeamEndpoint, { id, code: 'WRONG' }, zoya.token)).toMatchObject({
+    status: 400,
+    fields: { code: expect.any(String) },
+  });
+});
+
+test('the lead can be handed over; who leaves is followed by who is longest in the team; an empty team goes', async () => {
+  const { leader, askers } = await teamWith(2);
+  const [first, second] = askers;
+  if (!first || !second) throw new Error('two others expected');
+  await accept(leader, first.memberId);
+  await accept(leader, second.memberId);
+  const handOver = { id, memberId: second.memberId };
+  expect(teamOf(await api.call(handOverTeamEndpoint, handOver, leader.token)).isLeader).toBe(false);
+  const refused = await api.refusal(handOverTeamEndpoint, handOver, leader.token);
+  expect(refused).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
+  expect(teamOf(await second.read())).toMatchObject({ isLeader: true });
+
+  // Withdrawing from the event is leaving the team.
+  await second.withdraw();
+  expect(teamOf(await leader.read())).toMatchObject({ isLeader: true, memberCount: 2 });
+  await api.call(removeMemberEndpoint, { id, memberId: first.memberId }, leader.token);
+  expect(await first.read()).toMatchObject({
+    team: null,
+    may: expect.arrayContaining(['found-team']),
+  });
+  await api.call(leaveTeamEndpoint, { id }, leader.token);
+  expect(await api.database.query('select id from event_teams')).toEqual([]);
+
+  await leader.found('Rain again');
+  await api.call(dissolveTeamEndpoint, { id }, leader.token);
+  expect(await leader.read()).toMatchObject({ state: 'registered', team: null });
+});
+
+test('only who has a place is in a team, and a stranger finds none', async () => {
+  const { leader, code, askers } = await teamWith(1);
+  await api.database.query('update events set capacity = participant_count');
+  const waiting = await participant(api, id);
+  const guest = await newcomer(api, id);
+  for (const [{ token }, rule] of [
+    [waiting, 'waiting'],
+    [guest, 'not-registered'],
+  ] as const) {
+    for (const [endpoint, input] of [
+      [createTeamEndpoint, { id, name: 'Sun' }],
+      [joinTeamEndpoint, { id, code }],
+    ] as const) {
+      expect(await api.refusal(endpoint, input, token)).toMatchObject({
+        status: 403,
+        reasons: [{ rule }],
+      });
+    }
+    const memberId = String(askers[0]?.memberId);
+    for (const endpoint of [acceptMemberEndpoint, removeMemberEndpoint, handOverTeamEndpoint]) {
+      expect(await api.refusal(endpoint, { id, memberId }, token)).toMatchObject({ status: 404 });
+    }
+    for (const endpoint of [leaveTeamEndpoint, dissolveTeamEndpoint]) {
+      expect(await api.refusal(endpoint, { id }, token)).toMatchObject({ status: 404 });
+    }
+  }
+  const other = { id, code: 'NOSUCHCODE' };
+  expect(await api.refusal(getTeamInvitationEndpoint, other, leader.token)).toMatchObject({
+    status: 404,
+  });
+  await addEvent(api.database, { id: 'solo' });
+  const alone = await participant(api, 'solo');
+  expect(
+    await api.refusal(createTeamEndpoint, { id: 'solo', name: 'Sun' }, alone.token),
+  ).toMatchObject({ status: 403, reasons: [{ rule: 'no-teams' }] });
+});
+
+test('when registration closes the teams stay as they are', async () => {
+  const { leader, askers } = await teamWith(1);
+  await api.database.query('update events set registration_deadline = $1', [hoursFromNow(-1)]);
+  const memberId = String(askers[0]?.memberId);
+  for (const [endpoint, input] of [
+    [acceptMemberEndpoint, { id, memberId }],
+    [leaveTeamEndpoint, { id }],
+    [dissolveTeamEndpoint, { id }],
+  ] as const) {
+    expect(await api.refusal(endpoint, input, leader.token)).toMatchObject({
+      status: 409,
+      code: 'CLOSED',
+      reasons: [{ rule: 'teams-closed' }],
+    });
+  }
+  expect(await leader.read()).toMatchObject({ may: ['withdraw'], team: { memberCount: 1 } });
+});

@@ -1,0 +1,71 @@
+import { paths } from '@sopaan/contract/paths';
+import type { CompetitionListItem } from '@sopaan/schemas/competition';
+import { ResultRow } from '@sopaan/search/result-row';
+import { Box } from '@sopaan/ui/core';
+import { DateText, Fact, InitialsAvatar, Money, moneyText } from '@sopaan/ui/display';
+
+interface CompetitionRowProps {
+  competition: CompetitionListItem;
+  level?: 'h2' | 'h3';
+}
+
+/** A competition in a list: until when one may register, what it takes and what it brings. */
+export function CompetitionRow({ competition, level }: CompetitionRowProps) {
+  const { organisation, currency, prizeTotal, location } = competition;
+  const place = [location.city, location.state].filter(Boolean).join(', ');
+  const isOnline = competition.ModeofEvent === 'Online';
+  return (
+    <ResultRow
+      level={level}
+      title={competition.title}
+      to={paths.competition(competition.title, competition._id)}
+      by={organisation.name}
+      picture={
+        <InitialsAvatar
+          name={organisation.name}
+          id={competition._id}
+          src={competition.companylogo}
+          size={48}
+        />
+      }
+      aside={<Deadline competition={competition} />}
+      facts={
+        <>
+          <Fact icon={isOnline ? 'globe' : 'map-pin'}>
+            {[competition.ModeofEvent, !isOnline && place].filter(Boolean).join(', ')}
+          </Fact>
+          <Fact icon="users">{competition.teamSize}</Fact>
+          <Fact icon="wallet">
+            <Money amount={competition.paid} currency={currency} free="Free to enter" />
+          </Fact>
+          {prizeTotal > 0 && (
+            <Fact icon="trophy">{moneyText(prizeTotal, { currency })} in prizes</Fact>
+          )}
+          <Fact icon="user">{takenText(competition)}</Fact>
+        </>
+      }
+      tags={[competition.opportunityType.name, competition.category]}
+    />
+  );
+}
+
+function takenText({ participants, capacity }: CompetitionListItem): string {
+  const count = participants.currentCount.toLocaleString('en-IN');
+  return capacity === null
+    ? `${count} registered`
+    : `${count} of ${capacity.toLocaleString('en-IN')} places taken`;
+}
+
+function Deadline({ competition }: { competition: CompetitionListItem }) {
+  const isOpen = competition.status === 'open';
+  return (
+    <Box sx={{ typography: 'subtitle2', color: isOpen ? 'text.primary' : 'text.secondary' }}>
+      {isOpen ? 'Register by ' : 'Registration closed '}
+      <DateText
+        value={competition.registrationDeadline}
+        zone={competition.timeline.timezone}
+        time
+      />
+    </Box>
+  );
+}

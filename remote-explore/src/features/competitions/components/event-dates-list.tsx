@@ -1,0 +1,61 @@
+import type { HostEvent } from '@sopaan/schemas/event';
+import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
+import { DateText, dateText } from '@sopaan/ui/display';
+import { eventDates, type EventDate } from '../event-dates';
+
+const looks: Record<EventDate['state'], { icon: IconName; color: string; text: string }> = {
+  passed: { icon: 'check', color: 'text.secondary', text: 'Passed' },
+  next: { icon: 'clock', color: 'primary.main', text: 'Next' },
+  later: { icon: 'calendar', color: 'text.secondary', text: 'Later' },
+};
+
+/** Every date of the event, in the event's zone and in the visitor's where that is another one. */
+export function EventDatesList({ event, now }: { event: HostEvent; now: number }) {
+  const zone = event.timeline.timezone;
+  return (
+    <Box component="section" aria-label="Dates">
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        Dates
+      </Typography>
+      <Box component="ol" sx={list}>
+        {eventDates(event, now).map(({ key, title, at, state }) => {
+          const { icon, color, text } = looks[state];
+          const own = ownTime(at, zone);
+          return (
+            <Box component="li" key={key} sx={{ display: 'flex', gap: 1.5 }}>
+              <Icon name={icon} size={18} sx={{ color, mt: '0.15em' }} />
+              <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+                <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {title}
+                  </Box>
+                  <Box component="span" sx={{ typography: 'caption', color, fontWeight: 600 }}>
+                    {text}
+                  </Box>
+                </Box>
+                <Box sx={{ fontWeight: state === 'passed' ? 400 : 600 }}>
+                  <DateText value={at} time zone={zone} />
+                </Box>
+                {own && (
+                  <Box sx={{ color: 'text.secondary' }}>
+                    Your time: <time dateTime={at}>{own}</time>
+                  </Box>
+                )}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+/** Empty where the visitor's clock shows the same. */
+function ownTime(at: string, zone: string): string {
+  const own = dateText(at, { time: true, zone: 'local' });
+  const clock = (timeZone?: string) =>
+    new Date(at).toLocaleString('en-IN', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return clock() === clock(zone) ? '' : own;
+}
+
+const list = { display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 } as const;

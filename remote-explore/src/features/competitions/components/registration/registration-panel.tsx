@@ -1,0 +1,28 @@
+import { Card } from '@sopaan/ui/core';
+import { useRef } from 'react';
+import type { RegistrationState } from '../../registration-state';
+import type { RegistrationControl } from '../../use-registration';
+import { RegistrationActions } from './registration-actions';
+import { RegistrationHead } from './registration-head';
+import { RegistrationOutcome } from './registration-outcome';
+
+interface RegistrationPanelProps {
+  control: RegistrationControl;
+  state: RegistrationState;
+}
+
+/** Whether one can still take part or does so, and what can be done about it. */
+export function RegistrationPanel({ control, state }: RegistrationPanelProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card
+      component="section"
+      aria-label="Registration"
+      sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}
+    >
+      <RegistrationHead control={control} state={state} place="panel" head={head} />
+      <RegistrationOutcome control={control} place="panel" />
+      <RegistrationActions control={control} state={state} place="panel" head={head} />
+    </Card>
+  );
+}

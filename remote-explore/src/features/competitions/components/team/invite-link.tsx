@@ -1,0 +1,42 @@
+import { paths } from '@sopaan/contract/paths';
+import { bus } from '@sopaan/events/bus';
+import type { HostEvent } from '@sopaan/schemas/event';
+import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
+
+/** What others need to ask to join: a link, or the code by itself. */
+export function InviteLink({ event, code }: { event: HostEvent; code: string }) {
+  const path = `${paths.competition(event.title, event._id)}?team=${code}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="body2">
+        Invite others by the link or by the code{' '}
+        <Box component="code" sx={{ fontWeight: 700, letterSpacing: '0.05em' }}>
+          {code}
+        </Box>
+        . Whoever asks to join, the leader of the team takes in.
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon name="link" />}
+        onClick={() => void copy(new URL(path, location.origin).href)}
+      >
+        Copy invitation link
+      </Button>
+    </Box>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    bus.publish(
+      'toast:requested',
+      { message: 'Link copied to clipboard!', kind: 'success' },
+      'explore',
+    );
+  } catch {
+    const message = 'The link could not be copied. Give others the code instead.';
+    bus.publish('toast:requested', { message, kind: 'error' }, 'explore');
+  }
+}

@@ -1,0 +1,166 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getHostEventEndpoint } from '@sopaan/schemas/event';
+import { likeEndpoints } from '@sopaan/schemas/like';
+import {
+  getRegistrationEndpoint,
+  registerEndpoint,
+  withdrawEndpoint,
+} from '@sopaan/schemas/registration';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHostEvent } from '../fixtures/host-event';
+import { aPlace, aRegistration } from '../fixtures/registration';
+import { closedBecause, competitionUrl, openCompetition, part } from './competition-page.fixture';
+
+test.each(['Registration', 'Take part'])(
+  '[EX-043] Register Now of the part "%s" registers once, and both parts show the new state',
+  async (name) => {
+    const { user, network, changes, becomes, stop } = openCompetition();
+    let answer = (): void => undefined;
+    const wait = new Promise<void>((resolve) => (answer = resolve));
+    network.on(registerEndpoint, async () => {
+      await wait;
+      return becomes(aPlace)();
+    });
+    const pressed = await part(name);
+    await user.dblClick(await pressed.findByRole('button', { name: 'Register Now' }));
+    pressed.getByRole('button', { name: 'Registering…' });
+    answer();
+    const head = await pressed.findByRole('heading', { name: 'You are registered' });
+    await waitFor(() => expect(head).toHaveFocus());
+    expect(pressed.getByRole('status')).toHaveTextContent(/^You are registered/);
+    expect(screen.getAllByRole('heading', { name: 'You are registered' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
+    screen.getByText('1,235 of 2,000 places');
+    for (const link of screen.getAllByRole('link', { name: 'Add to calendar' })) {
+      expect(link).toHaveAttribute('href', '/api/competitions/event-1/calendar.ics');
+    }
+    expect(network.requests(registerEndpoint)).toEqual([{ id: 'event-1', acceptRules: true }]);
+    expect(changes).toEqual([{ eventId: 'event-1', state: 'registered' }]);
+    stop();
+  },
+);
+
+test('[EX-043] a guest logs in, comes back, and is registered then', async () => {
+  const guest = openCompetition({ session: 'guest' });
+  const panel = await part('Registration');
+  await guest.user.click(panel.getByRole('button', { name: 'Register Now' }));
+  const [login = '', query] = guest.url().split('?');
+  expect(login).toBe('/auth/login');
+  const next = new URLSearchParams(query).get('next') ?? '';
+  guest.unmount();
+  const member = openCompetition({ url: next });
+  member.network.on(registerEndpoint, member.becomes(aPlace));
+  await (await part('Registration')).findByRole('heading', { name: 'You are registered' });
+  expect(member.network.requests(registerEndpoint)).toHaveLength(1);
+  expect(member.url()).toBe(competitionUrl);
+});
+
+test('[EX-043] a full event has a waiting list; who waits is told the place, and can leave and come back', async () => {
+  const own = aRegistration({ participantCount: 2000, waitingCount: 2, may: ['wait'] });
+  const { user, network, changes, becomes, stop } = openCompetition({ own });
+  network.on(
+    registerEndpoint,
+    becomes(() => ({ ...own, state: 'waiting', place: 3, waitingCount: 3, may: ['withdraw'] })),
+  );
+  const panel = await part('Registration');
+  await panel.findByRole('heading', { name: 'All places are taken' });
+  panel.getByText('2 on the waiting list so far.');
+  await user.click(await panel.findByRole('button', { name: 'Join the waiting list' }));
+  await panel.findByRole('heading', { name: 'You are number 3 on the waiting list' });
+  expect(panel.getByRole('status')).toHaveTextContent('You are number 3 on the waiting list.');
+
+  await user.click(panel.getByRole('button', { name: 'Leave the waiting list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave the waiting list?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(network.requests(withdrawEndpoint)).toEqual([]);
+  network.on(withdrawEndpoint, () => closedBecause('It has begun.'));
+  const leave = () => screen.getByRole('button', { name: 'Leave' });
+  await user.click(panel.getByRole('button', { name: 'Leave the waiting list' }));
+  await screen.findByRole('dialog');
+  await user.click(leave());
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    'It has begun.',
+  );
+  network.on(
+    withdrawEndpoint,
+    becomes(() => ({ ...own, state: 'withdrawn' })),
+  );
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }),
+  );
+  await panel.findByText(/^You have withdrawn\. You can come back/);
+  await waitFor(() =>
+    expect(panel.getByRole('heading', { name: 'All places are taken' })).toHaveFocus(),
+  );
+  await panel.findByRole('button', { name: 'Join the waiting list' });
+  expect(changes.map(({ state }) => state)).toEqual(['waiting', 'withdrawn']);
+  stop();
+});
+
+test('what is refused is told where it was pressed, and the state is read again', async () => {
+  const { user, network, stored } = openCompetition({ event: { paid: 499 } });
+  network.on(registerEndpoint, () => {
+    stored.own = aRegistration({ may: [] });
+    return closedBecause('Registration for this competition has closed.');
+  });
+  const closing = await part('Take part');
+  await closing.findByText(/Nothing is charged here/);
+  await user.click(closing.getByRole('button', { name: 'Register Now' }));
+  expect(await closing.findByRole('alert')).toHaveTextContent(
+    'Registration for this competition has closed.',
+  );
+  expect((await part('Registration')).queryByRole('alert')).not.toBeInTheDocument();
+  expect(network.requests(getRegistrationEndpoint)).toHaveLength(2);
+  expect(network.requests(getHostEventEndpoint)).toHaveLength(2);
+});
+
+test('a registration that cannot be read offers no button to register, and Try again heals it', async () => {
+  const { user, network, becomes } = openCompetition({ own: aPlace() });
+  network.on(
+    getRegistrationEndpoint,
+    () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
+  );
+  const panel = await part('Registration');
+  const alert = await panel.findByRole('alert');
+  expect(alert).toHaveTextContent('Your registration could not be read');
+  expect(screen.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
+  const again = within(alert).getByRole('button', { name: 'Try again' });
+  await user.click(again);
+  await waitFor(() => expect(network.requests(getRegistrationEndpoint)).toHaveLength(2));
+  expect(again).toHaveFocus();
+  network.on(getRegistrationEndpoint, becomes(aPlace));
+  await user.click(again);
+  await panel.findByRole('heading', { name: 'You are registered' });
+});
+
+test('dates are shown in the zone of the event and in the one of the visitor, each with its state', async () => {
+  const timeline = { ...aHostEvent().timeline, timezone: 'Pacific/Auckland' };
+  openCompetition({ event: { timeline } });
+  const dates = within(await screen.findByRole('region', { name: 'Dates' }));
+  const items = dates.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toHaveLength(4);
+  expect(items[0]).toMatch(
+    /^Registration closesNext6 Jan 2099, 7:29 am .+Your time: [56] Jan 2099/,
+  );
+  expect(items[2]).toMatch(/^Send your ideaLater/);
+});
+
+test('[EX-044][EX-045] the like of a competition is stored, and comes back when that fails', async () => {
+  const { user, network, toasts } = openCompetition();
+  network.on(likeEndpoints.competition.put, () => ({ liked: true, count: 43 }));
+  const like = await screen.findByRole('button', { name: 'Like Monsoon Hackathon' });
+  await user.click(like);
+  await screen.findByText('43 likes');
+  await waitFor(() =>
+    expect(network.requests(likeEndpoints.competition.put)).toEqual([{ id: 'event-1' }]),
+  );
+  network.on(
+    likeEndpoints.competition.delete,
+    () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
+  );
+  await user.click(like);
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  screen.getByText('43 likes');
+});
