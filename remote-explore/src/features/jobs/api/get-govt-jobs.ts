@@ -1,9 +1,10 @@
 import { call } from '@sopaan/api-client/call';
-import { searchGovtJobsEndpoint } from '@sopaan/schemas/job';
+import { searchGovtJobsEndpoint, type GovtJobSearch } from '@sopaan/schemas/job';
 import { queryOptions } from '@tanstack/react-query';
 
-export const govtJobsQuery = (limit: number) =>
+/** The newest government jobs, of those that meet the filters. */
+export const govtJobsQuery = (limit: number, filters: GovtJobSearch = {}) =>
   queryOptions({
-    queryKey: ['govt-jobs', limit],
-    queryFn: ({ signal }) => call(searchGovtJobsEndpoint, { limit }, { signal }),
+    queryKey: ['govt-jobs', limit, filters],
+    queryFn: ({ signal }) => call(searchGovtJobsEndpoint, { ...filters, limit }, { signal }),
   });

@@ -1,9 +1,10 @@
 import { call } from '@sopaan/api-client/call';
-import { searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { searchPrivateJobsEndpoint, type PrivateJobSearch } from '@sopaan/schemas/job';
 import { queryOptions } from '@tanstack/react-query';
 
-export const privateJobsQuery = (limit: number) =>
+/** The newest private jobs, of those that meet the filters. */
+export const privateJobsQuery = (limit: number, filters: PrivateJobSearch = {}) =>
   queryOptions({
-    queryKey: ['private-jobs', limit],
-    queryFn: ({ signal }) => call(searchPrivateJobsEndpoint, { limit }, { signal }),
+    queryKey: ['private-jobs', limit, filters],
+    queryFn: ({ signal }) => call(searchPrivateJobsEndpoint, { ...filters, limit }, { signal }),
   });

@@ -1,0 +1,71 @@
+import { paths } from '@sopaan/contract/paths';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import type { SentApplication } from '@sopaan/schemas/application';
+import { object, string } from 'yup';
+import type { Letter } from '../../mail/letter';
+import { composer } from '../accounts/mails/composer';
+import { greeting } from '../accounts/mails/greeting';
+import { recipientById } from '../accounts/mails/recipient';
+import { handedInSchema } from './application-record';
+
+const schema = object({ userId: string().required(), applicationId: string().required() });
+const rowSchema = handedInSchema.shape({
+  status: string().required(),
+  jobId: string().required(),
+  title: string().required(),
+  organization: string().required(),
+});
+
+/** Tells the applicant what the application holds, at the moment it goes out; nothing about one that was withdrawn by then. */
+export const applicationReceived = composer<'application-received'>(
+  schema,
+  async ({ userId, applicationId }, { database, linkOrigin }): Promise<Letter | null> => {
+    const account = await recipientById(database, userId);
+    const [row] = await database.query(
+      `select job_applications.status, note, sent, jobs.id as "jobId", title,
+         organization ->> 'name' as organization
+       from job_applications join jobs on jobs.id = job_id
+       where job_applications.id = $1 and user_id = $2`,
+      [applicationId, userId],
+    );
+    if (!account || !row) return null;
+    const { status, title, organization, jobId, note, sent } = await rowSchema.validate(row, {
+      stripUnknown: true,
+    });
+    if (status === 'withdrawn' || !sent) return null;
+    return {
+      to: account.email,
+      subject: `Your application: ${title}`,
+      greeting: greeting(account.firstName),
+      paragraphs: [
+        `${PRODUCT_NAME} keeps your application for ${title} for ${organization}. This is what it holds:`,
+        ...linesOf(sent),
+        ...(note ? [`Your note: ${note}`] : []),
+        'You can see it, and withdraw it, on the page of the job. Nobody has to pay for a job: do not send money to anyone who asks for it.',
+      ],
+      action: { label: 'See the application', url: linkOrigin + paths.job(title, jobId) },
+      footnote: 'If you did not apply, somebody else uses your account: change your password.',
+    };
+  },
+);
+
+function linesOf(sent: SentApplication): string[] {
+  const { name, email, phone, skills, education, workExperience, documents } = sent;
+  const lines: readonly (readonly [string, string])[] = [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+    ['Skills', skills.map((skill) => skill.name).join(', ')],
+    ['Education', education.map((entry) => joined(entry.degree, entry.institution)).join('; ')],
+    [
+      'Work',
+      workExperience.map((entry) => joined(entry.designation, entry.organization)).join('; '),
+    ],
+    ['Documents', documents.map((document) => document.name || document.slot).join(', ')],
+  ];
+  return lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(', ');
+}

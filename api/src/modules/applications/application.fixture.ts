@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../plugins/database';
+import { insertRow } from '../../testing/insert-row';
+
+interface Stored {
+  jobId: string;
+  userId: string;
+  /** Stands in what was handed in. */
+  mark: string;
+}
+
+/** Stores an application as it is after it was handed in. */
+export async function addStoredApplication(
+  database: Queryable,
+  { jobId, userId, mark }: Stored,
+): Promise<void> {
+  const id = randomUUID();
+  const handedIn = {
+    status: 'submitted',
+    note: `a note of ${mark}`,
+    sent: JSON.stringify({
+      name: mark,
+      email: '',
+      phone: '',
+      skills: [],
+      education: [],
+      workExperience: [],
+      documents: [],
+    }),
+  };
+  await insertRow(database, 'job_applications', {
+    id,
+    job_id: jobId,
+    user_id: userId,
+    via: 'sopaan',
+    submitted_at: new Date(),
+    ...handedIn,
+  });
+  await insertRow(database, 'job_application_steps', {
+    application_id: id,
+    position: 0,
+    at: new Date(),
+    ...handedIn,
+  });
+  await database.query('update jobs set applied_count = applied_count + 1 where id = $1', [jobId]);
+}

@@ -1,0 +1,219 @@
+import {
+  applyEndpoint,
+  getApplicationEndpoint,
+  getApplicationsEndpoint,
+  withdrawApplicationEndpoint,
+} from '@sopaan/schemas/application';
+import { getJobEndpoint } from '@sopaan/schemas/job';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { send } from '../../testing/call';
+import { hoursFromNow } from '../../testing/insert-row';
+import { testApp } from '../../testing/test-app';
+import { takeLetter, takeLetters } from '../accounts/letters.fixture';
+import { addGovtJob, addJob } from '../jobs/job.fixture';
+
+const api = testApp();
+let jobs = 0;
+
+async function aJob(row: Record<string, unknown> = {}): Promise<string> {
+  jobs += 1;
+  const id = `job-${jobs}`;
+  await addJob(api.database, { id, ...row });
+  return id;
+}
+async function applied(id: string): Promise<number> {
+  return (await api.call(getJobEndpoint, { id })).appliedCount;
+}
+const statuses = (application: { timeline: readonly { status: string }[] } | null) =>
+  application?.timeline.map(({ status }) => status);
+
+beforeEach(() => api.database.query('delete from outbox'));
+
+test('[EX-091] who applies has an application with what was sent, a mail that says so, and is counted', async () => {
+  const id = await aJob();
+  const { token, userId, email } = await api.signUp();
+  const skills = [{ name: 'react', level: 'Expert' }];
+  await api.database.query(
+    'update users set skills = $2, personal_info = $3, documents = $4 where id = $1',
+    [
+      userId,
+      JSON.stringify(skills),
+      JSON.stringify({ phone: '+91 98765 43210' }),
+      JSON.stringify([
+        { slot: 'tenthGrade', name: 'tenth.pdf' },
+        { slot: 'panCard', name: 'pan.png' },
+      ]),
+    ],
+  );
+  expect(await api.call(getApplicationEndpoint, { id }, token)).toEqual({ application: null });
+
+  const input = { id, note: ' I like pages. ', documents: ['tenthGrade', 'tenthGrade'] };
+  const { application } = await api.call(applyEndpoint, input, token);
+  expect(application).toMatchObject({
+    kind: 'private',
+    via: 'sopaan',
+    status: 'submitted',
+    timeline: [{ status: 'submitted', at: application?.appliedAt }],
+    note: 'I like pages.',
+    sent: {
+      name: 'Asha Rao',
+      email,
+      phone: '+91 98765 43210',
+      skills,
+      education: [],
+      workExperience: [],
+      documents: [{ slot: 'tenthGrade', name: 'tenth.pdf' }],
+    },
+  });
+  expect(await applied(id)).toBe(1);
+
+  const letter = await takeLetter(api);
+  expect(letter).toMatchObject({
+    to: email,
+    subject: 'Your application: Frontend Engineer',
+    action: { url: `https://sopaan.example/job/preview/frontend-engineer/${id}` },
+  });
+  expect(letter.paragraphs).toEqual(
+    expect.arrayContaining(['Skills: react', 'Documents: tenth.pdf', 'Your note: I like pages.']),
+  );
+
+  // The record tells what was sent, whatever becomes of the profile.
+  await api.database.query(
+    `update users set skills = '[]', first_name = 'Other', documents = '[]' where id = $1`,
+    [userId],
+  );
+  expect(await api.call(getApplicationEndpoint, { id }, token)).toEqual({ application });
+});
+
+test('a withdrawn application stays as a record, and applying again goes on with its timeline', async () => {
+  const id = await aJob();
+  const { token } = await api.signUp();
+  expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual({ application: null });
+  const first = await api.call(applyEndpoint, { id, note: 'first' }, token);
+  const gone = await api.call(withdrawApplicationEndpoint, { id }, token);
+  expect(gone.application).toMatchObject({ status: 'withdrawn', note: 'first' });
+  expect(statuses(gone.application)).toEqual(['submitted', 'withdrawn']);
+  expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual(gone);
+  expect(await applied(id)).toBe(0);
+  expect(await takeLetters(api)).toEqual([]);
+
+  const again = await api.call(applyEndpoint, { id, note: 'second' }, token);
+  expect(statuses(again.application)).toEqual(['submitted', 'withdrawn', 'submitted']);
+  expect(again.application).toMatchObject({
+    applicationId: first.application?.applicationId,
+    note: 'second',
+  });
+  expect(await applied(id)).toBe(1);
+});
+
+test('[EX-091] a closed job refuses, also when called directly; who has applied before keeps that', async () => {
+  const id = await aJob();
+  const early = await api.signUp();
+  const { application } = await api.call(applyEndpoint, { id }, early.token);
+  await api.database.query('update jobs set closes_at = $2 where id = $1', [id, hoursFromNow(-1)]);
+
+  const late = await api.signUp();
+  expect(await api.refusal(applyEndpoint, { id }, late.token)).toMatchObject({
+    status: 409,
+    code: 'CLOSED',
+  });
+  expect(await applied(id)).toBe(1);
+  expect(await api.call(applyEndpoint, { id }, early.token)).toEqual({ application });
+  await api.call(withdrawApplicationEndpoint, { id }, early.token);
+  expect(await api.refusal(applyEndpoint, { id }, early.token)).toMatchObject({ code: 'CLOSED' });
+  expect(await applied(id)).toBe(0);
+});
+
+test('a job with an official site is only kept track of: nothing is sent, and nothing may be added', async () => {
+  await addGovtJob(api.database, { id: 'civil', official_url: 'https://posts.example/17' });
+  const { token, email } = await api.signUp();
+  expect(
+    await api.refusal(applyEndpoint, { id: 'civil', documents: ['panCard'] }, token),
+  ).toMatchObject({ status: 400, fields: { documents: expect.any(String) } });
+  const { application } = await api.call(applyEndpoint, { id: 'civil', note: 'No. 4711' }, token);
+  expect(application).toMatchObject({
+    kind: 'government',
+    via: 'official',
+    note: 'No. 4711',
+    sent: null,
+  });
+  expect(await takeLetters(api)).toEqual([]);
+  const { role_Data } = await api.call(
+    getUserEndpoint,
+    { requiredata: ['govt_job_application', 'private_job_application'] },
+    token,
+  );
+  expect(role_Data).toEqual({
+    private_job_application: [],
+    govt_job_application: [
+      {
+        applicationId: application?.applicationId,
+        jobId: 'civil',
+        title: 'Junior Engineer (Civil)',
+        organization: 'Asha Labs',
+        status: 'submitted',
+        appliedAt: application?.appliedAt,
+      },
+    ],
+  });
+  expect(JSON.stringify(application)).not.toContain(email);
+});
+
+test('own applications come newest first, page by page, each kind by itself, and nobody elses', async () => {
+  const { token } = await api.signUp();
+  const other = await api.signUp();
+  const ids = [await aJob(), await aJob(), await aJob({ closes_at: hoursFromNow(1) })];
+  for (const id of ids) await api.call(applyEndpoint, { id, note: id }, token);
+  await addGovtJob(api.database, { id: 'clerk' });
+  await api.call(applyEndpoint, { id: 'clerk' }, token);
+  await api.call(applyEndpoint, { id: 'clerk', note: 'of another' }, other.token);
+  await api.database.query('update jobs set closes_at = $2 where id = $1', [
+    ids[2],
+    hoursFromNow(-1),
+  ]);
+
+  const first = await api.call(getApplicationsEndpoint, { kind: 'private', limit: 2 }, token);
+  const cursor = first.nextCursor ?? 'none';
+  const second = await api.call(
+    getApplicationsEndpoint,
+    { kind: 'private', limit: 2, cursor },
+    token,
+  );
+  const all = [...first.items, ...second.items];
+  expect(all.map(({ job }) => job.id)).toEqual([...ids].reverse());
+  expect(second.nextCursor).toBeNull();
+  expect(all[0]).toMatchObject({
+    note: ids[2],
+    job: { title: 'Frontend Engineer', organization: { name: 'Asha Labs' }, status: 'closed' },
+  });
+  expect(all[1]?.job.status).toBe('open');
+  const government = await api.call(getApplicationsEndpoint, { kind: 'government' }, token);
+  expect(government.items).toMatchObject([{ note: '', job: { id: 'clerk' } }]);
+  expect((await api.call(getApplicationsEndpoint, {}, token)).items).toHaveLength(4);
+});
+
+test('what is wrong is told at its field; guests, and jobs that are not there, are refused', async () => {
+  const id = await aJob();
+  const { token } = await api.signUp();
+  const wrong = [
+    [{ documents: ['aadhaarCard'] }, 'documents'],
+    [{ note: 'x'.repeat(2001) }, 'note'],
+    [{ email: 'nowhere' }, 'email'],
+    [{ phone: '12' }, 'phone'],
+  ] as const;
+  for (const [input, field] of wrong) {
+    expect(await api.refusal(applyEndpoint, { id, ...input }, token)).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      fields: { [field]: expect.any(String) },
+    });
+  }
+  expect(await applied(id)).toBe(0);
+  for (const endpoint of [getApplicationEndpoint, applyEndpoint, withdrawApplicationEndpoint]) {
+    expect((await send(api.app, endpoint, { id })).statusCode).toBe(401);
+    expect((await send(api.app, endpoint, { id: 'none' }, token)).statusCode).toBe(404);
+  }
+  const typed = { id, email: 'other@example.in', phone: '98765 43210' };
+  const { application } = await api.call(applyEndpoint, typed, token);
+  expect(application?.sent).toMatchObject({ email: typed.email, phone: typed.phone });
+});

@@ -1,0 +1,45 @@
+import type { ApplicationInput, SentApplication } from '@sopaan/schemas/application';
+import { ApiError } from '../../plugins/api-error';
+import type { UserRecord } from '../accounts/users/user-record';
+import type { HandedIn } from './application-record';
+
+/** What goes to the organisation: the profile as it is now, and what the person adds to it. */
+export function handIn(user: UserRecord, input: ApplicationInput): HandedIn {
+  const { firstName, lastName, personalInfo, skills, education, workExperience } = user;
+  return {
+    note: input.note ?? '',
+    sent: {
+      name: `${firstName} ${lastName}`.trim(),
+      email: input.email || user.email,
+      // Empty: it is not to be given.
+      phone: input.phone ?? personalInfo.phone,
+      skills,
+      education,
+      workExperience,
+      documents: chosenDocuments(user, input.documents ?? []),
+    },
+  };
+}
+
+/** Somebody who has applied elsewhere notes that down; nothing of theirs goes anywhere. */
+export function noteDown({ note = '', documents = [] }: ApplicationInput): HandedIn {
+  if (documents.length > 0) {
+    const fields = { documents: 'Nothing is sent: you apply on the official site.' };
+    throw new ApiError('VALIDATION_FAILED', { fields });
+  }
+  return { note, sent: null };
+}
+
+function chosenDocuments(
+  { documents }: UserRecord,
+  slots: readonly string[],
+): SentApplication['documents'] {
+  return [...new Set(slots)].map((slot) => {
+    const document = documents.find((candidate) => candidate.slot === slot);
+    if (!document) {
+      const fields = { documents: 'One of these documents is not in your wallet any more.' };
+      throw new ApiError('VALIDATION_FAILED', { fields });
+    }
+    return { slot, name: document.name };
+  });
+}

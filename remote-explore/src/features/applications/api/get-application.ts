@@ -1,0 +1,11 @@
+import { call } from '@sopaan/api-client/call';
+import { getApplicationEndpoint } from '@sopaan/schemas/application';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The member's own application for a job; null when there never was one. */
+export const applicationQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ['application', jobId],
+    queryFn: async ({ signal }) =>
+      (await call(getApplicationEndpoint, { id: jobId }, { signal })).application,
+  });

@@ -1,0 +1,77 @@
+import { isApiError } from '@sopaan/api-client/call';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { emailField } from '@sopaan/schemas/account-fields';
+import { applicationInputSchema } from '@sopaan/schemas/application';
+import type { User } from '@sopaan/schemas/user';
+import { useUser } from '@sopaan/session/user';
+import { Box, Button, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
+import { FormTextField } from '@sopaan/ui/forms';
+import { DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
+import { useQuery } from '@tanstack/react-query';
+import { applicantQuery } from '../api/get-applicant';
+import { DocumentChoice } from './document-choice';
+import { NoteField } from './note-field';
+import { NoteForm, type FormOfDialogProps } from './note-form';
+import { ProfileSummary } from './profile-summary';
+
+const schema = applicationInputSchema.shape({ email: emailField });
+
+/** Everything that will be handed in, from the profile as it is now, and what may be added to it. */
+export function ApplicantForm({ titleId, ...form }: FormOfDialogProps) {
+  const { job, onCancel } = form;
+  const own = useUser(({ userData }) => userData);
+  // The page may have been open for long: what is shown must be what is sent.
+  const { data, error, errorUpdateCount, refetch } = useQuery(applicantQuery());
+  const user = data ?? own;
+  return (
+    <>
+      <DialogTitle id={titleId}>Apply for {job.title}</DialogTitle>
+      {user ? (
+        <FormOf {...form} user={user} />
+      ) : (
+        <>
+          <DialogContent>
+            {errorUpdateCount > 0 ? (
+              <FailedState
+                title="Your profile could not be loaded"
+                description={error?.message}
+                referenceId={isApiError(error) ? error.requestId : undefined}
+                onRetry={refetch}
+                level="h3"
+              />
+            ) : (
+              <LoadingState minHeight={360} />
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onCancel}>Cancel</Button>
+          </DialogActions>
+        </>
+      )}
+    </>
+  );
+}
+
+function FormOf({ user, ...form }: Omit<FormOfDialogProps, 'titleId'> & { user: User }) {
+  const { email, phone } = user.personalInfo;
+  return (
+    <NoteForm
+      {...form}
+      initialValues={{ note: '', documents: [], email, phone }}
+      schema={schema}
+      submitLabel="Send application"
+    >
+      <Typography>
+        {PRODUCT_NAME} keeps the following for {form.job.organization.name}, and nothing else. You
+        can withdraw it at any time.
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <FormTextField name="email" label="Email" type="email" autoComplete="email" />
+        <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      </Box>
+      <ProfileSummary user={user} />
+      <NoteField label="Note (optional)" />
+      <DocumentChoice documents={user.documents} />
+    </NoteForm>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Application } from '@sopaan/schemas/application';
+import type { Job } from '@sopaan/schemas/job';
+import { useMediaQuery } from '@sopaan/ui/core';
+import { Dialog } from '@sopaan/ui/panels';
+import { useId, useState } from 'react';
+import { useBusyNote } from '../use-busy-note';
+import { useCloseGuard } from '../use-close-guard';
+import { ApplicantForm } from './applicant-form';
+import { DiscardDialog } from './discard-dialog';
+import { SentState } from './sent-state';
+import { TrackForm } from './track-form';
+
+interface ApplyDialogProps {
+  job: Job;
+  isOfficial: boolean;
+  onClose: () => void;
+}
+
+/** From what will be sent to what was sent. */
+export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const [isDirty, setDirty] = useState(false);
+  const [sent, setSent] = useState<Application | null>(null);
+  const isUnsent = isDirty && !sent;
+  useBusyNote(isUnsent);
+  const { isAsking, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
+  const form = { job, titleId, onDirty: setDirty, onSent: setSent, onCancel: requestClose };
+  return (
+    <>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        fullScreen={isPhone}
+        onClose={requestClose}
+        aria-labelledby={titleId}
+      >
+        {sent ? (
+          <SentState application={sent} titleId={titleId} job={job} onClose={onClose} />
+        ) : isOfficial ? (
+          <TrackForm {...form} />
+        ) : (
+          <ApplicantForm {...form} />
+        )}
+      </Dialog>
+      <DiscardDialog open={isAsking} onKeep={keep} onDiscard={discard} />
+    </>
+  );
+}

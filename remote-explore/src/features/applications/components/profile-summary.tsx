@@ -1,0 +1,38 @@
+import { paths } from '@sopaan/contract/paths';
+import type { User } from '@sopaan/schemas/user';
+import { AppLink, Typography } from '@sopaan/ui/core';
+import { profileLines } from '../profile-lines';
+import { Detail, DetailList } from './detail-list';
+
+/** The parts of the profile that are sent. One that is missing is said to be. */
+export function ProfileSummary({ user }: { user: User }) {
+  const { firstName, lastName } = user.personalInfo;
+  const parts = Object.entries(profileLines(user));
+  const missing = parts.filter(([, lines]) => lines.length === 0).map(([name]) => name);
+  return (
+    <div>
+      <DetailList label="From your profile">
+        <Detail name="Name">{`${firstName} ${lastName}`.trim()}</Detail>
+        {parts.map(([name, lines]) => (
+          <Detail key={name} name={name}>
+            {lines.length > 0
+              ? lines.map((text) => <div key={text}>{text}</div>)
+              : 'Missing in your profile'}
+          </Detail>
+        ))}
+      </DetailList>
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        {missing.length > 0 && `${listText(missing)} would make your application stronger. `}
+        <AppLink to={paths.profile()} underline="always">
+          {missing.length > 0 ? 'Complete your profile' : 'Change your profile'}
+        </AppLink>
+      </Typography>
+    </div>
+  );
+}
+
+function listText(names: readonly string[]): string {
+  const [first = '', ...rest] = names;
+  const words = [first, ...rest.map((name) => name.toLowerCase())];
+  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,61 @@
+import type { Application } from '@sopaan/schemas/application';
+import { Box, Button, Icon } from '@sopaan/ui/core';
+import { Collapse } from '@sopaan/ui/display';
+import { useId, useState } from 'react';
+import { documentName } from '../document-names';
+import { profileLines } from '../profile-lines';
+import { Detail, DetailList } from './detail-list';
+
+/** The record of what was sent, shown on demand. */
+export function SentDetails({ application }: { application: Application }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const isOfficial = application.via === 'official';
+  if (isOfficial && !application.note) return null;
+  return (
+    <Box>
+      <Button
+        size="small"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        endIcon={<Icon name={open ? 'chevron-up' : 'chevron-down'} />}
+        sx={{ ml: -1 }}
+      >
+        {isOfficial ? 'Your note' : 'What was sent'}
+      </Button>
+      <Collapse in={open} id={id} unmountOnExit>
+        <Box sx={{ pt: 1 }}>
+          <Record application={application} />
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+function Record({ application: { sent, note } }: { application: Application }) {
+  return (
+    <DetailList label="What was sent">
+      {sent && (
+        <>
+          <Detail name="Name">{sent.name}</Detail>
+          <Detail name="Email">{sent.email}</Detail>
+          <Detail name="Phone">{sent.phone || 'Not given'}</Detail>
+          {Object.entries(profileLines(sent)).map(([name, lines]) => (
+            <Detail key={name} name={name}>
+              {lines.length > 0 ? lines.map((text) => <div key={text}>{text}</div>) : 'Not given'}
+            </Detail>
+          ))}
+          <Detail name="Documents">
+            {sent.documents.map(({ slot }) => documentName(slot)).join(', ') || 'None'}
+          </Detail>
+        </>
+      )}
+      <Detail name="Note">
+        <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+          {note || 'None'}
+        </Box>
+      </Detail>
+    </DetailList>
+  );
+}

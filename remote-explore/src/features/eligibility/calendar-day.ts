@@ -1,0 +1,52 @@
+/** A day of the calendar, without time and zone. Months count from 1. */
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** A day that exists; undefined for 30 February and the like. */
+export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? { year, month, day } : undefined;
+}
+
+/** Reads `YYYY-MM-DD`. */
+export function readDay(text: string): CalendarDay | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return calendarDay(Number(year), Number(month), Number(day));
+}
+
+/** Days since 1970, for comparing and subtracting. */
+export function dayNumber({ year, month, day }: CalendarDay): number {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getTime() / DAY_MILLISECONDS;
+}
+
+export function dayOfNumber(number: number): CalendarDay {
+  const date = new Date(number * DAY_MILLISECONDS);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  };
+}
+
+/** `1 August 2027` */
+export function dayText(day: CalendarDay): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    dayNumber(day) * DAY_MILLISECONDS,
+  );
+}
+
+/** The day it is in India now. */
+export function todayInIndia(now = Date.now()): CalendarDay {
+  const INDIAN_OFFSET = 5.5 * 3_600_000;
+  return dayOfNumber(Math.floor((now + INDIAN_OFFSET) / DAY_MILLISECONDS));
+}

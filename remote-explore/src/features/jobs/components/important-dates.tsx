@@ -1,0 +1,45 @@
+import type { Job } from '@sopaan/schemas/job';
+import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
+import { DateText } from '@sopaan/ui/display';
+import { datesInOrder, type DateState } from '../date-states';
+
+type Dates = NonNullable<Job['government']>['important_dates'];
+
+const looks: Record<DateState, { icon: IconName; color: string; word: string }> = {
+  passed: { icon: 'check', color: 'text.secondary', word: 'passed' },
+  next: { icon: 'arrow-right', color: 'primary.main', word: 'next' },
+  later: { icon: 'clock', color: 'text.secondary', word: 'later' },
+};
+
+/** All dates of a notice in their order, and where we are among them. */
+export function ImportantDates({ dates }: { dates: Dates }) {
+  return (
+    <Box component="ol" aria-label="Important dates" sx={list}>
+      {datesInOrder(dates).map(({ title, date, state }) => {
+        const { icon, color, word } = looks[state];
+        const isNext = state === 'next';
+        return (
+          <Box component="li" key={title} aria-current={isNext ? 'step' : undefined} sx={row}>
+            <Box sx={{ color, display: 'grid', justifyItems: 'center' }}>
+              <Icon name={icon} size={20} />
+            </Box>
+            <Box>
+              <Typography sx={{ fontWeight: isNext ? 700 : 500 }}>
+                {title}{' '}
+                <Box component="span" sx={{ color, typography: 'caption' }}>
+                  ({word})
+                </Box>
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                <DateText value={date} time />
+              </Typography>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const list = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
+const row = { display: 'grid', gridTemplateColumns: '2rem 1fr', gap: 1 } as const;

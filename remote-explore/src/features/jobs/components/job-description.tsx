@@ -1,0 +1,52 @@
+import type { Job } from '@sopaan/schemas/job';
+import { Box, Typography } from '@sopaan/ui/core';
+import { Chip, SafeHtml } from '@sopaan/ui/display';
+import { JobSection } from './job-section';
+import { PointList } from './point-list';
+
+/** What the job is, in the words of whoever offers it. */
+export function JobDescription({ job }: { job: Job }) {
+  const { description, requirements, benefits } = job;
+  return (
+    <>
+      <JobSection title="Description">
+        <SafeHtml html={description.brief} />
+        {description.detailed && (
+          <Typography sx={{ mt: 2, maxWidth: '72ch', whiteSpace: 'pre-line' }}>
+            {description.detailed}
+          </Typography>
+        )}
+      </JobSection>
+      {description.responsibilities.length > 0 && (
+        <JobSection title="Responsibilities">
+          <PointList points={description.responsibilities} icon="check" />
+        </JobSection>
+      )}
+      {requirements.skills.length > 0 && (
+        <JobSection title="Skills">
+          <Box component="ul" sx={chips}>
+            {requirements.skills.map(({ name }) => (
+              <li key={name}>
+                <Chip label={name} variant="outlined" />
+              </li>
+            ))}
+          </Box>
+        </JobSection>
+      )}
+      {benefits.length > 0 && (
+        <JobSection title="Benefits">
+          <PointList points={benefits} icon="star" />
+        </JobSection>
+      )}
+    </>
+  );
+}
+
+const chips = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;

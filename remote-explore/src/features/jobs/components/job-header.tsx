@@ -1,0 +1,69 @@
+import { paths } from '@sopaan/contract/paths';
+import type { Job } from '@sopaan/schemas/job';
+import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
+import { Breadcrumbs, Chip, Fact, InitialsAvatar } from '@sopaan/ui/display';
+import type { ReactNode } from 'react';
+import { capital } from '../job-text';
+import { PostedText } from './posted-text';
+
+interface JobHeaderProps {
+  job: Job;
+  /** Buttons beside the title. */
+  actions: ReactNode;
+}
+
+/** Title, organisation and how old the job is. */
+export function JobHeader({ job, actions }: JobHeaderProps) {
+  const { organization } = job;
+  const isGovernment = job.kind === 'government';
+  const place = isGovernment
+    ? { to: paths.govtJobs, name: 'Government jobs' }
+    : { to: paths.privateJobs, name: 'Private jobs' };
+  const tags = [...job.job_types, capital(job.work_mode), ...job.career_stages.map(capital)];
+  return (
+    <Box component="header">
+      <Breadcrumbs aria-label="Breadcrumb" sx={{ mb: 2, typography: 'body2' }}>
+        <AppLink to={paths.home}>Home</AppLink>
+        <AppLink to={place.to}>{place.name}</AppLink>
+        <span aria-current="page">{job.title}</span>
+      </Breadcrumbs>
+      <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: { xs: 2, md: 4 } }}>
+        <InitialsAvatar name={organization.name} src={organization.logo_url} size={64} />
+        <Box sx={{ display: 'grid', gap: 1.25, flex: '1 1 18rem', minWidth: 0 }}>
+          <Box>
+            <Typography variant="h2" component="h1">
+              {job.title}
+            </Typography>
+            <Typography color="textSecondary">
+              {[organization.name, job.department !== organization.name && job.department]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+          </Box>
+          <Box component="ul" aria-label="Kind of job" sx={tagList}>
+            {[...new Set(tags)].filter(Boolean).map((tag) => (
+              <li key={tag}>
+                <Chip label={tag} size="small" />
+              </li>
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            {actions}
+            <Fact icon="clock">
+              <PostedText postedAt={job.postedAt} />
+            </Fact>
+          </Box>
+        </Box>
+      </Card>
+    </Box>
+  );
+}
+
+const tagList = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;

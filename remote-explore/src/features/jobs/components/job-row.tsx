@@ -1,0 +1,66 @@
+import { paths } from '@sopaan/contract/paths';
+import type { JobListItem } from '@sopaan/schemas/job';
+import { ResultRow } from '@sopaan/search/result-row';
+import { Box } from '@sopaan/ui/core';
+import { DateText, Fact, InitialsAvatar } from '@sopaan/ui/display';
+import { capital, placeText, salaryText } from '../job-text';
+import { LastDate } from './last-date';
+import { PostedText } from './posted-text';
+
+interface JobRowProps {
+  job: JobListItem;
+  level?: 'h2' | 'h3';
+  /** Where both kinds stand in one list. */
+  showKind?: boolean;
+}
+
+/** A job of either kind in a list. For a government job its last date stands where a private one has its pay. */
+export function JobRow({ job, level, showKind = false }: JobRowProps) {
+  const isGovernment = job.kind === 'government';
+  const salary = salaryText(job.salary);
+  return (
+    <ResultRow
+      level={level}
+      title={job.title}
+      to={paths.job(job.title, job.id)}
+      by={[...new Set([job.organization.name, isGovernment ? job.department : ''])]
+        .filter(Boolean)
+        .join(' · ')}
+      picture={
+        <InitialsAvatar name={job.organization.name} src={job.organization.logo_url} size={48} />
+      }
+      aside={isGovernment ? <LastDate job={job} /> : salary && <Pay text={salary} />}
+      facts={
+        <>
+          {isGovernment && salary && <Fact icon="rupee">{salary}</Fact>}
+          <Fact icon="map-pin">{placeText(job.location)}</Fact>
+          {job.career_stages.length > 0 && (
+            <Fact icon="layers">{job.career_stages.map(capital).join(', ')}</Fact>
+          )}
+          {job.qualification.length > 0 && (
+            <Fact icon="graduation">{job.qualification.join(' or ')}</Fact>
+          )}
+          {!isGovernment && (
+            <Fact icon="calendar">
+              Apply by <DateText value={job.lastDate} />
+            </Fact>
+          )}
+          <Fact icon="users">
+            {job.openings === 1 ? '1 opening' : `${job.openings.toLocaleString('en-IN')} openings`}
+          </Fact>
+        </>
+      }
+      tags={[...(showKind ? [isGovernment ? 'Government' : 'Private'] : []), ...tagsOf(job)]}
+      foot={<PostedText postedAt={job.postedAt} />}
+    />
+  );
+}
+
+function tagsOf(job: JobListItem): string[] {
+  const types = job.job_types.length > 0 ? job.job_types : [job.job_type];
+  return [...new Set([...types, capital(job.work_mode)])];
+}
+
+function Pay({ text }: { text: string }) {
+  return <Box sx={{ typography: 'subtitle2', color: 'primary.main' }}>{text}</Box>;
+}

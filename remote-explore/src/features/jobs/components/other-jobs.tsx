@@ -1,0 +1,61 @@
+import { isApiError } from '@sopaan/api-client/call';
+import { paths } from '@sopaan/contract/paths';
+import type { Job } from '@sopaan/schemas/job';
+import {
+  Box,
+  EmptyState,
+  FailedState,
+  LinkButton,
+  LoadingState,
+  Typography,
+} from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { otherJobsQuery } from '../api/get-other-jobs';
+import { JobRow } from './job-row';
+
+/** Where to go on: the newest jobs of the same kind; beside a closed one, those that are like it. */
+export function OtherJobs({ job }: { job: Job }) {
+  const id = useId();
+  const isClosed = job.status === 'closed';
+  const { data, error, errorUpdateCount, refetch } = useQuery({
+    ...otherJobsQuery(job, { similar: isClosed }),
+    // The loader has just asked; when to ask again is for the visitor to say.
+    retryOnMount: false,
+  });
+  // A second attempt keeps the failed state, and with it the focus on its button.
+  const hasFailed = !data && errorUpdateCount > 0;
+  const list = job.kind === 'government' ? ('govt-job' as const) : ('private-job' as const);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
+        <Typography id={id} variant="h4" component="h2" sx={{ flex: 1 }}>
+          {isClosed ? 'Similar open jobs' : 'Latest jobs'}
+        </Typography>
+        <LinkButton to={paths.exploreJobs(list)}>See all</LinkButton>
+      </Box>
+      {data && data.length > 0 && (
+        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((other) => (
+            <li key={other.id}>
+              <JobRow job={other} level="h3" />
+            </li>
+          ))}
+        </Box>
+      )}
+      {data?.length === 0 && (
+        <EmptyState title="No other open jobs of this kind right now." icon="briefcase" />
+      )}
+      {hasFailed && (
+        <FailedState
+          title="Other jobs could not be loaded"
+          description={error?.message}
+          referenceId={isApiError(error) ? error.requestId : undefined}
+          onRetry={refetch}
+          level="h3"
+        />
+      )}
+      {!data && !hasFailed && <LoadingState shape="list" minHeight={440} />}
+    </Box>
+  );
+}

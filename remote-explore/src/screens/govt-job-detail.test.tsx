@@ -1,0 +1,83 @@
+import { applyEndpoint } from '@sopaan/schemas/application';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aGovtJobDetail, anApplication } from '../fixtures/job-detail';
+import { openJob, openJobAsMember, press, region } from '../fixtures/job-page';
+
+test('[EX-087] [EX-091] a government job has the same page, with dates, fees, ages, and Apply', async () => {
+  const { network, user } = openJobAsMember(aGovtJobDetail());
+  network.on(applyEndpoint, () => ({ application: anApplication({ kind: 'government' }) }));
+  const dates = within(await region('Important dates')).getAllByRole('listitem');
+  expect(dates.map((date) => date.textContent)).toEqual([
+    expect.stringMatching(/Applications open.*passed/),
+    expect.stringMatching(/Last date to apply.*next.*IST/),
+    expect.stringMatching(/Examination.*later/),
+  ]);
+  const fee = within(await region('Application fee'));
+  expect(fee.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'CategoryFee',
+    'General₹500',
+    'SC and STNo fee',
+  ]);
+  within(await region('Age limits')).getByText('18 to 33 years');
+  within(await region('Qualification')).getByText('12th Pass');
+  within(await region('Exams')).getByText('RRB');
+  expect(screen.getByLabelText('Facts')).toHaveTextContent('R-17/2099');
+  expect(screen.getByLabelText('Facts')).toHaveTextContent('Railway Jobs');
+  await press(user, 'Apply');
+  await press(user, 'Send application');
+  await screen.findByRole('dialog', { name: 'Your application is in' });
+});
+
+test('[EX-087] the eligibility check tells age, verdict and rule, and sends nothing', async () => {
+  const { network, user } = openJob(aGovtJobDetail());
+  const section = await region('Am I eligible?');
+  const check = within(section);
+  const calls = network.calls.length;
+  await user.click(check.getByRole('button', { name: 'Check' }));
+  await check.findByText('Please enter day, month and year.', { selector: 'p' });
+  await user.type(check.getByRole('textbox', { name: 'Day' }), '31');
+  await user.type(check.getByRole('textbox', { name: 'Month' }), '4');
+  await user.type(check.getByRole('textbox', { name: 'Year' }), '1995');
+  await check.findByText('The calendar has no such day.', { selector: 'p' });
+  await user.clear(check.getByRole('textbox', { name: 'Day' }));
+  await user.type(check.getByRole('textbox', { name: 'Day' }), '30');
+  await user.click(check.getByRole('button', { name: 'Check' }));
+  await waitFor(() =>
+    expect(section).toHaveTextContent(
+      'On 1 August 2027 you are 32 years 3 months 2 days old. General: 18 to 30 years → not eligible.',
+    ),
+  );
+  await user.click(check.getByRole('radio', { name: 'OBC' }));
+  await user.click(check.getByRole('combobox', { name: /qualification/ }));
+  await user.click(await check.findByRole('option', { name: 'Graduate' }));
+  await user.click(check.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(section).toHaveTextContent('OBC: 18 to 33 years → eligible.'));
+  expect(section).toHaveTextContent(
+    'The notice asks for 12th Pass. You have chosen Graduate → fits.',
+  );
+  expect(network.calls).toHaveLength(calls);
+});
+
+test('[EX-091] where the authority has a site one applies there, and only a mark is kept here', async () => {
+  const job = aGovtJobDetail({ official_url: 'https://posts.example/17' });
+  const { network, user } = openJobAsMember(job);
+  const marked = anApplication({
+    kind: 'government',
+    via: 'official',
+    sent: null,
+    note: 'No. 4711',
+  });
+  network.on(applyEndpoint, () => ({ application: marked }));
+  const official = await screen.findByRole('link', { name: /Apply on the official site/ });
+  expect(official).toHaveAttribute('href', 'https://posts.example/17');
+  expect(official).toHaveAttribute('target', '_blank');
+  expect(official).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  await press(user, 'I have applied');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keep track of Railway Clerk' }));
+  await user.type(dialog.getByRole('textbox'), 'No. 4711');
+  await user.click(dialog.getByRole('button', { name: 'I have applied' }));
+  await screen.findByRole('dialog', { name: 'You keep track of this job' });
+  expect(network.requests(applyEndpoint)).toEqual([{ id: 'govt-1', note: 'No. 4711' }]);
+  await press(user, 'Done');
+  expect(await region('You have marked this as applied')).toHaveTextContent('Marked by you');
+});

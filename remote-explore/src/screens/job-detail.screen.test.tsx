@@ -1,0 +1,94 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage } from '../fixtures/home-lists';
+import { aJobDetail } from '../fixtures/job-detail';
+import {
+  networkOf,
+  openJob,
+  openPage,
+  otherJobs,
+  pageOf,
+  press,
+  region,
+} from '../fixtures/job-page';
+
+test('[EX-088] [EX-094] a visitor without a session sees the job of the id in the address', async () => {
+  const { network, url } = openJob(aJobDetail(), '/job/preview/something-else/job-1?ref=mail');
+  await screen.findByRole('heading', { level: 1, name: 'Junior Developer' });
+  expect(network.requests(getJobEndpoint)[0]).toEqual({ id: 'job-1' });
+  expect(document.title).toBe('Junior Developer | Sopaan');
+  await waitFor(() => expect(url()).toBe('/job/preview/junior-developer/job-1?ref=mail'));
+  expect(network.calls).not.toContain('GET /api/jobs/job-1/application');
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', {
+    name: 'Private jobs',
+  });
+});
+
+test('[EX-089] [EX-090] every field of the job stands on its page, and its HTML is made safe', async () => {
+  openJob();
+  const facts = within(await screen.findByLabelText('Facts'));
+  const fact = (name: string) => facts.getByText(name).nextElementSibling?.textContent;
+  expect(fact('Salary range')).toMatch(/₹4\.?0?L.+₹6\.?0?L a year/);
+  expect(fact('Locations')).toBe('Pune, Maharashtra, IndiaSurat, Gujarat, India');
+  expect(fact('Job type')).toBe('Full-time');
+  expect(fact('Work mode')).toBe('Hybrid');
+  expect(fact('Experience')).toBe('1 to 3 years');
+  expect(fact('Industry')).toBe('Agriculture');
+  expect(fact('Openings')).toBe('3');
+  expect(facts.getByRole('link', { name: 'jobs@sahyadri.example' })).toHaveAttribute(
+    'href',
+    'mailto:jobs@sahyadri.example',
+  );
+  const description = await region('Description');
+  expect(description).toHaveTextContent('Write small services.');
+  expect(description).toHaveTextContent('You join a team of four.');
+  expect(description.querySelector('script')).toBeNull();
+  within(await region('Responsibilities')).getByText('Own a service');
+  within(await region('Skills')).getByText('TypeScript');
+  within(await region('Benefits')).getByText('Health insurance');
+  within(await region('About the company')).getByText('Makes software for farms.');
+  const state = await region('Applications are open');
+  expect(state).toHaveTextContent('17 people have applied');
+  expect(state).toHaveTextContent(/Last date: 1 Feb 2099, 11:59 pm IST/i);
+  screen.getByRole('button', { name: 'Apply' });
+  screen.getByRole('button', { name: 'Share' });
+});
+
+test('[EX-092] the latest jobs come from the API, without the one that is looked at', async () => {
+  const { network } = openJob();
+  const latest = within(await region('Latest jobs'));
+  await latest.findByRole('link', { name: /Data Analyst/ });
+  expect(latest.queryByRole('link', { name: /Junior Developer/ })).not.toBeInTheDocument();
+  expect(network.requests(searchPrivateJobsEndpoint)).toHaveLength(1);
+});
+
+test('[EX-093] a job that cannot be loaded fails its region, one that is not there says so, and failed neighbours stay apart', async () => {
+  const lost = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+  const url = pageOf(aJobDetail());
+  const broken = fakeNetwork().on(getJobEndpoint, () => lost);
+  const first = openPage(url, broken);
+  // The region of the host shows it, with Try again.
+  expect(await screen.findByRole('alert')).toHaveTextContent(lost.message);
+  first.unmount();
+
+  const gone = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  const none = fakeNetwork().on(getJobEndpoint, () => gone);
+  const second = openPage(url, none);
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this job' });
+  expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute(
+    'href',
+    '/explore/jobs',
+  );
+  second.unmount();
+
+  const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const network = networkOf(aJobDetail()).on(searchPrivateJobsEndpoint, () => failed);
+  const { user } = openPage(url, network);
+  await screen.findByRole('heading', { level: 1, name: 'Junior Developer' });
+  await screen.findByRole('alert', { name: 'Other jobs could not be loaded' });
+  network.on(searchPrivateJobsEndpoint, () => aPage(otherJobs));
+  await press(user, 'Try again');
+  await screen.findByRole('link', { name: /Data Analyst/ });
+});
