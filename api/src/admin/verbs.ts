@@ -2,6 +2,7 @@
 import { backup, restore } from './backup';
 import { createAdmin } from './create-admin';
 import { mail } from './mail';
+import { mentors } from './mentors';
 import type { Verb } from './verb';
 
-export const VERBS: readonly Verb[] = [createAdmin, backup, restore, mail];
+export const VERBS: readonly Verb[] = [createAdmin, backup, restore, mail, mentors];

@@ -16,7 +16,7 @@ export const tableEntry = (table: string) => `tables/${table}.copy`;
 
 /** Writes all data of a site into one file that is there whole or not at all. */
 export async function backUp(
-  settings: Pick<Settings, 'databaseUrl' | 'dataFolder' | 'releaseStore'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataFolder' | 'releaseStore' | 'fileStore'>,
   file: string,
 ): Promise<Manifest> {
   if (existsSync(file)) throw new Error(alreadyThere(file));

@@ -11,24 +11,33 @@ const KEPT = ['token-secret', 'deploy-token', 'started-releases.json'];
 /** Where half-written files of the store stand. */
 const DRAFTS = 'drafts';
 
-type Places = Pick<Settings, 'dataFolder' | 'releaseStore'>;
+/** Where the files of a site stand. */
+export type Places = Pick<Settings, 'dataFolder' | 'releaseStore' | 'fileStore'>;
 
-/** Where a file of a backup stands on this machine; `name` begins with `data/` or `store/`. */
-export function placeOf(name: string, { dataFolder, releaseStore }: Places): string {
+/** The stores that files of a backup may belong to, by the first part of their names there. */
+const STORES = {
+  store: { setting: 'RELEASE_STORE', of: ({ releaseStore }: Places) => releaseStore },
+  files: { setting: 'FILE_STORE', of: ({ fileStore }: Places) => fileStore },
+};
+
+/** Where a file of a backup stands on this machine; `name` begins with `data/`, `store/` or `files/`. */
+export function placeOf(name: string, places: Places): string {
   const [root, ...path] = name.split('/');
-  if (root === 'data') return join(dataFolder, ...path);
-  if (releaseStore.kind === 'folder') return join(releaseStore.folder, ...path);
-  throw new Error(
-    'The backup holds files of releases, but RELEASE_STORE names no folder to put them in.',
-  );
+  if (root === 'data') return join(places.dataFolder, ...path);
+  const { setting, of } = STORES[root === 'files' ? 'files' : 'store'];
+  const store = of(places);
+  if (store.kind === 'folder') return join(store.folder, ...path);
+  throw new Error(`The backup holds ${root} files, but ${setting} names no folder to put them in.`);
 }
 
 /** The files that belong into a backup. */
 export async function keptFiles(places: Places): Promise<BackupFile[]> {
   const names = KEPT.map((name) => `data/${name}`);
-  if (places.releaseStore.kind === 'folder') {
-    const shelves = await below(places.releaseStore.folder);
-    names.push(...shelves.filter((path) => !path.startsWith(DRAFTS)).map((p) => `store/${p}`));
+  for (const [root, { of }] of Object.entries(STORES)) {
+    const store = of(places);
+    if (store.kind !== 'folder') continue;
+    const shelves = await below(store.folder);
+    names.push(...shelves.filter((path) => !path.startsWith(DRAFTS)).map((p) => `${root}/${p}`));
   }
   const files: BackupFile[] = [];
   for (const name of names) {

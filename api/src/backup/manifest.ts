@@ -34,9 +34,9 @@ const sequenceSchema = object({
 });
 
 const fileSchema = object({
-  /** `data/…` below the data folder, `store/…` below the folder of the release store. */
+  /** `data/…` below the data folder, `store/…` below that of the release store, `files/…` below that of uploads. */
   name: string()
-    .matches(/^(?:data|store)(?:\/[\w-][\w.-]*)+$/)
+    .matches(/^(?:data|store|files)(?:\/[\w-][\w.-]*)+$/)
     .required(),
   bytes: count(),
   sha256: hash(),

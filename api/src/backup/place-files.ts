@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { toDisk } from '../files/durable';
-import type { Settings } from '../plugins/settings';
-import { placeOf } from './kept-files';
+import { placeOf, type Places } from './kept-files';
 import type { Unpacked } from './unpack';
-
-type Places = Pick<Settings, 'dataFolder' | 'releaseStore'>;
 
 /** Copies all files beside their places first; `appear` then only renames them, `discard` takes them away. */
 export async function stageFiles({ manifest, fileOf }: Unpacked, places: Places) {

@@ -24,11 +24,13 @@ const source = () => ({
   databaseUrl: api.databaseUrl,
   dataFolder: join(folder, 'data'),
   releaseStore: { kind: 'folder' as const, folder: api.storeFolder },
+  fileStore: { kind: 'folder' as const, folder: api.filesFolder },
 });
 const destination = () => ({
   databaseUrl: target.url,
   dataFolder: join(folder, 'new-data'),
   releaseStore: { kind: 'folder' as const, folder: join(folder, 'new-store') },
+  fileStore: { kind: 'folder' as const, folder: join(folder, 'new-files') },
 });
 
 beforeAll(async () => {
@@ -39,6 +41,8 @@ beforeAll(async () => {
   await api.call(subscribeNewsletterEndpoint, { email: 'reader@example.com' });
   await queueMail(api.database, 'password-changed', { userId: owner.userId });
   await new TestEnvironment(api, 'production').start();
+  const upload = { ownerId: owner.userId, mediaType: 'text/plain', bytes: Buffer.from('mine') };
+  await api.app.files.put(upload);
   await mkdir(join(folder, 'data'));
   await writeFile(join(folder, 'data/token-secret'), 'x'.repeat(43), { mode: 0o600 });
   await writeFile(join(folder, 'data/started-releases.json'), '{}');
@@ -52,6 +56,7 @@ afterEach(async () => {
   await target.drop();
   await rm(join(folder, 'new-data'), { recursive: true, force: true });
   await rm(join(folder, 'new-store'), { recursive: true, force: true });
+  await rm(join(folder, 'new-files'), { recursive: true, force: true });
 });
 
 async function onTarget<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
@@ -87,6 +92,8 @@ test('every row of every table and every file comes back, into a database withou
   expect(await contents(join(folder, 'new-data'))).toEqual(await contents(join(folder, 'data')));
   expect(Object.keys(await contents(api.storeFolder)).length).toBeGreaterThan(0);
   expect(await contents(join(folder, 'new-store'))).toEqual(await contents(api.storeFolder));
+  expect(Object.keys(await contents(api.filesFolder))).toHaveLength(1);
+  expect(await contents(join(folder, 'new-files'))).toEqual(await contents(api.filesFolder));
   const { mode } = await stat(join(folder, 'new-data/token-secret'));
   expect([mode & 0o777, (await stat(file)).mode & 0o777]).toEqual([0o600, 0o600]);
 });

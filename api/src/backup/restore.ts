@@ -9,7 +9,7 @@ import type { Manifest } from './manifest';
 import { stageFiles } from './place-files';
 import { unpack, type Unpacked } from './unpack';
 
-type Target = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'releaseStore'>;
+type Target = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'releaseStore' | 'fileStore'>;
 
 /** Brings a backup back into an empty database and its files into their folders, all of it or nothing. */
 export async function restore(settings: Target, file: string): Promise<Manifest> {

@@ -24,6 +24,7 @@ const settings = ({ url }: TestDatabase, name: string) => ({
   databaseUrl: url,
   dataFolder: join(folder, name),
   releaseStore: { kind: 'folder' as const, folder: join(folder, name, 'releases') },
+  fileStore: { kind: 'folder' as const, folder: join(folder, name, 'files') },
 });
 
 async function query(url: string, sql: string): Promise<unknown[]> {

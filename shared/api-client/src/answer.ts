@@ -1,6 +1,7 @@
 /** Reads an answer of the API: the agreed value, or an ApiError. */
 import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
 import { errorBodySchema } from '@sopaan/schemas/error';
+import { isFileSchema } from '@sopaan/schemas/file';
 import type { InferType, Schema } from 'yup';
 import { ApiError } from './api-error';
 import { retryAfter, waitWords } from './wait';
@@ -80,10 +81,10 @@ export async function readAnswer<S extends Schema>(
   schema: S,
   requestId: string,
 ): Promise<InferType<S>> {
-  const json = parsed(await response.text());
-  if (!response.ok) throw refusal(response, json, requestId);
+  if (!response.ok) throw refusal(response, parsed(await response.text()), requestId);
+  const value = isFileSchema(schema) ? await response.blob() : parsed(await response.text());
   try {
-    return schema.validateSync(json, { stripUnknown: true });
+    return schema.validateSync(value, { stripUnknown: true });
   } catch (cause) {
     throw new ApiError({
       code: 'BAD_RESPONSE',

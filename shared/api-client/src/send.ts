@@ -1,16 +1,22 @@
 /** One HTTP exchange: request out, answer in, within its time. */
 import type { Endpoint } from '@sopaan/schemas/endpoint';
+import { formParts } from '@sopaan/schemas/form-fields';
 import type { InferType, Schema } from 'yup';
 import { readAnswer } from './answer';
 import { ApiError, isApiError } from './api-error';
 import { apiConfiguration } from './configuration';
-import { target } from './url';
+import { target, type Fields } from './url';
+
+/** Milliseconds that a call with files may take: a phone sends them slowly. */
+const FILES_TIMEOUT = 60_000;
 
 export interface CallOptions {
   /** Aborts the call; it then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Milliseconds that one attempt may take. */
   timeout?: number;
+  /** What an endpoint with `files` is sent beside its fields, by the names that it gives them. */
+  files?: Readonly<Record<string, File | null | undefined>>;
   /** The visitor did not ask for this call, so its failure asks nobody to log in. */
   background?: boolean;
 }
@@ -21,14 +27,25 @@ function newRequestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function headersFor(token: string | null, hasBody: boolean, requestId: string): Headers {
+/** JSON, or a form where the endpoint takes files. */
+function bodyOf(endpoint: Endpoint, fields: Fields | undefined, files: CallOptions['files'] = {}) {
+  if (!endpoint.files || !fields) return fields && JSON.stringify(fields);
+  const form = new FormData();
+  for (const [name, value] of formParts(fields)) form.append(name, value);
+  // The server reads the fields before it takes in the files.
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file);
+  return form;
+}
+
+function headersFor(token: string | null, body: unknown, requestId: string): Headers {
   const { apiKey, set } = apiConfiguration();
   const headers = new Headers({
-    accept: 'application/json',
+    accept: 'application/json, */*;q=0.5',
     'api-key': apiKey,
     'x-request-id': requestId,
   });
-  if (hasBody) headers.set('content-type', 'application/json');
+  // The browser itself says what a form is, and where its parts end.
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
   if (set) headers.set('x-sopaan-set', set);
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
@@ -42,18 +59,25 @@ export async function send<Request extends Schema, Response extends Schema>(
   options: CallOptions,
 ): Promise<InferType<Response>> {
   const configuration = apiConfiguration();
-  const { url, body } = target(configuration.baseUrl, endpoint.method, endpoint.path, request);
+  const { url, body: fields } = target(
+    configuration.baseUrl,
+    endpoint.method,
+    endpoint.path,
+    request,
+  );
+  const body = bodyOf(endpoint, fields, options.files);
+  const patience = endpoint.files ? FILES_TIMEOUT : configuration.timeout;
   const requestId = newRequestId();
   const clock = new AbortController();
   const onAbort = () => clock.abort();
   options.signal?.throwIfAborted();
   options.signal?.addEventListener('abort', onAbort, { once: true });
-  const timer = setTimeout(() => clock.abort(), options.timeout ?? configuration.timeout);
+  const timer = setTimeout(() => clock.abort(), options.timeout ?? patience);
   try {
     const response = await (configuration.fetch ?? fetch)(url, {
       method: endpoint.method,
-      headers: headersFor(token, body !== undefined, requestId),
-      body: body && JSON.stringify(body),
+      headers: headersFor(token, body, requestId),
+      body,
       credentials: endpoint.credentials ? 'include' : 'omit',
       signal: clock.signal,
     });

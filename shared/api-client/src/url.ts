@@ -1,7 +1,8 @@
 /** Where a call goes: one host, one `/api/` prefix, no doubled slash, whatever spelling a path came in. */
 import type { Method } from '@sopaan/schemas/endpoint';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A request, or a part of one. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Target {
   url: string;

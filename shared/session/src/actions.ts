@@ -5,6 +5,7 @@ import { ownerOf } from '@sopaan/api-client/token-owner';
 import { errorMessages } from '@sopaan/contract/error-codes';
 import { bus } from '@sopaan/events/bus';
 import { refreshTokenEndpoint } from '@sopaan/schemas/account';
+import { forgetDrafts } from './drafts';
 import { NO_USER, pageStores, sessionOf } from './page-stores';
 import { readToken, writeToken } from './token-storage';
 
@@ -31,13 +32,19 @@ function adopt(token: string | null): void {
 
 /** Starts a session: keeps the token and forgets whoever was signed in before. */
 export function signedIn(token: string): void {
-  signedOut();
+  endSession();
+  forgetDrafts(token);
   writeToken(token);
   adopt(token);
 }
 
-/** Ends the session in this tab and, through storage, in the others. */
+/** Ends the session in this tab and, through storage, in the others. What was begun to be written goes, too. */
 export function signedOut(): void {
+  endSession();
+  forgetDrafts();
+}
+
+function endSession(): void {
   writeToken(null);
   adopt(null);
 }
@@ -70,7 +77,8 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 }
 
 function onSessionEnded(ask: boolean): void {
-  signedOut();
+  // Nobody wanted that: their drafts wait for them to log in again.
+  endSession();
   const next = location.pathname + location.search;
   const message = errorMessages.SESSION_ENDED;
   bus.publish('toast:requested', { key: 'session-ended', kind: 'info', message }, SENDER);

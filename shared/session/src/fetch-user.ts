@@ -1,7 +1,8 @@
 import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { errorMessages } from '@sopaan/contract/error-codes';
-import { getUserEndpoint, type RoleDataName } from '@sopaan/schemas/user';
+import type { RoleDataName } from '@sopaan/schemas/role-data';
+import { getUserEndpoint } from '@sopaan/schemas/user';
 import { pageStores } from './page-stores';
 
 /** The fetch that counts: a later one, or another session, makes the answers of earlier ones void. */

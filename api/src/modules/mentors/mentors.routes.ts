@@ -6,10 +6,13 @@ import {
 } from '@sopaan/schemas/mentor';
 import { ApiError } from '../../plugins/api-error';
 import { route } from '../../plugins/route';
-import { countMentorFigures, findMentor, findMentors } from './mentors.repository';
+import { searchList } from '../../search/search-list';
+import { mentorList } from './mentor-list';
+import { mentorAvatars } from './avatar.routes';
+import { countMentorFigures, findMentor } from './mentors.repository';
 
 export function mentors(app: FastifyInstance): void {
-  route(app, getMentorsEndpoint, ({ input, database }) => findMentors(database, input));
+  route(app, getMentorsEndpoint, ({ input, database }) => searchList(database, mentorList, input));
 
   route(app, getMentorFiguresEndpoint, ({ database }) => countMentorFigures(database));
 
@@ -18,4 +21,6 @@ export function mentors(app: FastifyInstance): void {
     if (!mentor) throw new ApiError('NOT_FOUND');
     return mentor;
   });
+
+  mentorAvatars(app);
 }

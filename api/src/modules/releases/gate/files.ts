@@ -3,7 +3,7 @@ import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { nameOf } from '../sets/release-name';
 import { releasesOf } from '../sets/set-releases';
-import type { BlobStore } from '../store/store';
+import type { BlobStore } from '../../../files/store/store';
 import { verifyRelease } from '../store/verify-release';
 
 /** Reads every file of these releases from the store: each is there, and is what was published. */

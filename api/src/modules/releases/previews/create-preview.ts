@@ -10,7 +10,7 @@ import { nameOf } from '../sets/release-name';
 import { newParts, unitsOf, withParts } from '../sets/set-parts';
 import { saveSet } from '../sets/sets.repository';
 import { refuseUnknown } from '../sets/unknown-releases';
-import type { BlobStore } from '../store/store';
+import type { BlobStore } from '../../../files/store/store';
 import { newPreviewId, type PreviewTokens } from './preview-token';
 import { addPreview, findPreview } from './previews.repository';
 import { refuseFaulty } from './refuse-faulty';

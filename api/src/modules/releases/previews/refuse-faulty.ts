@@ -6,7 +6,7 @@ import { fileReasons } from '../gate/files';
 import { refuseFor } from '../gate/refuse';
 import { newParts } from '../sets/set-parts';
 import { releasesOf } from '../sets/set-releases';
-import type { BlobStore } from '../store/store';
+import type { BlobStore } from '../../../files/store/store';
 
 /** The same checks as for a promotion but for the budgets: a preview is where one sees what to make smaller. */
 export async function refuseFaulty(

@@ -4,7 +4,7 @@ import type { Reason } from '@sopaan/schemas/error';
 import type { Queryable } from '../../../plugins/database';
 import { absentBlobs } from '../store/absent-blobs';
 import { blobsOf } from '../store/blobs.repository';
-import type { BlobStore } from '../store/store';
+import type { BlobStore } from '../../../files/store/store';
 import { fault } from './fault';
 
 /** Compressors of different versions differ a little in what they make of one content. */

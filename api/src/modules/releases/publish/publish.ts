@@ -4,7 +4,7 @@ import type { Deployer } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
-import type { BlobStore } from '../store/store';
+import type { BlobStore } from '../../../files/store/store';
 import { canonicalJson } from './canonical-json';
 import { fault } from './fault';
 import { fileFaults } from './file-presence';

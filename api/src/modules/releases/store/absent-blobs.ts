@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../plugins/database';
 import { blobsOf, storedName } from './blobs.repository';
-import { inParallel } from './in-parallel';
-import type { BlobStore } from './store';
+import { inParallel } from '../../../files/store/in-parallel';
+import type { BlobStore } from '../../../files/store/store';
 
 /** Those of the names that nothing was uploaded for, or whose file the store has lost. */
 export async function absentBlobs(

@@ -5,7 +5,7 @@ import { absentBlobs } from './absent-blobs';
 import { integrityOf } from './integrity';
 import { keepBlob, storedName } from './blobs.repository';
 import { plainContent } from './plain-content';
-import type { BlobStore } from './store';
+import type { BlobStore } from '../../../files/store/store';
 
 interface Upload {
   name: string;

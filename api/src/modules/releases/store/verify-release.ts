@@ -2,10 +2,10 @@ import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Queryable } from '../../../plugins/database';
 import { blobsOf, forgetBlob, storedName, type Blob } from './blobs.repository';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../../../files/store/in-parallel';
 import { integrityOf } from './integrity';
 import { plainContent } from './plain-content';
-import type { BlobStore } from './store';
+import type { BlobStore } from '../../../files/store/store';
 
 export interface FileFault {
   file: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toDisk, writeDurably } from '../../../files/durable';
-import { errorCode } from '../../../plugins/error-code';
+import { toDisk, writeDurably } from '../durable';
+import { errorCode } from '../../plugins/error-code';
 import { removeOldDrafts } from './old-drafts';
 import type { BlobStore } from './store';
 
@@ -33,6 +33,8 @@ export function folderStore(folder: string): BlobStore {
       await toDisk(shelfOf(name));
       if (madeShelf !== undefined) await toDisk(folder);
     },
+
+    remove: (name) => rm(fileOf(name), { force: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from '../../../plugins/settings-store';
+import type { S3Settings } from '../../plugins/settings-store';
 import type { BlobStore } from './store';
 
 const PATIENCE = 30_000;
@@ -48,6 +48,12 @@ export function s3Store(settings: S3Settings): BlobStore {
       const answer = await ask('PUT', name, { headers, body: new Uint8Array(bytes) });
       await answer.arrayBuffer();
       refuse(answer);
+    },
+
+    async remove(name) {
+      const answer = await ask('DELETE', name);
+      await answer.arrayBuffer();
+      if (answer.status !== 404) refuse(answer);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Storage } from '../../../testing/storage';
+import { Storage } from '../../testing/storage';
 import { openStore, type BlobStore } from './store';
 
 const storage = new Storage();

@@ -1,4 +1,4 @@
-import { Storage } from '../../../testing/storage';
+import { Storage } from '../../testing/storage';
 import { openStore } from './store';
 
 const storage = new Storage();

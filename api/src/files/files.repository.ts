@@ -1,0 +1,73 @@
+import type { Queryable } from '../plugins/database';
+import { ApiError } from '../plugins/api-error';
+
+/** A file that may be read. */
+interface FileRow extends Record<string, unknown> {
+  mediaType: string;
+  salt: Buffer;
+}
+
+interface NewFile {
+  id: string;
+  ownerId: string;
+  mediaType: string;
+  bytes: number;
+  salt: Buffer;
+}
+
+/** So many are removed in one go. */
+const BATCH = 100;
+
+export async function addFile(database: Queryable, file: NewFile): Promise<void> {
+  await database.query(
+    'insert into files (id, owner_id, media_type, bytes, salt) values ($1, $2, $3, $4, $5)',
+    [file.id, file.ownerId, file.mediaType, file.bytes, file.salt],
+  );
+}
+
+export async function findFile(database: Queryable, id: string): Promise<FileRow | undefined> {
+  const [found] = await database.query<FileRow>(
+    `select media_type as "mediaType", salt from files
+     where id = $1 and salt is not null and owner_id is not null`,
+    [id],
+  );
+  return found;
+}
+
+/** Keeps a file for good, in the transaction that stores its id. */
+export async function claimFile(transaction: Queryable, id: string): Promise<void> {
+  const claimed = await transaction.query(
+    'update files set claimed_at = now() where id = $1 and salt is not null returning id',
+    [id],
+  );
+  // It waited so long that it was swept up.
+  if (claimed.length === 0) throw new ApiError('UNAVAILABLE');
+}
+
+/** Gives up a file: from the commit on nobody can read it; its bytes go soon after. */
+export async function dropFile(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query('update files set salt = null, dropped_at = now() where id = $1', [id]);
+}
+
+export async function dropFilesOf(transaction: Queryable, ownerId: string): Promise<void> {
+  await transaction.query(
+    'update files set owner_id = null, salt = null, dropped_at = now() where owner_id = $1',
+    [ownerId],
+  );
+}
+
+/** Files that nobody can need: given up, without an owner, or stored for something that never came about. */
+export async function lockUnneeded(transaction: Queryable): Promise<string[]> {
+  const rows = await transaction.query<{ id: string }>(
+    `select id from files
+     where dropped_at is not null or owner_id is null
+       or (claimed_at is null and created_at < now() - interval '1 hour')
+     order by created_at limit $1 for update skip locked`,
+    [BATCH],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function forgetFiles(transaction: Queryable, ids: readonly string[]): Promise<void> {
+  await transaction.query('delete from files where id = any($1)', [ids]);
+}

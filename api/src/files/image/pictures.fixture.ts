@@ -1,0 +1,58 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A grey PNG of that size; `text` stands in a comment of it. */
+export function aPng(width = 120, height = 100, text = ''): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    ...(text === '' ? [] : [chunk('tEXt', Buffer.from(`Comment\0${text}`))]),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const numbers = Buffer.alloc(8);
+  numbers.writeUInt32BE(data.length, 0);
+  numbers.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
+}
+
+/** One colour, 120 by 100 pixels. */
+export const aJpeg = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNy' +
+    'wtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09P' +
+    'T09PT09PT09PT09PT09PT09PT09PT0//wAARCABkAHgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xA' +
+    'AUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAQF/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/a' +
+    'AAwDAQACEQMRAD8AmAFbJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
+    'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAf/9k=',
+  'base64',
+);
+
+/** The same, lossy. */
+export const aWebp = Buffer.from(
+  'UklGRmgAAABXRUJQVlA4IFwAAABQBgCdASp4AGQAPxGIwFosKSakIKgBgCIJaW7hdKD6ACe93EdfOUhE3uIvLANdTe' +
+    '6cywDXU3uI/HMIAAD+/fxfqiij//XG5uvB6vFUC+aOO4QxZxJ5KljyUAAAAA==',
+  'base64',
+);
+
+/** The same, lossless. */
+export const aLosslessWebp = Buffer.from(
+  'UklGRiQAAABXRUJQVlA4TBcAAAAvd8AYAAfQqi50rP9hABLC//1SRP9T7QA=',
+  'base64',
+);
+
+/** The JPEG as a phone writes it: it lies on its side, and says where it was taken. */
+export function aPhonePicture(place: string): Buffer {
+  const tiff = Buffer.concat([
+    Buffer.from('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0', 'latin1'),
+    Buffer.from(place),
+  ]);
+  const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), Buffer.from('Exif\0\0'), tiff]);
+  exif.writeUInt16BE(exif.length - 2, 2);
+  return Buffer.concat([aJpeg.subarray(0, 2), exif, aJpeg.subarray(2), Buffer.from(place)]);
+}

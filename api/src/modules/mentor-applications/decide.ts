@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { dropFile } from '../../files/files.repository';
+import { queueMail } from '../../mail/outbox';
+import type { Database, Queryable } from '../../plugins/database';
+import { lockUser } from '../accounts/users/users.repository';
+import { addMentor } from '../mentors/add-mentor';
+import type { ApplicationRow } from './application-record';
+import {
+  decideApplication,
+  findApplication,
+  lockOpenApplication,
+} from './mentor-applications.repository';
+
+/** Who decides is an operator: the command line knows no account. */
+const OPERATOR = 'operator';
+
+/** Makes the applicant a mentor. False when no such application is open. */
+export function accept(database: Database, id: string): Promise<boolean> {
+  return database.transaction((transaction) =>
+    withOpen(transaction, { id }, async (row) => {
+      const mentorId = randomUUID();
+      await addMentor(transaction, mentorId, row);
+      await transaction.query(
+        `update users set role = 'mentor' where id = $1 and role = 'student'`,
+        [row.user_id],
+      );
+      await decideApplication(transaction, id, { status: 'accepted', by: OPERATOR, mentorId });
+      await tell(transaction, 'mentor-accepted', row);
+    }),
+  );
+}
+
+export function decline(database: Database, id: string, reason: string): Promise<boolean> {
+  return database.transaction((transaction) =>
+    withOpen(transaction, { id }, async (row) => {
+      await decideApplication(transaction, id, { status: 'declined', by: OPERATOR, reason });
+      await dropAvatar(transaction, row);
+      await tell(transaction, 'mentor-declined', row);
+    }),
+  );
+}
+
+/** The applicant takes it back. */
+export function withdraw(database: Database, userId: string): Promise<boolean> {
+  return database.transaction((transaction) =>
+    withOpen(transaction, { userId }, async (row) => {
+      await decideApplication(transaction, row.id, { status: 'withdrawn', by: 'applicant' });
+      await dropAvatar(transaction, row);
+    }),
+  );
+}
+
+/** Locks the account before its application, as everything does that changes both. */
+async function withOpen(
+  transaction: Queryable,
+  by: { id: string } | { userId: string },
+  work: (row: ApplicationRow) => Promise<void>,
+): Promise<boolean> {
+  const userId = 'userId' in by ? by.userId : (await findApplication(transaction, by.id))?.user_id;
+  if (userId === undefined) return false;
+  await lockUser(transaction, userId);
+  const row = await lockOpenApplication(transaction, by);
+  if (row) await work(row);
+  return row !== undefined;
+}
+
+async function dropAvatar(transaction: Queryable, row: ApplicationRow): Promise<void> {
+  if (row.avatar_file !== null) await dropFile(transaction, row.avatar_file);
+}
+
+function tell(
+  transaction: Queryable,
+  kind: 'mentor-accepted' | 'mentor-declined',
+  { id, user_id: userId }: ApplicationRow,
+): Promise<void> {
+  return queueMail(transaction, kind, { userId, applicationId: id });
+}

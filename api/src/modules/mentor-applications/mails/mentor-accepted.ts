@@ -1,0 +1,30 @@
+import { paths } from '@sopaan/contract/paths';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { composer } from '../../accounts/mails/composer';
+import { greeting } from '../../accounts/mails/greeting';
+import { recipientById } from '../../accounts/mails/recipient';
+import { findApplication } from '../mentor-applications.repository';
+import { decisionSchema } from './decision-schema';
+
+export const mentorAccepted = composer<'mentor-accepted'>(
+  decisionSchema,
+  async ({ userId, applicationId }, { database, linkOrigin }) => {
+    const account = await recipientById(database, userId);
+    const application = await findApplication(database, applicationId);
+    if (!account || !application?.mentor_id) return null;
+    return {
+      to: account.email,
+      subject: `You are a mentor on ${PRODUCT_NAME} now`,
+      greeting: greeting(account.firstName),
+      paragraphs: [
+        `Your application has been accepted. Learners find you in the mentor search from now on, with what you wrote about yourself.`,
+        'They get in touch through the links that you gave.',
+      ],
+      action: {
+        label: 'See your mentor page',
+        url: linkOrigin + paths.mentor(application.mentor_id),
+      },
+      footnote: `You get this mail because you applied to become a mentor on ${PRODUCT_NAME}.`,
+    };
+  },
+);

@@ -1,0 +1,28 @@
+import { paths } from '@sopaan/contract/paths';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { composer } from '../../accounts/mails/composer';
+import { greeting } from '../../accounts/mails/greeting';
+import { recipientById } from '../../accounts/mails/recipient';
+import { findApplication } from '../mentor-applications.repository';
+import { decisionSchema } from './decision-schema';
+
+export const mentorDeclined = composer<'mentor-declined'>(
+  decisionSchema,
+  async ({ userId, applicationId }, { database, linkOrigin }) => {
+    const account = await recipientById(database, userId);
+    const application = await findApplication(database, applicationId);
+    if (!account || application?.status !== 'declined') return null;
+    return {
+      to: account.email,
+      subject: `Your application to become a mentor on ${PRODUCT_NAME}`,
+      greeting: greeting(account.firstName),
+      paragraphs: [
+        'Thank you for offering your time. We have not accepted your application this time. The reason:',
+        application.reason,
+        'You can apply again whenever you like; what you wrote is still there. Your picture has been deleted.',
+      ],
+      action: { label: 'Apply again', url: linkOrigin + paths.joinMentor },
+      footnote: `You get this mail because you applied to become a mentor on ${PRODUCT_NAME}.`,
+    };
+  },
+);

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  applyMentorshipEndpoint,
+  getMentorApplicationAvatarEndpoint,
+  getMentorApplicationEndpoint,
+  withdrawMentorApplicationEndpoint,
+} from '@sopaan/schemas/mentor-application';
+import { ApiError } from '../../plugins/api-error';
+import type { Queryable } from '../../plugins/database';
+import { perAccount } from '../../plugins/limits';
+import { route } from '../../plugins/route';
+import { toApplication } from './application-record';
+import { apply } from './apply';
+import { withdraw } from './decide';
+import { latestApplication } from './mentor-applications.repository';
+
+const applyLimit = { name: 'mentor application', by: perAccount, count: 20, seconds: 3_600 };
+
+export function mentorApplications(app: FastifyInstance): void {
+  const { files } = app;
+
+  route(app, getMentorApplicationEndpoint, ({ user, database }) => latestOf(database, user.id));
+
+  route(
+    app,
+    applyMentorshipEndpoint,
+    async ({ input, files: sent, user, database }) => {
+      await apply(
+        { database, files },
+        { userId: user.id, form: input, avatar: sent.get('avatar') },
+      );
+      return latestOf(database, user.id);
+    },
+    { limits: [applyLimit] },
+  );
+
+  route(app, withdrawMentorApplicationEndpoint, async ({ user, database, request }) => {
+    // Pressed twice, or decided meanwhile: the answer says how it stands.
+    if (await withdraw(database, user.id)) {
+      await database
+        .transaction((transaction) => files.sweep(transaction))
+        .catch((error: unknown) => request.log.warn({ err: error }, 'files stay unswept'));
+    }
+    return latestOf(database, user.id);
+  });
+
+  route(app, getMentorApplicationAvatarEndpoint, async ({ user, database }) => {
+    const latest = await latestApplication(database, user.id);
+    const avatar = latest?.avatar_file ? await files.read(latest.avatar_file) : undefined;
+    if (!avatar) throw new ApiError('NOT_FOUND');
+    return avatar;
+  });
+}
+
+async function latestOf(database: Queryable, userId: string) {
+  const latest = await latestApplication(database, userId);
+  return { application: latest ? toApplication(latest) : null };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { getMentorAvatarEndpoint } from '@sopaan/schemas/mentor-application';
+import { ApiError } from '../../plugins/api-error';
+import { route } from '../../plugins/route';
+
+/** A day: what an account takes with it should not stay in caches for long. */
+const KEPT = 'public, max-age=86400, immutable';
+
+/** The pictures of mentors, open to all. */
+export function mentorAvatars(app: FastifyInstance): void {
+  route(app, getMentorAvatarEndpoint, async ({ input, database, reply }) => {
+    const [mentor] = await database.query<{ file: string }>(
+      'select avatar_file as file from mentors where id = $1 and avatar_file is not null',
+      [input.id],
+    );
+    const avatar = mentor && (await app.files.read(mentor.file));
+    if (!avatar) throw new ApiError('NOT_FOUND');
+    // An address of another version shows the present one, but is not to be kept.
+    if (input.v !== undefined && mentor.file.startsWith(input.v) && input.v.length >= 12) {
+      reply.header('cache-control', KEPT);
+    }
+    return avatar;
+  });
+}

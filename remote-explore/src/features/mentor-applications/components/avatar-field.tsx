@@ -1,0 +1,88 @@
+import { fileFault, namesOf } from '@sopaan/schemas/file';
+import { AVATAR_RULE, AVATAR_SIDES } from '@sopaan/schemas/mentor-application-fields';
+import { Box, Button, Icon, Typography, visuallyHidden } from '@sopaan/ui/core';
+import { FormHelperText, useField } from '@sopaan/ui/forms';
+import { useId, useRef } from 'react';
+import { PicturePreview } from './picture-preview';
+
+const HINT = `${namesOf(AVATAR_RULE.types)}, up to ${AVATAR_RULE.bytes / 1_048_576} MB, at least ${AVATAR_SIDES.least} × ${AVATAR_SIDES.least} pixels.`;
+const UNREADABLE = 'This file cannot be shown as a picture. Please choose another one.';
+
+/** A picture of the applicant: chosen, looked at, taken away again. */
+export function AvatarField() {
+  const [{ value: file }, { error }, { setValue, setError }] = useField<File | null>('avatar');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const clear = () => {
+    if (input.current) input.current.value = '';
+  };
+  const choose = async (chosen: File | undefined) => {
+    // Closing the chooser without a choice changes nothing.
+    if (!chosen) return;
+    const fault = fileFault(chosen, AVATAR_RULE);
+    await setValue(fault ? null : chosen, false);
+    setError(fault);
+    if (fault) clear();
+  };
+  const refuse = async () => {
+    clear();
+    await setValue(null, false);
+    setError(UNREADABLE);
+  };
+  const remove = async () => {
+    clear();
+    await setValue(null, false);
+    setError(undefined);
+    input.current?.focus();
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: 0 }}>
+      <PicturePreview file={file} onBroken={() => void refuse()} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            component="label"
+            size="small"
+            variant="outlined"
+            role={undefined}
+            tabIndex={-1}
+            startIcon={<Icon name="upload" />}
+            sx={(theme) => ({
+              '&:focus-within': {
+                outline: `3px solid ${theme.palette.secondary.main}`,
+                outlineOffset: '2px',
+              },
+            })}
+          >
+            {file ? 'Change picture' : 'Choose a picture'}
+            <input
+              ref={input}
+              type="file"
+              name="avatar"
+              accept={AVATAR_RULE.types.join(',')}
+              aria-describedby={id}
+              aria-invalid={error !== undefined}
+              onChange={(event) => void choose(event.target.files?.[0])}
+              style={visuallyHidden}
+            />
+          </Button>
+          {file && (
+            <Button size="small" onClick={() => void remove()}>
+              Remove picture
+            </Button>
+          )}
+        </Box>
+        <Box id={id}>
+          {file && (
+            <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              {file.name}
+            </Typography>
+          )}
+          <FormHelperText error={error !== undefined} role={error ? 'alert' : undefined}>
+            {error ?? HINT}
+          </FormHelperText>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import { call } from '@sopaan/api-client/call';
+import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentor';
+import { queryOptions } from '@tanstack/react-query';
+
+export const mentorFiguresQuery = () =>
+  queryOptions({
+    queryKey: ['mentor-figures'],
+    queryFn: ({ signal }) => call(getMentorFiguresEndpoint, {}, { signal }),
+  });

@@ -1,0 +1,40 @@
+import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
+import { mentorSearchPath } from '../mentor-paths';
+
+/** The way to all mentors. */
+export function BrowseBanner() {
+  return (
+    <Box
+      component="section"
+      sx={(theme) => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 3,
+        p: { xs: 3, md: 5 },
+        borderRadius: '24px',
+        color: theme.palette.primary.contrastText,
+        bgcolor: theme.palette.primary.main,
+      })}
+    >
+      <Box sx={{ flex: '1 1 18rem' }}>
+        <Typography variant="h3" component="h2">
+          Not sure whom to ask?
+        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '48ch' }}>
+          Narrow them down by field and language, and read what each one offers.
+        </Typography>
+      </Box>
+      <LinkButton
+        to={mentorSearchPath}
+        size="large"
+        variant="contained"
+        color="secondary"
+        endIcon={<Icon name="arrow-right" />}
+      >
+        BROWSE ALL MENTORS
+      </LinkButton>
+    </Box>
+  );
+}

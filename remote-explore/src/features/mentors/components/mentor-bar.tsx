@@ -1,0 +1,43 @@
+import { countsOf } from '@sopaan/search/facet-counts';
+import { FilterMenu } from '@sopaan/search/filter-menu';
+import { chosenOf } from '@sopaan/search/filters';
+import { KeywordField } from '@sopaan/search/keyword-field';
+import type { FilterState } from '@sopaan/search/use-filters';
+import type { SearchPages } from '@sopaan/search/use-search-pages';
+import { Box } from '@sopaan/ui/core';
+
+interface MentorBarProps {
+  filters: FilterState;
+  pages: Pick<SearchPages<unknown>, 'facets'>;
+}
+
+/** Words, then a menu for each filter: few enough to stand in the page on a phone too. */
+export function MentorBar({ filters, pages }: MentorBarProps) {
+  return (
+    // Its menus open over the rows below.
+    <Box sx={{ ...bar, position: 'relative', zIndex: 2 }}>
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <KeywordField
+          label="Search mentors"
+          placeholder="Name, job or topic"
+          value={filters.searchText}
+          onChange={filters.setSearch}
+          onSubmit={filters.flush}
+        />
+      </Box>
+      <Box role="group" aria-label="Filters" sx={{ display: 'flex', gap: 1 }}>
+        {filters.definition.keys.map((filter) => (
+          <FilterMenu
+            key={filter.key}
+            filter={filter}
+            chosen={chosenOf(filters.pressed, filter.key)}
+            counts={countsOf(pages.facets, filter.key)}
+            onToggle={(value) => filters.toggle(filter.key, value)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;

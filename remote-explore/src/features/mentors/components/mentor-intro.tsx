@@ -1,0 +1,57 @@
+import { Box, Button, Skeleton, Typography } from '@sopaan/ui/core';
+import { PageIntro, StarRating } from '@sopaan/ui/display';
+import { useQuery } from '@tanstack/react-query';
+import { mentorFiguresQuery } from '../api/get-mentor-figures';
+import { mentorSearchPath, mentorSignUpPath } from '../mentor-paths';
+
+const numbers = new Intl.NumberFormat('en-IN');
+const LABELS = ['mentors', 'domains', 'sessions'] as const;
+const DESCRIPTION =
+  '<p>Talk to somebody who has the job, the exam or the degree that you are working for. One question at a time, in your language.</p>';
+
+/** What mentors are for, with figures that are counted at this moment, or none. */
+export function MentorIntro() {
+  const { data, errorUpdateCount, refetch, isFetching } = useQuery({
+    ...mentorFiguresQuery(),
+    retryOnMount: false,
+  });
+  // A further attempt keeps the button that asks for it, and the focus there.
+  const hasFailed = !data && errorUpdateCount > 0;
+  const figures = LABELS.map((label) => ({
+    label,
+    value: data ? numbers.format(data[label]) : <Skeleton width="2.5em" />,
+  }));
+  const rating = {
+    label: 'on average',
+    value: data ? <StarRating value={data.rating} /> : <Skeleton width="4em" />,
+  };
+  const hasRating = !data || data.rating > 0;
+  return (
+    <div>
+      <PageIntro
+        title="A mentor who has <mark>been there</mark>"
+        description={DESCRIPTION}
+        picture="mentor"
+        buttons={[
+          { text: 'Find', icon: 'search', action: mentorSearchPath },
+          { text: 'Join as Mentor', icon: 'users', bgClass: 'outline', action: mentorSignUpPath },
+        ]}
+        stats={hasFailed ? [] : [...figures, ...(hasRating ? [rating] : [])]}
+      />
+      {hasFailed && (
+        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography color="textSecondary">The figures could not be loaded.</Typography>
+          <Button
+            size="small"
+            aria-disabled={isFetching}
+            onClick={() => {
+              if (!isFetching) void refetch();
+            }}
+          >
+            {isFetching ? 'Trying…' : 'Try again'}
+          </Button>
+        </Box>
+      )}
+    </div>
+  );
+}

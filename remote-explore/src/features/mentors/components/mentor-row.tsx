@@ -1,0 +1,35 @@
+import type { MentorListItem } from '@sopaan/schemas/mentor';
+import { ResultRow } from '@sopaan/search/result-row';
+import { Box } from '@sopaan/ui/core';
+import { Fact, InitialsAvatar, StarRating } from '@sopaan/ui/display';
+import { roleOf, sessionsText, yearsText } from '../mentor-words';
+
+interface MentorRowProps {
+  mentor: MentorListItem;
+  to: string;
+}
+
+/** A mentor in a list: who, what from, how others found it. */
+export function MentorRow({ mentor, to }: MentorRowProps) {
+  const { id, name, avatar, rating, reviewers, sessions, languages, domains } = mentor;
+  return (
+    <ResultRow
+      title={name}
+      to={to}
+      by={roleOf(mentor)}
+      picture={<InitialsAvatar id={id} name={name} src={avatar} size={56} />}
+      facts={
+        <>
+          <Box component="span" sx={{ flexBasis: '100%', typography: 'body2' }}>
+            {mentor.headline}
+          </Box>
+          {reviewers > 0 && <StarRating value={rating} count={reviewers} />}
+          <Fact icon="briefcase">{yearsText(mentor.experience)}</Fact>
+          {languages.length > 0 && <Fact icon="globe">{languages.join(', ')}</Fact>}
+          {sessions > 0 && <Fact icon="chat">{sessionsText(sessions)}</Fact>}
+        </>
+      }
+      tags={domains}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { mentorFiguresQuery } from '../api/get-mentor-figures';
+
+interface Tile {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** Why a mentor, in three tiles. How many languages there are is counted. */
+export function WhyMentors() {
+  const headingId = useId();
+  const { data } = useQuery({ ...mentorFiguresQuery(), retryOnMount: false });
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h2" sx={{ mb: 2.5 }}>
+        Why a mentor
+      </Typography>
+      <Box component="ul" sx={tiles}>
+        {tilesWith(data?.languages).map(({ icon, title, text }) => (
+          <Box component="li" key={icon} sx={tile}>
+            <Icon name={icon} size={28} sx={{ color: 'secondary.main' }} />
+            <Typography variant="h4" component="h3" sx={{ mt: 1.5 }}>
+              {title}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function tilesWith(languages: number | undefined): readonly Tile[] {
+  return [
+    {
+      icon: 'award',
+      title: 'Experienced Mentors',
+      text: 'Each tells where they work, for how long, and what they know.',
+    },
+    {
+      icon: 'chat',
+      title: '1 on 1 sessions',
+      text: 'Your question comes first. Nobody else listens.',
+    },
+    { icon: 'globe', title: languagesTitle(languages), text: 'Choose the one you think in.' },
+  ];
+}
+
+function languagesTitle(count: number | undefined): string {
+  if (!count) return 'Available in several Languages';
+  return `Available in ${count} ${count === 1 ? 'Language' : 'Languages'}`;
+}
+
+const tiles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
+const tile = {
+  p: 3,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,250 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { bus } from '@sopaan/events/bus';
+import {
+  applyMentorshipEndpoint,
+  getMentorApplicationAvatarEndpoint,
+  getMentorApplicationEndpoint,
+  withdrawMentorApplicationEndpoint,
+} from '@sopaan/schemas/mentor-application';
+import { signedOut } from '@sopaan/session/actions';
+import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anApplication } from '../fixtures/mentor';
+import * as join from './join-mentor.screen';
+
+const picture = new File(['pixels'], 'me.png', { type: 'image/png' });
+const { form } = anApplication;
+
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => undefined });
+});
+
+// A draft of one test is not that of the next.
+afterEach(() => signedOut());
+
+function working(application: typeof anApplication | null = null) {
+  return fakeNetwork()
+    .on(getMentorApplicationEndpoint, () => ({ application }))
+    .on(applyMentorshipEndpoint, () => ({
+      application: { ...anApplication, avatarVersion: 'v1' },
+    }))
+    .on(withdrawMentorApplicationEndpoint, () => ({
+      application: { ...anApplication, status: 'withdrawn' },
+    }))
+    .on(getMentorApplicationAvatarEndpoint, () => picture);
+}
+
+const open = (network: FakeNetwork) =>
+  renderScreen(join, { path: '/join-mentor', url: '/join-mentor', network, session: 'member' });
+const field = (name: RegExp) => screen.findByLabelText(name);
+
+async function fillIn({ user }: ReturnType<typeof open>) {
+  // Pasted, as typing each letter of ten fields takes its time.
+  const enter = async (name: RegExp, text: string) => {
+    await user.click(await field(name));
+    await user.paste(text);
+  };
+  await enter(/^First name/, form.first_name);
+  await enter(/^Last name/, form.last_name);
+  await enter(/^Current role/, form.current_role);
+  await user.click(await field(/^Industry/));
+  await user.click(await screen.findByRole('option', { name: form.insdustry }));
+  await enter(/^Years of experience/, '9');
+  await user.click(await field(/^Languages/));
+  await user.click(await screen.findByRole('option', { name: 'Hindi' }));
+  await user.keyboard('{Escape}');
+  await enter(/^Short heading/, form.short_heading);
+  await enter(/^About you/, form.about);
+  await enter(/^Public profile/, form.profile_link);
+}
+const press = async ({ user }: ReturnType<typeof open>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+test('[EX-103] [EX-104] [EX-107] [EX-110] all sixteen fields go out as one form, and the page says that they did', async () => {
+  const network = working();
+  const page = open(network);
+  await fillIn(page);
+  await page.user.upload(await field(/picture/), picture);
+  expect(screen.getByText('me.png')).toBeVisible();
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  await page.user.dblClick(submit);
+
+  expect(await screen.findByText('Your application has been sent.')).toBeVisible();
+  expect(network.requests(applyMentorshipEndpoint)).toEqual([form]);
+  expect(network.files(applyMentorshipEndpoint)).toEqual([{ avatar: expect.any(File) }]);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/has been sent/));
+  expect(JSON.stringify({ ...localStorage })).not.toContain(form.about);
+  expect(screen.getByRole('region', { name: 'What you have sent' })).toHaveTextContent(form.about);
+});
+
+test('[EX-106] an empty form says what is missing and sends nothing', async () => {
+  const network = working();
+  const page = open(network);
+  await field(/^First name/);
+  await press(page, 'Submit');
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(9);
+  await page.user.type(await field(/^Years of experience/), 'many');
+  await page.user.type(await field(/^LinkedIn/), 'https://linkedin.com.example.in/in/meera');
+  expect(await screen.findAllByText(/years of experience as a number/)).not.toHaveLength(0);
+  expect(await field(/^LinkedIn/)).toHaveAccessibleDescription(
+    /begins with https:\/\/www.linkedin/,
+  );
+  expect(network.requests(applyMentorshipEndpoint)).toEqual([]);
+});
+
+test('[EX-105] only pictures of at most 2 MB are taken, which is said before; one can be taken away', async () => {
+  const page = open(working());
+  const input = await field(/picture/);
+  expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
+  expect(input).toHaveAccessibleDescription(/PNG, JPEG or WebP, up to 2 MB/);
+  const drawing = new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' });
+  const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'me.png', { type: 'image/png' });
+  for (const [file, words] of [
+    [drawing, 'Please choose a PNG, JPEG or WebP file.'],
+    [large, 'The file may have 2 MB at most.'],
+  ] as const) {
+    input.removeAttribute('accept');
+    await page.user.upload(input, file);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(file.name)).not.toBeInTheDocument();
+  }
+  await page.user.upload(input, picture);
+  expect(await screen.findByText('me.png')).toBeVisible();
+  await press(page, 'Remove picture');
+  expect(screen.queryByText('me.png')).not.toBeInTheDocument();
+  expect(input).toHaveFocus();
+});
+
+test('[EX-110] what the server refuses is said at the field, and nothing is lost', async () => {
+  const fields = { avatar: 'This is no picture.', 'social_links.youtube': 'No such channel.' };
+  const refused = new ApiError({
+    code: 'VALIDATION_FAILED',
+    status: 400,
+    fields,
+    origin: 'server',
+  });
+  const lost = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+  const network = working().on(applyMentorshipEndpoint, () => refused);
+  const page = open(network);
+  await fillIn(page);
+  await press(page, 'Submit');
+  expect(await screen.findByText('Your application could not be sent.')).toBeVisible();
+  expect(await field(/^YouTube/)).toHaveAccessibleDescription('No such channel.');
+  expect(await field(/picture/)).toHaveAccessibleDescription('This is no picture.');
+
+  network.on(applyMentorshipEndpoint, () => lost);
+  await page.user.type(await field(/^YouTube/), 'https://youtu.be/x');
+  // What is empty is not drawn, and no browser gives it the focus.
+  const focused: string[] = [];
+  const note = ({ target }: FocusEvent) =>
+    focused.push(target instanceof HTMLElement ? (target.textContent ?? '') : '');
+  document.addEventListener('focusin', note);
+  await press(page, 'Submit');
+  await waitFor(() => expect(focused.at(-1)).toMatch(/No connection/));
+  document.removeEventListener('focusin', note);
+  expect(await field(/^About you/)).toHaveValue(form.about);
+});
+
+test('a lost answer of a form that arrived all the same shows how it stands', async () => {
+  const network = working();
+  const page = open(network);
+  await fillIn(page);
+  network
+    .on(
+      applyMentorshipEndpoint,
+      () => new ApiError({ code: 'TIMEOUT', status: 0, origin: 'browser' }),
+    )
+    .on(getMentorApplicationEndpoint, () => ({ application: anApplication }));
+  await press(page, 'Submit');
+  expect(await screen.findByText('Your application has been sent.')).toBeVisible();
+});
+
+test('[EX-108] the guidelines are shown, and nothing is sent', async () => {
+  const network = working();
+  const page = open(network);
+  await field(/^First name/);
+  await press(page, 'Guidelines');
+  expect(await screen.findByRole('dialog', { name: 'Guidelines for mentors' })).toBeVisible();
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Guidelines' })).toHaveFocus());
+  expect(network.requests(applyMentorshipEndpoint)).toEqual([]);
+});
+
+test('[EX-109] Close goes back to the landing, and asks first when something was written', async () => {
+  const first = open(working());
+  await field(/^First name/);
+  await press(first, 'Close');
+  expect(await screen.findByText('Elsewhere: /mentor')).toBeVisible();
+  first.unmount();
+
+  const page = open(working());
+  await page.user.type(await field(/^Organisation/), 'Kaveri');
+  await press(page, 'Close');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close the form?' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Discard it' }));
+  expect(await screen.findByText('Elsewhere: /mentor')).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('what was written waits for its writer, without the picture; signing out takes it away', async () => {
+  const told: boolean[] = [];
+  const stop = bus.subscribe('activity:changed', ({ busy }) => told.push(busy));
+  const page = open(working());
+  await page.user.type(await field(/^Organisation/), 'Kaveri');
+  await page.user.upload(await field(/picture/), picture);
+  expect(told).toEqual([true]);
+  page.unmount();
+  expect(told).toEqual([true, false]);
+  stop();
+  const kept = Object.entries({ ...localStorage }).find(([key]) => key.includes('draft'));
+  expect(kept?.[1]).toContain('Kaveri');
+  expect(kept?.[1]).not.toContain('me.png');
+
+  const again = open(working());
+  expect(await field(/^Organisation/)).toHaveValue('Kaveri');
+  await press(again, 'Start over');
+  expect(await field(/^Organisation/)).toHaveValue('');
+  expect(document.activeElement).toContainElement(await field(/^First name/));
+  await again.user.type(await field(/^Organisation/), 'Kaveri');
+  again.unmount();
+  signedOut();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Kaveri');
+});
+
+test('an application that is open can be withdrawn, after asking', async () => {
+  const network = working(anApplication);
+  const page = open(network);
+  await screen.findByText('Your application has been sent.');
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  await press(page, 'Withdraw');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your application?' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Withdraw application' }));
+  expect(await screen.findByText('You have withdrawn your application.')).toBeVisible();
+  expect(await field(/^About you/)).toHaveValue(form.about);
+});
+
+test('a declined one tells why, and goes on from what was sent', async () => {
+  open(working({ ...anApplication, status: 'declined', reason: 'Say more about your work.' }));
+  expect(await screen.findByText('Say more about your work.')).toBeVisible();
+  expect(await field(/^Short heading/)).toHaveValue(form.short_heading);
+});
+
+test('an accepted one leads to the public page', async () => {
+  open(working({ ...anApplication, status: 'accepted', mentorId: 'm1' }));
+  expect(await screen.findByRole('link', { name: 'See your page' })).toHaveAttribute(
+    'href',
+    '/mentors/search?mentor=m1',
+  );
+});
+
+test('when it cannot be told how things stand, there is a way to try again', async () => {
+  const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+  const network = working().on(getMentorApplicationEndpoint, () => broken);
+  const page = open(network);
+  await screen.findByText('Your application could not be loaded');
+  network.on(getMentorApplicationEndpoint, () => ({ application: null }));
+  await press(page, 'Try again');
+  expect(await field(/^First name/)).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFacet } from '../fixtures/facets';
+import { aPage } from '../fixtures/home-lists';
+import { aMentor, aMentorListItem } from '../fixtures/mentor';
+import * as search from './mentors-search.screen';
+
+const at = { path: '/mentors/search', url: '/mentors/search' };
+const facets = [
+  aFacet('domain', { 'Data Science': 2, Careers: 1 }),
+  aFacet('language', { English: 2, Urdu: 0 }),
+];
+const gone = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+
+function working() {
+  const items = [aMentorListItem(), aMentorListItem({ id: 'm2', name: 'Dev Menon' })];
+  return fakeNetwork()
+    .on(getMentorsEndpoint, () => ({ ...aPage(items), facets }))
+    .on(getMentorEndpoint, ({ id }) => (id === 'm1' ? aMentor() : gone));
+}
+
+test('[EX-101] mentors are narrowed down by words, field and language, with counts', async () => {
+  const network = working();
+  const { user, url } = renderScreen(search, { ...at, network });
+  expect(await screen.findByText('2 mentors found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  expect(screen.getByRole('checkbox', { name: /Urdu/ })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /English 2/ }));
+  await waitFor(() => expect(url()).toBe('/mentors/search?language=English'));
+  await user.click(screen.getByRole('button', { name: 'Field' }));
+  await user.click(screen.getByRole('checkbox', { name: /Data Science 2/ }));
+  await user.type(screen.getByRole('searchbox'), 'meera{Enter}');
+  await waitFor(() =>
+    expect(network.requests(getMentorsEndpoint).at(-1)).toMatchObject({
+      search: 'meera',
+      domain: ['Data Science'],
+      language: ['English'],
+      facets: true,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove filter Data Science' }));
+  await waitFor(() => expect(url()).not.toContain('domain'));
+});
+
+test('[EX-101] [SH-024] a mentor opens over the list, at an address of its own, and closes to its row', async () => {
+  const { user, url } = renderScreen(search, {
+    ...at,
+    url: `${at.url}?language=English`,
+    network: working(),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Meera Iyer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Meera Iyer' });
+  expect(url()).toBe('/mentors/search?language=English&mentor=m1');
+  const inside = within(dialog);
+  expect(inside.getByText('Data Engineer at Kaveri Data Works')).toBeVisible();
+  expect(inside.getByText('9 years of experience')).toBeVisible();
+  expect(inside.getByText('31 sessions')).toBeVisible();
+  expect(inside.getByText('SQL')).toBeVisible();
+  expect(dialog.querySelector('script')).toBeNull();
+  // Only addresses of the web are links, and nothing pretends to book a session.
+  expect(inside.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://example.in/meera',
+    'https://www.linkedin.com/in/meera',
+  ]);
+  expect(inside.getAllByRole('button')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(url()).toBe('/mentors/search?language=English');
+  expect(screen.getByRole('link', { name: 'Meera Iyer' })).toHaveFocus();
+});
+
+test('[SH-024] a link opens the mentor at once; closing leaves the list', async () => {
+  const { user, url } = renderScreen(search, {
+    ...at,
+    url: `${at.url}?mentor=m1`,
+    network: working(),
+  });
+  await screen.findByRole('dialog', { name: 'Meera Iyer' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(url()).toBe('/mentors/search'));
+  expect(screen.queryByText(/Elsewhere/)).not.toBeInTheDocument();
+});
+
+test('a mentor who is not there, or cannot be read, says so', async () => {
+  const network = working();
+  const { user } = renderScreen(search, { ...at, url: `${at.url}?mentor=nobody`, network });
+  expect(await screen.findByText('There is no such mentor')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  network.on(getMentorEndpoint, () => broken);
+  await user.click(await screen.findByRole('link', { name: 'Dev Menon' }));
+  await screen.findByText('The mentor could not be loaded');
+  network.on(getMentorEndpoint, () => aMentor({ id: 'm2', name: 'Dev Menon' }));
+  await user.click(screen.getByRole('button', { name: /Try again/ }));
+  expect(await screen.findByRole('dialog', { name: 'Dev Menon' })).toBeVisible();
+});

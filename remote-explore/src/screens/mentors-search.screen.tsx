@@ -1,0 +1,66 @@
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { FilterChips } from '@sopaan/search/filter-chips';
+import { ResultCount } from '@sopaan/search/result-count';
+import { SearchResults } from '@sopaan/search/search-results';
+import { startSearch } from '@sopaan/search/search-source';
+import { useSearch } from '@sopaan/search/use-search';
+import { Box, Container, Typography } from '@sopaan/ui/core';
+import { lazy, Suspense } from 'react';
+import { mentorQuery } from '../features/mentors/api/get-mentor';
+import { mentorSearch } from '../features/mentors/api/mentor-search';
+import { MentorBar } from '../features/mentors/components/mentor-bar';
+import { MentorRow } from '../features/mentors/components/mentor-row';
+import { MENTOR_PARAM, mentorLink } from '../features/mentors/mentor-paths';
+import { useMentorDialog } from '../features/mentors/use-mentor-dialog';
+
+const NOUN = { one: 'mentor', many: 'mentors' };
+
+// Dialogs are loaded with the first one that is opened.
+const MentorDialog = lazy(() =>
+  import('../features/mentors/components/mentor-dialog').then(({ MentorDialog: Component }) => ({
+    default: Component,
+  })),
+);
+
+export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
+  startSearch(mentorSearch, url, queryClient);
+  const open = url.searchParams.get(MENTOR_PARAM);
+  if (open) void queryClient.prefetchQuery(mentorQuery(open));
+};
+
+export function Component() {
+  const { filters, pages } = useSearch(mentorSearch);
+  const { openId, query, close } = useMentorDialog();
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 2, md: 3 } }}>
+      <title>{`Find a mentor | ${PRODUCT_NAME}`}</title>
+      <Typography component="h1" variant="h3" tabIndex={-1} sx={{ mb: 1.5, outline: 'none' }}>
+        Find a mentor
+      </Typography>
+      <MentorBar filters={filters} pages={pages} />
+      <Box sx={{ display: 'grid', gap: 1.5, my: 1.5 }}>
+        <FilterChips filters={filters} />
+        <ResultCount pages={pages} noun={NOUN} />
+      </Box>
+      <SearchResults
+        filters={filters}
+        pages={pages}
+        noun={NOUN}
+        columns={2}
+        rowHeight={210}
+        keyOf={({ id }) => id}
+        renderItem={(mentor) => (
+          <Box data-mentor={mentor.id} sx={{ height: '100%' }}>
+            <MentorRow mentor={mentor} to={mentorLink(query, mentor.id)} />
+          </Box>
+        )}
+      />
+      {openId !== null && (
+        <Suspense>
+          <MentorDialog id={openId} onClose={close} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getMentorFiguresEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { aPage } from '../fixtures/home-lists';
+import { aMentorListItem } from '../fixtures/mentor';
+import * as mentors from './mentors.screen';
+
+const at = { path: '/mentor', url: '/mentor' };
+const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const figures = {
+  mentors: 1_240,
+  domains: 39,
+  languages: 7,
+  countries: 5,
+  sessions: 27_520,
+  rating: 4.5,
+};
+
+function working() {
+  return fakeNetwork()
+    .on(getMentorFiguresEndpoint, () => figures)
+    .on(getMentorsEndpoint, () => aPage([aMentorListItem()]));
+}
+
+test('[EX-095] [EX-097] the intro has the rating and the counts of the API, and no others', async () => {
+  renderScreen(mentors, { ...at, network: working() });
+  expect(await screen.findByText('1,240')).toBeVisible();
+  for (const [value, label] of [
+    ['1,240', 'mentors'],
+    ['39', 'domains'],
+    ['27,520', 'sessions'],
+  ]) {
+    expect(screen.getByText(`${value}`).closest('div')).toHaveTextContent(`${label}`);
+  }
+  expect(screen.getByText('4.5')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/\d\+|60 countries/);
+});
+
+test('[EX-096] three tiles tell why, with the number of languages that there are', async () => {
+  renderScreen(mentors, { ...at, network: working() });
+  const why = within(await screen.findByRole('region', { name: 'Why a mentor' }));
+  expect(await why.findByText('Available in 7 Languages')).toBeVisible();
+  expect(why.getAllByRole('heading', { level: 3 }).map((tile) => tile.textContent)).toEqual([
+    'Experienced Mentors',
+    '1 on 1 sessions',
+    'Available in 7 Languages',
+  ]);
+});
+
+test('[EX-098] the best rated mentors come from the API, each with a way to its details', async () => {
+  renderScreen(mentors, { ...at, network: working() });
+  const rail = within(await screen.findByRole('region', { name: /^Expert Mentors/ }));
+  expect(await rail.findByRole('link', { name: /Meera Iyer/ })).toHaveAttribute(
+    'href',
+    '/mentors/search?mentor=m1',
+  );
+});
+
+test.each([
+  ['[EX-100]', 'Find', '/mentors/search'],
+  ['[EX-100] [EX-102]', 'Join as Mentor', '/mentor/signup'],
+  ['[EX-099]', 'BROWSE ALL MENTORS', '/mentors/search'],
+])('%s %s leads to %s %s', async (_id, name, path) => {
+  const { user } = renderScreen(mentors, { ...at, network: working() });
+  await user.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByText(`Elsewhere: ${path}`)).toBeVisible();
+});
+
+test('[EX-097] without figures the intro stands without them, and asks again when told to', async () => {
+  const network = working().on(getMentorFiguresEndpoint, () => broken);
+  const { user } = renderScreen(mentors, { ...at, network });
+  expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('domains')).not.toBeInTheDocument();
+  expect(screen.getByText('Available in several Languages')).toBeVisible();
+  network.on(getMentorFiguresEndpoint, () => figures);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1,240')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { mentorToCard } from '@sopaan/schemas/card';
+import { CardCarousel } from '@sopaan/ui/display';
+import { Landing } from '../features/landing/components/landing';
+import { mentorFiguresQuery } from '../features/mentors/api/get-mentor-figures';
+import { mentorsQuery } from '../features/mentors/api/get-mentors';
+import { BrowseBanner } from '../features/mentors/components/browse-banner';
+import { MentorIntro } from '../features/mentors/components/mentor-intro';
+import { WhyMentors } from '../features/mentors/components/why-mentors';
+import { mentorSearchPath } from '../features/mentors/mentor-paths';
+import { useRail } from '../features/rail/use-rail';
+
+const CARDS = 12;
+const best = mentorsQuery(CARDS);
+
+/** Asks for both at once and waits for neither. */
+export const loader: ScreenModule['loader'] = ({ queryClient }) => {
+  void queryClient.prefetchQuery(mentorFiguresQuery());
+  void queryClient.prefetchQuery(best);
+};
+
+export function Component() {
+  const rail = useRail(best, (page) => page.items.map(mentorToCard));
+  return (
+    <Landing title="Mentors">
+      <MentorIntro />
+      <WhyMentors />
+      <CardCarousel
+        {...rail}
+        type="mentor"
+        heading="Expert"
+        highlight="Mentors"
+        description="Best rated first, by the people they have helped."
+        more={{ to: mentorSearchPath, label: 'All mentors' }}
+      />
+      <BrowseBanner />
+    </Landing>
+  );
+}

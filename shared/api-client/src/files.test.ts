@@ -1,0 +1,128 @@
+import { endpoint } from '@sopaan/schemas/endpoint';
+import { fileSchema } from '@sopaan/schemas/file';
+import { array, number, object, string } from 'yup';
+import { call } from './call';
+import { configureApi } from './configuration';
+
+const upload = endpoint({
+  method: 'POST',
+  path: 'people/:id',
+  access: 'session',
+  request: object({
+    id: string().required(),
+    years: number(),
+    tags: array(string().required()),
+    links: object({ site: string(), feed: string() }),
+  }),
+  files: { avatar: { types: ['image/png'], bytes: 100 } },
+  response: object({ name: string().required() }),
+  summary: 'Takes a person with a picture.',
+});
+const person = { id: 'p1', years: 3, tags: ['a', 'b'], links: { site: 'https://example.in' } };
+const avatar = new File(['pixels'], 'me.png', { type: 'image/png' });
+
+interface Sent {
+  url: string;
+  headers: Headers;
+  body: unknown;
+}
+
+function fakeApi(answers: Response[]): Sent[] {
+  const sent: Sent[] = [];
+  configureApi({
+    baseUrl: '',
+    getToken: () => 'old',
+    refresh: async () => 'new',
+    timeout: 6_500,
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), headers: new Headers(init?.headers), body: init?.body });
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('fetch failed');
+      return answer;
+    },
+  });
+  return sent;
+}
+
+const refusal = (code: string, status: number, fields?: object) =>
+  Response.json({ error: { code, message: code, fields } }, { status });
+
+test('[EX-107] an endpoint with files is sent as one form; the browser says what it is', async () => {
+  const sent = fakeApi([Response.json({ name: 'Asha' })]);
+  await expect(call(upload, person, { files: { avatar } })).resolves.toEqual({ name: 'Asha' });
+  expect(sent).toHaveLength(1);
+  const [{ url, headers, body } = { url: '', headers: new Headers(), body: null }] = sent;
+  expect(url).toBe('/api/people/p1');
+  expect(headers.get('content-type')).toBeNull();
+  expect(headers.get('authorization')).toBe('Bearer old');
+  expect(body).toBeInstanceOf(FormData);
+  expect(body instanceof FormData ? [...body] : []).toEqual([
+    ['years', '3'],
+    ['tags', 'a'],
+    ['tags', 'b'],
+    ['links.site', 'https://example.in'],
+    ['avatar', avatar],
+  ]);
+});
+
+test('a file that was not chosen is no part of the form', async () => {
+  const sent = fakeApi([Response.json({ name: 'Asha' })]);
+  await call(upload, person, { files: { avatar: null } });
+  const body = sent[0]?.body;
+  expect(body instanceof FormData && body.has('avatar')).toBe(false);
+});
+
+test('a token that is too old is renewed, and the whole form sent again', async () => {
+  const sent = fakeApi([refusal('TokenExpiredError', 401), Response.json({ name: 'Asha' })]);
+  await call(upload, person, { files: { avatar } });
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.headers.get('authorization')).toBe('Bearer new');
+  const body = sent[1]?.body;
+  expect(body instanceof FormData ? body.get('avatar') : null).toEqual(avatar);
+});
+
+test('errors are those of every call; what may have arrived is not sent again', async () => {
+  const fields = { avatar: 'Too large.' };
+  fakeApi([refusal('PAYLOAD_TOO_LARGE', 413, fields)]);
+  await expect(call(upload, person, { files: { avatar } })).rejects.toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    fields,
+  });
+  const sent = fakeApi([]);
+  await expect(call(upload, person)).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(sent).toHaveLength(1);
+});
+
+test('it is waited for longer than for others, as files take their time', async () => {
+  jest.useFakeTimers();
+  fakeApi([]);
+  configureApi({
+    fetch: (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  });
+  const settled = jest.fn();
+  const sending = call(upload, person).catch(settled);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(30_000);
+  await sending;
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code: 'TIMEOUT' }));
+  jest.useRealTimers();
+});
+
+test('an answer that is a file comes as its bytes; a refusal is still read', async () => {
+  const picture = endpoint({
+    method: 'GET',
+    path: 'picture',
+    access: 'session',
+    request: object({}),
+    response: fileSchema,
+    summary: 'A picture.',
+  });
+  fakeApi([new Response(avatar), refusal('NOT_FOUND', 404)]);
+  const bytes = await call(picture, {});
+  expect(await bytes.text()).toBe('pixels');
+  await expect(call(picture, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

@@ -1,0 +1,53 @@
+import { call, configureApi } from '@sopaan/api-client/call';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { connectSession, signedIn, signedOut } from './actions';
+import { readDraft, writeDraft } from './drafts';
+import { sessionStore } from './session';
+
+const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
+const draft = { about: 'I teach.' };
+afterEach(() => signedOut());
+
+test('a draft is that of the person who wrote it, and gone once they sign out', () => {
+  signedIn(tokenOf('asha'));
+  writeDraft('form', draft);
+  expect(readDraft('form')).toEqual(draft);
+  expect(readDraft('another-form')).toBeUndefined();
+  signedOut();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('I teach.');
+  signedIn(tokenOf('asha'));
+  expect(readDraft('form')).toBeUndefined();
+});
+
+test('a session that ran out leaves it to the same person; when another comes it goes', async () => {
+  const disconnect = connectSession();
+  signedIn(tokenOf('asha'));
+  writeDraft('form', draft);
+  const refusal = (code: string) =>
+    Response.json({ error: { code, message: code } }, { status: 401 });
+  configureApi({
+    fetch: async (url) =>
+      refusal(String(url).includes('refersh') ? 'SESSION_ENDED' : 'TokenExpiredError'),
+  });
+  await expect(call(getUserEndpoint, { requiredata: [] })).rejects.toMatchObject({
+    code: 'SESSION_ENDED',
+  });
+  expect(sessionStore.getState().status).toBe('guest');
+  expect(readDraft('form')).toBeUndefined();
+
+  signedIn(tokenOf('asha'));
+  expect(readDraft('form')).toEqual(draft);
+  signedIn(tokenOf('ravi'));
+  expect(readDraft('form')).toBeUndefined();
+  signedIn(tokenOf('asha'));
+  expect(readDraft('form')).toBeUndefined();
+  disconnect();
+});
+
+test('without a session nothing is kept, and what is broken is no draft', () => {
+  writeDraft('form', draft);
+  expect(localStorage).toHaveLength(0);
+  signedIn(tokenOf('asha'));
+  localStorage.setItem('sopaan.draft.asha.form', '{');
+  expect(readDraft('form')).toBeUndefined();
+});
