@@ -1,9 +1,14 @@
 import { call } from '@sopaan/api-client/call';
+import type { RequestOf } from '@sopaan/schemas/endpoint';
 import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
 import { queryOptions } from '@tanstack/react-query';
 
-export const institutesQuery = (limit: number) =>
+/** The first institutes by name, of those that meet the filters. */
+export const institutesQuery = (
+  limit: number,
+  filters: RequestOf<typeof getInstitutesEndpoint> = {},
+) =>
   queryOptions({
-    queryKey: ['institutes', limit],
-    queryFn: ({ signal }) => call(getInstitutesEndpoint, { limit }, { signal }),
+    queryKey: ['institutes', limit, filters],
+    queryFn: ({ signal }) => call(getInstitutesEndpoint, { ...filters, limit }, { signal }),
   });

@@ -1,0 +1,95 @@
+import type { Follow } from '@sopaan/schemas/follow';
+import type { RoleData } from '@sopaan/schemas/role-data';
+import type { Queryable } from '../../plugins/database';
+
+export interface Following {
+  userId: string;
+  instituteId: string;
+}
+
+/** Of several changes at once, each waits for the one before. False: there is no such institute. */
+export async function lockInstitute(transaction: Queryable, id: string): Promise<boolean> {
+  const locked = await transaction.query('select from institutes where id = $1 for no key update', [
+    id,
+  ]);
+  return locked.length > 0;
+}
+
+/** How many rows that made: none when it was followed already. */
+export async function addFollow(
+  transaction: Queryable,
+  { userId, instituteId }: Following,
+): Promise<number> {
+  const added = await transaction.query(
+    `insert into follows (user_id, institute_id) values ($1, $2)
+     on conflict do nothing returning institute_id`,
+    [userId, instituteId],
+  );
+  return added.length;
+}
+
+export async function removeFollow(
+  transaction: Queryable,
+  { userId, instituteId }: Following,
+): Promise<number> {
+  const removed = await transaction.query(
+    'delete from follows where user_id = $1 and institute_id = $2 returning institute_id',
+    [userId, instituteId],
+  );
+  return removed.length;
+}
+
+export async function changeFollowerCount(
+  transaction: Queryable,
+  instituteId: string,
+  by: number,
+): Promise<void> {
+  await transaction.query(
+    'update institutes set follower_count = follower_count + $2 where id = $1',
+    [instituteId, by],
+  );
+}
+
+export async function findFollow(
+  database: Queryable,
+  { userId, instituteId }: Following,
+): Promise<Follow | undefined> {
+  const [row] = await database.query<Follow>(
+    `select
+      follower_count as count,
+      exists (select from follows where user_id = $1 and institute_id = $2) as following
+     from institutes where id = $2`,
+    [userId, instituteId],
+  );
+  return row;
+}
+
+/** The institutes that a person follows, the last one first. */
+export async function findFollowedInstitutes(
+  database: Queryable,
+  userId: string,
+): Promise<NonNullable<RoleData['institutions']>> {
+  interface Row {
+    id: string;
+    name: string;
+    logo: string;
+    city: string;
+    state: string;
+    created_at: Date;
+    [column: string]: unknown;
+  }
+  const rows = await database.query<Row>(
+    `select id, name, logo, city, state, follows.created_at
+     from follows join institutes on institutes.id = institute_id
+     where user_id = $1 order by follows.created_at desc, id`,
+    [userId],
+  );
+  return rows.map(({ id, name, logo, city, state, created_at }) => ({
+    id,
+    name,
+    logo,
+    city,
+    state,
+    followedAt: created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { followEndpoint, getFollowEndpoint, unfollowEndpoint } from '@sopaan/schemas/follow';
+import { perAccount, type Limit } from '../../plugins/limits';
+import { route } from '../../plugins/route';
+import { readFollow, setFollow } from './follows.service';
+
+const limits: readonly Limit[] = [{ name: 'follows', by: perAccount, count: 300, seconds: 3_600 }];
+
+export function follows(app: FastifyInstance): void {
+  route(app, getFollowEndpoint, ({ input, user, database }) =>
+    readFollow(database, { userId: user.id, instituteId: input.id }),
+  );
+
+  for (const [endpoint, wanted] of [
+    [followEndpoint, true],
+    [unfollowEndpoint, false],
+  ] as const) {
+    route(
+      app,
+      endpoint,
+      ({ input, user, database }) =>
+        setFollow(database, { userId: user.id, instituteId: input.id }, wanted),
+      { limits },
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import { call } from '@sopaan/api-client/call';
+import { getFollowEndpoint } from '@sopaan/schemas/follow';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Whether the member follows the institute; only for members. */
+export const followQuery = (instituteId: string) =>
+  queryOptions({
+    queryKey: ['follow', instituteId],
+    queryFn: ({ signal }) => call(getFollowEndpoint, { id: instituteId }, { signal }),
+  });

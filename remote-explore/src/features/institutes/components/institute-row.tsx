@@ -1,0 +1,31 @@
+import { paths } from '@sopaan/contract/paths';
+import type { InstituteListItem } from '@sopaan/schemas/institute';
+import { ResultRow } from '@sopaan/search/result-row';
+import { Fact, InitialsAvatar } from '@sopaan/ui/display';
+
+interface InstituteRowProps {
+  institute: InstituteListItem;
+  level?: 'h2' | 'h3';
+}
+
+/** An institute in a list. */
+export function InstituteRow({ institute, level }: InstituteRowProps) {
+  const { id, name, tagline, logo, kind, location, courseCount } = institute;
+  const place = [location.city, location.state].filter(Boolean).join(', ');
+  return (
+    <ResultRow
+      level={level}
+      title={name}
+      to={paths.institute(id)}
+      by={tagline}
+      picture={<InitialsAvatar name={name} id={id} src={logo} size={48} />}
+      facts={
+        <>
+          {place && <Fact icon="map-pin">{place}</Fact>}
+          <Fact icon="book">{courseCount === 1 ? '1 course' : `${courseCount} courses`}</Fact>
+        </>
+      }
+      tags={[kind]}
+    />
+  );
+}

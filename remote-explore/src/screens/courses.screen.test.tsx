@@ -1,0 +1,74 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { searchCoursesEndpoint } from '@sopaan/schemas/course';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { aCourseListItem } from '../fixtures/course';
+import { aFacet } from '../fixtures/facets';
+import { aPage } from '../fixtures/home-lists';
+import * as courses from './courses.screen';
+
+const at = { path: '/course', url: '/course' };
+const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const facets = [
+  aFacet('category', { 'Web Development': 4, 'AI & ML': 10 }),
+  aFacet('level', { Beginner: 3, Advanced: 0 }),
+];
+
+function networkOf(fails: (kind: string) => boolean = () => false) {
+  return fakeNetwork().on(searchCoursesEndpoint, (request) => {
+    const { category, courseCategory, featured } = request;
+    const [kind = 'Newest'] = [category, courseCategory, featured].flatMap((list) => list ?? []);
+    if (fails(kind)) return broken;
+    const course = aCourseListItem({ courseId: kind, coursename: `${kind} course` });
+    return { ...aPage([course]), facets: request.facets ? facets : [] };
+  });
+}
+const rail = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+test('[EX-050] the newest courses, live classes, certificates and each topic, by queries of their own', async () => {
+  const network = networkOf();
+  renderScreen(courses, { ...at, network });
+  const expected: ReadonlyArray<[RegExp, RegExp]> = [
+    [/^Courses that are new/, /Newest course/],
+    [/^Live classes/, /live-classes course/],
+    [/^Courses with a certificate/, /certification course/],
+    [/^Learn Web Development/, /Web Development course/],
+    [/^Learn Data Science/, /Data Science course/],
+    [/^Learn AI & ML/, /AI & ML course/],
+    [/^Learn Cloud Computing/, /Cloud Computing course/],
+  ];
+  for (const [name, card] of expected) await (await rail(name)).findByRole('link', { name: card });
+  expect(document.title).toBe('Courses | Sopaan');
+  expect(network.requests(searchCoursesEndpoint)).toHaveLength(expected.length);
+});
+
+test('[EX-050] topics and levels lead into the list, with what is to be found there', async () => {
+  renderScreen(courses, { ...at, network: networkOf() });
+  const topics = within(await screen.findByRole('navigation', { name: 'By topic' }));
+  await topics.findByText('10');
+  expect(topics.getByRole('link', { name: /AI & ML/ })).toHaveAttribute(
+    'href',
+    '/explore/courses?category=AI%20%26%20ML',
+  );
+  const levels = within(screen.getByRole('navigation', { name: 'By level' }));
+  expect(levels.getByRole('link', { name: /Beginner/ })).toHaveAttribute(
+    'href',
+    '/explore/courses?level=Beginner',
+  );
+  expect(levels.queryByRole('link', { name: /Advanced/ })).not.toBeInTheDocument();
+});
+
+test('[EX-050] words lead to the list of courses', async () => {
+  const { user, url } = renderScreen(courses, { ...at, network: networkOf() });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'c++ & sql');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(url()).toBe('/explore/courses?search=c%2B%2B%20%26%20sql');
+});
+
+test('[EX-050] a rail that fails costs itself only', async () => {
+  renderScreen(courses, { ...at, network: networkOf((kind) => kind === 'Newest') });
+  await (await rail(/^Courses that are new/)).findByRole('button', { name: 'Try again' });
+  await (await rail(/^Live classes/)).findByRole('link', { name: /live-classes course/ });
+  expect(screen.getByRole('link', { name: 'Web Development' })).toBeVisible();
+});

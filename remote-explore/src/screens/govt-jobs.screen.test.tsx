@@ -1,0 +1,102 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getJobEndpoint, searchGovtJobsEndpoint } from '@sopaan/schemas/job';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import config from '../../remote.config';
+import { aFacet } from '../fixtures/facets';
+import { aGovtPost } from '../fixtures/govt-post';
+import { aJob, aPage } from '../fixtures/home-lists';
+import * as govtJobs from './govt-jobs.screen';
+
+const path = '/govt-job';
+const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const facets = [
+  aFacet('govt_sector', { 'Banking Jobs': 5, Judiciary: 0 }),
+  aFacet('central', { true: 6 }),
+];
+const aPost = (title: string) => aJob({ id: title, kind: 'government', title });
+function networkOf() {
+  return fakeNetwork()
+    .on(searchGovtJobsEndpoint, ({ govt_sector: sector, search }) => ({
+      ...aPage([
+        aPost(search ? `Found ${search}` : sector ? `Post of ${sector.join()}` : 'Newest post'),
+      ]),
+      facets,
+    }))
+    .on(getJobEndpoint, ({ id }) => aGovtPost(id, 'https://posts.example/17'));
+}
+const open = (url = path, network = networkOf()) => ({
+  network,
+  ...renderScreen(govtJobs, { path, url, network }),
+});
+const rail = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const ways = async (name: string) => within(await screen.findByRole('navigation', { name }));
+
+test('[EX-085] the newest posts, some sectors, and ways in by sector, qualification and exam', async () => {
+  open();
+  await (await rail(/^Government jobs posted last/)).findByRole('link', { name: /Newest post/ });
+  await (await rail(/^Banking jobs/)).findByRole('link', { name: /Post of Banking Jobs/ });
+  await (await rail(/^Railway jobs/)).findByRole('link', { name: /Post of Railway Jobs/ });
+  expect(document.title).toBe('Government jobs | Sopaan');
+  const sectors = await ways('By sector');
+  expect(sectors.getByRole('link', { name: /Banking Jobs/ })).toHaveAttribute(
+    'href',
+    '/explore/jobs/govt-job?govt_sector=Banking%20Jobs',
+  );
+  expect(sectors.queryByRole('link', { name: /Judiciary/ })).not.toBeInTheDocument();
+  expect((await ways('By qualification')).getByRole('link', { name: 'ITI' })).toHaveAttribute(
+    'href',
+    '/explore/jobs/govt-job?qualification=ITI',
+  );
+  expect((await ways('By exam')).getByRole('link', { name: 'UGC NET' })).toHaveAttribute(
+    'href',
+    '/explore/jobs/govt-job?exam_requirement=UGC%20NET',
+  );
+});
+
+test('[EX-085] who comes for results and admit cards is led to the official sites', async () => {
+  open();
+  const notices = await rail(/^Results and admit cards/);
+  const site = await notices.findByRole('link', { name: /^Official site for Newest post/ });
+  expect(site).toHaveAttribute('href', 'https://posts.example/17');
+  expect(site).toHaveTextContent('posts.example');
+  expect(notices.getByRole('link', { name: 'Newest post' })).toHaveAttribute(
+    'href',
+    '/job/preview/newest-post/Newest%20post',
+  );
+});
+
+test('[EX-085][EX-076] the search bar starts with government jobs and their filters', async () => {
+  const { network, url, user } = open('/govt-job?search=clerk');
+  await screen.findByRole('link', { name: 'Found clerk' });
+  const types = screen.getByRole('group', { name: 'Search type' });
+  expect(within(types).getByRole('button', { pressed: true })).toHaveTextContent('Government');
+  await user.click(screen.getByRole('button', { name: /^Central/ }));
+  await screen.findByRole('button', { name: 'Remove filter Central' });
+  expect(url()).toBe('/govt-job?search=clerk&central=true');
+  expect(network.requests(searchGovtJobsEndpoint).at(-1)).toEqual({
+    search: 'clerk',
+    central: true,
+    facets: true,
+  });
+});
+
+test('[EX-083][EX-085] a search that fails says so, and Try again runs it again', async () => {
+  let working = false;
+  const network = networkOf().on(searchGovtJobsEndpoint, () =>
+    working ? aPage([aPost('Clerk')]) : broken,
+  );
+  const { user } = open('/govt-job?search=clerk', network);
+  const alert = await screen.findByRole('alert', { name: 'The jobs could not be loaded' });
+  working = true;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Clerk' });
+});
+
+test('[EX-086][HO-008] all government jobs of the footer are the list of government jobs', () => {
+  const route = config.routes.find((each) => each.path === '/overall/job/govt/all');
+  const target = '/explore/jobs/govt-job';
+  expect(route).toMatchObject({ redirect: { guest: target, member: target } });
+  expect(config.routes.find((each) => each.path === target)).toMatchObject({ access: 'public' });
+});

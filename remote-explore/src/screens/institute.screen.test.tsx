@@ -1,0 +1,134 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import {
+  followEndpoint,
+  getFollowEndpoint,
+  unfollowEndpoint,
+  type Follow,
+} from '@sopaan/schemas/follow';
+import { getInstituteEndpoint, type Institute } from '@sopaan/schemas/institute';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { aWholeInstitute } from '../fixtures/institute';
+import * as institute from './institute.screen';
+
+const at = { path: '/institute/overview/:id', url: '/institute/overview/institute-1' };
+const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+
+function networkOf(changes: Partial<Institute> = {}) {
+  return fakeNetwork().on(getInstituteEndpoint, () => aWholeInstitute(changes));
+}
+const open = (changes: Partial<Institute> = {}) =>
+  renderScreen(institute, { ...at, network: networkOf(changes) });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const follow = () => screen.findByRole('button', { name: 'Follow Deccan Institute' });
+const following = () => screen.findByRole('button', { name: /^Following Deccan Institute/ });
+
+test('[EX-068] the institute of the id shows what it is, where it stands and how to reach it', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Deccan Institute');
+  expect(document.title).toBe('Deccan Institute | Sopaan');
+  for (const text of [
+    'College',
+    'Teaches computing since 1998.',
+    'Pune, Maharashtra',
+    'Founded in 1998',
+    'Run by Deccan Trust',
+    '1,234 followers',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect((await section('About')).getByText('small groups')).toBeVisible();
+  expect(container.querySelector('main script, section script')).toBeNull();
+  const contact = await section('Contact');
+  expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+912055509876',
+    'mailto:office@deccan.example',
+    'https://deccan.example/about',
+  ]);
+  const location = await section('Location');
+  expect(location.getByText('Pune 411004')).toBeVisible();
+  expect(location.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=FC%20Road%2C%20Pune%2C%20Maharashtra%2C%20India',
+  );
+});
+
+test('[EX-068] its courses lead to their pages', async () => {
+  const { user, url } = open();
+  await user.click(await (await section('Courses')).findByRole('link', { name: /web dev basics/ }));
+  expect(url()).toBe('/course/Web-Dev-Basics/course-1');
+});
+
+test('[EX-068] what is not known is not made up, and a website that is none is no link', async () => {
+  open({
+    description: '',
+    owner: '',
+    foundedYear: null,
+    tagline: '',
+    website: 'javascript:alert(1)',
+    contact: { mobnum: '', emailid: '' },
+    location: { landmark: '', zipcode: '', city: '', state: '' },
+    followerCount: 1,
+    courseCount: 0,
+    courses: [],
+  });
+  await screen.findByText('1 follower');
+  expect((await section('Contact')).queryByRole('link')).not.toBeInTheDocument();
+  expect((await section('Location')).queryByRole('link')).not.toBeInTheDocument();
+  expect((await section('Courses')).getByText('No courses yet')).toBeVisible();
+  expect(screen.queryByText(/Founded|Run by/)).not.toBeInTheDocument();
+});
+
+test('[EX-068] an unknown id leads to the list of institutes', async () => {
+  const network = fakeNetwork().on(
+    getInstituteEndpoint,
+    () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
+  );
+  const { user, url } = renderScreen(institute, { ...at, network });
+  await screen.findByRole('heading', { name: 'We could not find this institute' });
+  expect(document.title).toBe('Institute not found | Sopaan');
+  await user.click(screen.getByRole('link', { name: 'See all institutes' }));
+  expect(url()).toBe('/institution');
+});
+
+test('[EX-068] a member follows at once, and stops; the count is that of the server', async () => {
+  let answer: (follow: Follow) => void = () => undefined;
+  const network = networkOf()
+    .on(getFollowEndpoint, () => ({ following: false, count: 1234 }))
+    .on(followEndpoint, () => new Promise<Follow>((resolve) => (answer = resolve)))
+    .on(unfollowEndpoint, () => ({ following: false, count: 1239 }));
+  const { user } = renderScreen(institute, { ...at, network, session: 'member' });
+  await user.click(await follow());
+  await following();
+  await screen.findByText('1,235 followers');
+  expect(screen.queryByText(/^You follow/)).not.toBeInTheDocument();
+  answer({ following: true, count: 1240 });
+  await screen.findByText('You follow Deccan Institute. 1,240 followers');
+  await user.click(await following());
+  await follow();
+  await screen.findByText('1,239 followers');
+  expect(network.requests(followEndpoint)).toEqual([{ id: 'institute-1' }]);
+  expect(network.requests(unfollowEndpoint)).toEqual([{ id: 'institute-1' }]);
+});
+
+test('[EX-068] a follow that cannot be stored is taken back and told', async () => {
+  const network = networkOf()
+    .on(getFollowEndpoint, () => ({ following: false, count: 1234 }))
+    .on(followEndpoint, () => broken);
+  const { user, toasts } = renderScreen(institute, { ...at, network, session: 'member' });
+  await user.click(await follow());
+  await follow();
+  await screen.findByText('1,234 followers');
+  expect(toasts).toEqual([
+    expect.objectContaining({ kind: 'error', message: expect.stringMatching(/not reachable/) }),
+  ]);
+});
+
+test('[HO-010] a guest who follows is led to the login page and back', async () => {
+  const { user, url } = open();
+  await user.click(await follow());
+  const asked = new URL(url(), 'http://site.invalid');
+  expect(asked.pathname).toBe('/auth/login');
+  expect(asked.searchParams.get('next')).toMatch(/^\/institute\/overview\/institute-1\?do=follow/);
+});

@@ -1,0 +1,97 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { Box, Container, EmptyState, LinkButton } from '@sopaan/ui/core';
+import { SafeHtml } from '@sopaan/ui/display';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { CourseRow } from '../features/courses/components/course-row';
+import { instituteQuery } from '../features/institutes/api/get-institute';
+import { FollowButton } from '../features/institutes/components/follow-button';
+import { InstituteContact } from '../features/institutes/components/institute-contact';
+import { InstituteHeader } from '../features/institutes/components/institute-header';
+import { InstituteLocation } from '../features/institutes/components/institute-location';
+import { InstituteSection } from '../features/institutes/components/institute-section';
+import { NoInstitute } from '../features/institutes/components/no-institute';
+import { ShareButton } from '../features/sharing/components/share-button';
+
+export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
+  queryClient.ensureQueryData(instituteQuery(params.id ?? ''));
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: institute } = useSuspenseQuery(instituteQuery(id));
+  if (!institute) return <NoInstitute />;
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
+      <title>{`${institute.name} | ${PRODUCT_NAME}`}</title>
+      <InstituteHeader
+        institute={institute}
+        actions={
+          <>
+            <FollowButton
+              instituteId={institute.id}
+              name={institute.name}
+              count={institute.followerCount}
+            />
+            <ShareButton title={institute.name} path={paths.institute(institute.id)} />
+          </>
+        }
+      />
+      <Box sx={layout}>
+        <Box sx={column}>
+          <InstituteSection title="About">
+            <SafeHtml html={institute.description || `<p>${ABOUT_MISSING}</p>`} />
+          </InstituteSection>
+          <InstituteSection title="Courses">
+            {institute.courses.length === 0 ? (
+              <EmptyState
+                title="No courses yet"
+                icon="book"
+                action={
+                  <LinkButton to={paths.exploreCourses}>Courses of other institutes</LinkButton>
+                }
+              />
+            ) : (
+              <Box component="ul" sx={list}>
+                {institute.courses.map((course) => (
+                  <li key={course.courseId}>
+                    <CourseRow course={{ ...course, instituteName: '' }} level="h3" />
+                  </li>
+                ))}
+              </Box>
+            )}
+            {institute.courseCount > institute.courses.length && (
+              <LinkButton
+                to={`${paths.exploreCourses}?search=${encodeURIComponent(institute.name)}`}
+                sx={{ mt: 1 }}
+              >
+                All {institute.courseCount} courses
+              </LinkButton>
+            )}
+          </InstituteSection>
+        </Box>
+        <Box sx={column}>
+          <InstituteSection title="Contact">
+            <InstituteContact institute={institute} />
+          </InstituteSection>
+          <InstituteSection title="Location">
+            <InstituteLocation institute={institute} />
+          </InstituteSection>
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+const ABOUT_MISSING = 'The institute has not told about itself yet.';
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 4, lg: 6 },
+  mt: { xs: 4, lg: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+} as const;
+const column = { display: 'grid', gap: { xs: 4, lg: 6 }, minWidth: 0 } as const;
+const list = { display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 } as const;

@@ -1,0 +1,67 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { aFacet } from '../fixtures/facets';
+import { anInstitute, aPage } from '../fixtures/home-lists';
+import * as institutes from './institutes.screen';
+
+const path = '/institution';
+const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const facets = [aFacet('kind', { Academy: 1, College: 9, Polytechnic: 2, University: 4 })];
+
+function found(name: string) {
+  return { ...aPage([{ ...anInstitute, id: name, name }]), facets };
+}
+const networkOf = () =>
+  fakeNetwork().on(getInstitutesEndpoint, ({ kind, search }) =>
+    found(search ? `Found ${search}` : kind ? `A ${kind.join()}` : 'Aravali Institute'),
+  );
+const open = (url = path, network = networkOf()) => ({
+  network,
+  ...renderScreen(institutes, { path, url, network }),
+});
+const rail = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+test('[EX-067] institutes by name, those kinds that there are most of, and a way into each state', async () => {
+  open();
+  await (await rail(/^Institutes from A to Z/)).findByRole('link', { name: /Aravali/ });
+  await (await rail(/^Institutes: College/)).findByRole('link', { name: /A College/ });
+  await (await rail(/^Institutes: University/)).findByRole('link', { name: /A University/ });
+  await (await rail(/^Institutes: Polytechnic/)).findByRole('link', { name: /A Polytechnic/ });
+  expect(screen.queryByRole('region', { name: /Academy/ })).not.toBeInTheDocument();
+  expect(document.title).toBe('Institutes | Sopaan');
+  const states = screen.getByRole('navigation', { name: 'By state or union territory' });
+  expect(within(states).getByRole('link', { name: 'Tamil Nadu' })).toHaveAttribute(
+    'href',
+    '/institution?location=Tamil%20Nadu',
+  );
+});
+
+test('[EX-067][EX-071][EX-082] the search bar finds institutes by words, place and kind', async () => {
+  const { user, url, network } = open('/institution?search=hill&location=Goa');
+  const result = await screen.findByRole('link', { name: 'Found hill' });
+  expect(result).toHaveAttribute('href', '/institute/overview/Found%20hill');
+  expect(screen.getByText('1 institute found')).toBeVisible();
+  expect(network.requests(getInstitutesEndpoint)).toEqual([
+    { search: 'hill', location: 'Goa', facets: true },
+  ]);
+  await user.click(screen.getByRole('button', { name: /^College/ }));
+  await screen.findByRole('button', { name: 'Remove filter College' });
+  expect(url()).toBe('/institution?search=hill&location=Goa&kind=College');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await rail(/^Institutes from A to Z/);
+});
+
+test('[EX-067][EX-083] a search that fails says so, and Try again runs it again', async () => {
+  let working = false;
+  const network = fakeNetwork().on(getInstitutesEndpoint, () =>
+    working ? found('Hill School') : broken,
+  );
+  const { user } = open('/institution?search=hill', network);
+  const alert = await screen.findByRole('alert', { name: 'The institutes could not be loaded' });
+  working = true;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Hill School' });
+});
