@@ -4,12 +4,15 @@ import { assets } from './assets/assets';
 import { CONNECTION_LIMITS, connectionOptions } from '@sopaan/http/connections';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { sendError } from './errors';
+import { headsOfApi } from './heads/ask-head';
+import { pageHeads } from './heads/page-heads';
 import { health } from './health';
 import { pages } from './pages';
 import { leavePreview } from './previews/leave-preview';
 import { developmentUnits, openReleases, type Pace } from './releases/open-releases';
 import { setAnswers } from './sets/set-answers';
 import type { Settings } from './settings';
+import { sitemaps } from './sitemaps/sitemaps';
 import { toldByPages } from './signals/told-by-pages';
 
 /** The edge: pages with their release set, the files of releases, and the way to the API. */
@@ -42,6 +45,7 @@ export async function createEdge(
   toldByPages(app, counted);
   leavePreview(app, settings.SITE_URL);
   setAnswers(app, releases, settings);
-  pages(app, releases, settings, counted);
+  sitemaps(app, source, settings);
+  pages(app, releases, settings, counted, pageHeads(headsOfApi(apiAddress(settings))));
   return app;
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { UNDER_DEVELOPMENT, isRedirect } from '@sopaan/contract/routes';
+import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { documentHead } from './heads/document-head';
+import { mayHaveHead } from './heads/has-head';
+import type { PageHeads } from './heads/page-heads';
 import { compressHtml } from './html/compress-html';
-import { renderDocument, type PageHead } from './html/document';
+import { renderDocument } from './html/document';
 import { FAVICON } from './html/favicon';
 import { isPrivateAddress } from './html/private-address';
 import { securityHeaders } from './html/security-headers';
@@ -16,14 +19,13 @@ import { isSecure, siteOrigin } from './visitors/site-address';
 import { visitCookies } from './visitors/visit-cookies';
 import { visit, type Visit, type VisitorRules } from './visitors/visit';
 
-const NOT_FOUND = { title: 'Page not found', description: 'This page does not exist on Sopaan.' };
-
 /** Every address that is no file and no call is a page. */
 export function pages(
   app: FastifyInstance,
   rules: VisitorRules,
   settings: Settings,
   counted: Counted | undefined,
+  heads: PageHeads,
 ): void {
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
@@ -48,15 +50,22 @@ export function pages(
     const nonce = randomBytes(16).toString('base64');
     const site = siteOrigin(request, settings.SITE_URL);
     const isPrivate = isPrivateAddress(match);
+    const known = mayHaveHead(match, visited) ? await heads(url.pathname, request.ip) : undefined;
     const html = renderDocument({
-      head: headOf(match, isPrivate ? undefined : new URL(url.pathname, site).href),
+      head: documentHead({
+        match,
+        known,
+        path: url.pathname,
+        site,
+        isOpen: !isPrivate && !visited.preview,
+      }),
       links: linksOf(visited, match),
       set: setOf(visited, request, counted),
       nonce,
     });
     const { body, encoding } = await compressHtml(html, request.headers['accept-encoding']);
     return reply
-      .code(match ? 200 : 404)
+      .code(match && known?.status !== 404 ? 200 : 404)
       .headers({
         ...securityHeaders({
           nonce,
@@ -87,9 +96,4 @@ function linksOf({ set }: Visit, match: Match | undefined): string {
   const screen = match ? screenOf(match) : 'not-found';
   const owner = match && screen !== UNDER_DEVELOPMENT ? match.owner : set.host;
   return pageLinks(set, owner, screen);
-}
-
-function headOf(match: Match | undefined, canonical: string | undefined): PageHead {
-  const page = match && !isRedirect(match.route) ? match.route : NOT_FOUND;
-  return { title: page.title, description: page.description, canonical };
 }

@@ -1,18 +1,28 @@
 import { PAGE_SET_ELEMENT_ID } from '@sopaan/contract/release';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { escapeHtml } from '@sopaan/http/escape-html';
+import { inlineJson } from './inline-json';
 import { SHELL_MARKUP, SHELL_STYLE } from './shell';
 
-export interface PageHead {
+export interface DocumentHead {
+  /** Before the product's name. */
   title: string;
   description: string;
-  /** The page's one address, absolute. A page without one is in no index. */
+  /** The page's one address, absolute. A page without one is told to nobody. */
   canonical: string | undefined;
+  /** Whether search engines are asked to leave it out. */
+  noindex: boolean;
+  /** The address of a picture, absolute; empty when there is none. */
+  image: string;
+  /** Its `og:type`. */
+  type: string;
+  /** Its descriptions in the words of schema.org. */
+  things: readonly unknown[];
 }
 
 /** The HTML of a page. All of its scripts are files of the set's releases; the only inline script is data. */
 export function renderDocument(page: {
-  head: PageHead;
+  head: DocumentHead;
   /** The elements of its files. */
   links: string;
   /** JSON that may stand in a script element. */
@@ -30,17 +40,18 @@ export function renderDocument(page: {
 <meta name="csp-nonce" nonce="${nonce}">
 <title>${title}</title>
 <meta name="description" content="${description}">
-${addressOf(head.canonical)}
-<meta property="og:type" content="website">
+${addressOf(head)}
+<meta property="og:type" content="${escapeHtml(head.type)}">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
+<meta property="og:locale" content="en_IN">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta name="twitter:card" content="summary">
+${pictureOf(head)}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#142022" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${links}
-<style nonce="${nonce}">${SHELL_STYLE}</style>
+${head.things.map(thingElement).join('')}<style nonce="${nonce}">${SHELL_STYLE}</style>
 </head>
 <body>
 <div id="root">${SHELL_MARKUP}</div>
@@ -51,8 +62,26 @@ ${links}
 `;
 }
 
-function addressOf(canonical: string | undefined): string {
-  if (canonical === undefined) return '<meta name="robots" content="noindex">';
-  const address = escapeHtml(canonical);
-  return `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`;
+function addressOf({ canonical, noindex }: DocumentHead): string {
+  const address = canonical === undefined ? undefined : escapeHtml(canonical);
+  return [
+    ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(address === undefined
+      ? []
+      : [
+          `<link rel="canonical" href="${address}">`,
+          `<meta property="og:url" content="${address}">`,
+        ]),
+  ].join('\n');
+}
+
+function pictureOf({ image }: DocumentHead): string {
+  if (!image) return '<meta name="twitter:card" content="summary">';
+  return `<meta property="og:image" content="${escapeHtml(image)}">
+<meta name="twitter:card" content="summary_large_image">`;
+}
+
+/** Data, which no browser runs. */
+function thingElement(thing: unknown): string {
+  return `<script type="application/ld+json">${inlineJson(thing)}</script>\n`;
 }

@@ -16,7 +16,8 @@ export function ExploreLayout() {
           sx={{
             position: 'fixed',
             inset: `auto 0 ${DOCK} 0`,
-            zIndex: 'appBar',
+            // Below the header, whose menus open over it.
+            zIndex: ({ zIndex }) => zIndex.appBar - 1,
             bgcolor: 'background.paper',
             [WIDE_MEDIA]: { position: 'sticky', top: HEADER_HEIGHT, minHeight: BAR_HEIGHT },
           }}

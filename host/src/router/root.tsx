@@ -6,6 +6,7 @@ import { UpdateOffer } from '../updates/update-offer';
 import { NavigationRequests } from './navigation-requests';
 import { PageAnnouncer } from './page-announcer';
 import { useScrollRule } from './scroll-rule';
+import { ServedHead } from './served-head';
 
 /** What stands around every layout. */
 export function Root() {
@@ -15,6 +16,7 @@ export function Root() {
       <ToastHost />
       <SessionEffects />
       <NavigationRequests />
+      <ServedHead />
       <PageAnnouncer />
       <Outlet />
       <UpdateOffer />

@@ -6,6 +6,7 @@ import { phaseOf } from '../federation/remote-error';
 import type { ReportingPage } from '../federation/report';
 import type { OpenedScreen } from '../federation/screen-source';
 import { RegionBoundary } from './region-boundary';
+import { RouteTitle } from './route-title';
 import type { ScreenState } from './screen-loader';
 
 /** A screen that has stood so long, its effects included, was drawn well. Milliseconds. */
@@ -24,30 +25,32 @@ export function ScreenRegion({ page }: { page: ReportingPage }) {
   const [replacement, setReplacement] = useState<Replacement>();
   const ready = replacement?.of === first ? replacement.by : first;
   return (
-    <RegionBoundary
-      key={route.path}
-      attempt={ready}
-      name={route.title}
-      route={route.path}
-      source={source}
-      page={page}
-      waiting={<LoadingRegion />}
-      onReplaced={(opened) => {
-        const by = fill(opened);
-        // Whoever left meanwhile sees no failure of it.
-        by.catch(() => undefined);
-        setReplacement({ of: first, by });
-      }}
-      onRetry={(failure) => {
-        if (phaseOf(failure) !== 'data') source.startAfresh();
-        void forgetHanging().then(revalidate);
-      }}
-    >
-      <title>{`${route.title} | ${PRODUCT_NAME}`}</title>
-      <Suspense fallback={<LoadingRegion />}>
-        <Screen ready={ready} onStood={source.stood} />
-      </Suspense>
-    </RegionBoundary>
+    <>
+      <RouteTitle title={`${route.title} | ${PRODUCT_NAME}`} />
+      <RegionBoundary
+        key={route.path}
+        attempt={ready}
+        name={route.title}
+        route={route.path}
+        source={source}
+        page={page}
+        waiting={<LoadingRegion />}
+        onReplaced={(opened) => {
+          const by = fill(opened);
+          // Whoever left meanwhile sees no failure of it.
+          by.catch(() => undefined);
+          setReplacement({ of: first, by });
+        }}
+        onRetry={(failure) => {
+          if (phaseOf(failure) !== 'data') source.startAfresh();
+          void forgetHanging().then(revalidate);
+        }}
+      >
+        <Suspense fallback={<LoadingRegion />}>
+          <Screen ready={ready} onStood={source.stood} />
+        </Suspense>
+      </RegionBoundary>
+    </>
   );
 }
 

@@ -1,0 +1,29 @@
+import { paths } from '@sopaan/contract/paths';
+import type { PageHead } from '@sopaan/schemas/page-head';
+import { plainText } from '../../../html/plain-text';
+import type { Queryable } from '../../../plugins/database';
+import { findEvent } from '../../events/events.repository';
+import { breadcrumbs } from '../json-ld/described';
+import { eventThing } from '../json-ld/event';
+import { headOf } from './head-parts';
+
+export async function competitionHead(
+  database: Queryable,
+  id: string,
+): Promise<PageHead | undefined> {
+  const event = await findEvent(database, id);
+  if (!event) return undefined;
+  const { title, status } = event;
+  const path = paths.competition(title, event._id);
+  const text = plainText(event.description);
+  return headOf({
+    path,
+    title,
+    description: status === 'ended' ? `This competition is over. ${text}` : text,
+    image: event.banner || event.companylogo,
+    jsonLd: [
+      eventThing(event, path),
+      breadcrumbs({ name: 'Competitions', path: paths.competitions }, { name: title, path }),
+    ],
+  });
+}

@@ -1,0 +1,25 @@
+import { paths } from '@sopaan/contract/paths';
+import type { PageHead } from '@sopaan/schemas/page-head';
+import { plainText } from '../../../html/plain-text';
+import type { Queryable } from '../../../plugins/database';
+import { findCourse } from '../../courses/courses.repository';
+import { courseThing } from '../json-ld/course';
+import { breadcrumbs } from '../json-ld/described';
+import { headOf, told } from './head-parts';
+
+export async function courseHead(database: Queryable, id: string): Promise<PageHead | undefined> {
+  const course = await findCourse(database, id);
+  if (!course) return undefined;
+  const { coursename: title, coursesubtitle: subtitle, courseavatar: image } = course;
+  const path = paths.course(title, course.courseId);
+  return headOf({
+    path,
+    title,
+    description: told(subtitle, plainText(course.description)),
+    image,
+    jsonLd: [
+      courseThing(course, path),
+      breadcrumbs({ name: 'Courses', path: paths.courses }, { name: title, path }),
+    ],
+  });
+}

@@ -1,0 +1,87 @@
+import type { Course as CourseRecord } from '@sopaan/schemas/course';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { paths } from '@sopaan/contract/paths';
+import { plainText } from '../../../html/plain-text';
+import type { Described, Thing } from './described';
+
+const MODES: Readonly<Record<string, string>> = { Hybrid: 'Blended' };
+const LANGUAGES: Readonly<Record<string, string>> = {
+  English: 'en',
+  Hindi: 'hi',
+  Bengali: 'bn',
+  Gujarati: 'gu',
+  Kannada: 'kn',
+  Malayalam: 'ml',
+  Marathi: 'mr',
+  Tamil: 'ta',
+  Telugu: 'te',
+};
+
+export function courseThing(course: CourseRecord, path: string): Described {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    url: path,
+    name: course.coursename,
+    description: plainText(course.description) || course.coursesubtitle || course.coursename,
+    provider: providerOf(course),
+    ...(course.courseavatar && { image: course.courseavatar }),
+    ...(course.level && { educationalLevel: course.level }),
+    ...(course.whatYouLearn.length > 0 && { teaches: course.whatYouLearn }),
+    ...(course.certificate && { educationalCredentialAwarded: 'Certificate' }),
+    inLanguage: course.languages.map((language) => LANGUAGES[language] ?? language),
+    isAccessibleForFree: course.fee === 0,
+    offers: {
+      '@type': 'Offer',
+      category: course.fee === 0 ? 'Free' : 'Paid',
+      price: course.fee,
+      priceCurrency: course.currency,
+      url: path,
+    },
+    hasCourseInstance: instanceOf(course),
+    ...(course.reviewers > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: course.rating,
+        ratingCount: course.reviewers,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}
+
+function providerOf({ institution }: CourseRecord): Thing {
+  const [institute] = institution;
+  if (!institute) return { '@type': 'Organization', name: PRODUCT_NAME, url: '/' };
+  return {
+    '@type': 'EducationalOrganization',
+    name: institute.instituionname,
+    url: paths.institute(institute.institutionId),
+  };
+}
+
+function instanceOf({ place, weeks, hoursPerWeek, teacher }: CourseRecord): Thing {
+  return {
+    '@type': 'CourseInstance',
+    courseMode: MODES[place] ?? place,
+    ...(hoursPerWeek > 0
+      ? {
+          courseWorkload: isoHours(weeks * hoursPerWeek),
+          courseSchedule: {
+            '@type': 'Schedule',
+            repeatFrequency: 'Weekly',
+            repeatCount: weeks,
+            duration: isoHours(hoursPerWeek),
+          },
+        }
+      : { courseWorkload: `P${weeks}W` }),
+    ...(teacher && { instructor: { '@type': 'Person', name: teacher } }),
+  };
+}
+
+/** `PT2H30M`. */
+function isoHours(hours: number): string {
+  const minutes = Math.round((hours % 1) * 60);
+  return `PT${Math.floor(hours)}H${minutes > 0 ? `${minutes}M` : ''}`;
+}

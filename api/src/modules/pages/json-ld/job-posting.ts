@@ -1,0 +1,98 @@
+import type { Job } from '@sopaan/schemas/job';
+import { escapeHtml } from '@sopaan/http/escape-html';
+import { sanitize } from '../../../html/sanitize';
+import type { Described, Thing } from './described';
+import { placeThing } from './place';
+
+/** Search engines know these words; what is a place or a way to apply, such as `Remote` or `Walk-in`, is none of them. */
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'Full-time': 'FULL_TIME',
+  Permanent: 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Contractual: 'CONTRACTOR',
+  Consultant: 'CONTRACTOR',
+  Internship: 'INTERN',
+  Apprenticeship: 'INTERN',
+};
+
+/** An open job. One that is closed is described no more. */
+export function jobPosting(job: Job, path: string): Described {
+  const { organization, government } = job;
+  const types = [...new Set(job.job_types.flatMap((type) => EMPLOYMENT_TYPES[type] ?? []))];
+  const salary = salaryThing(job.salary);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    url: path,
+    title: job.title,
+    description: descriptionOf(job),
+    datePosted: job.postedAt,
+    validThrough: job.lastDate,
+    employmentType: types.length > 0 ? types : 'OTHER',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: organization.name,
+      ...(organization.website && { sameAs: organization.website }),
+      ...(organization.logo_url && { logo: organization.logo_url }),
+    },
+    ...whereThings(job),
+    ...(salary && { baseSalary: salary }),
+    identifier: {
+      '@type': 'PropertyValue',
+      name: organization.name,
+      value: government?.advertisement_number || job.id,
+    },
+    // One applies for private jobs here; the government takes applications on its own sites.
+    directApply: job.kind === 'private',
+    totalJobOpenings: job.openings,
+    ...(organization.industry && { industry: organization.industry }),
+    ...(job.requirements.skills.length > 0 && {
+      skills: job.requirements.skills.map(({ name }) => name).join(', '),
+    }),
+  };
+}
+
+function whereThings({ work_mode: mode, location }: Job): Thing {
+  if (mode.toLowerCase() === 'remote') {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+    };
+  }
+  const [main = { city: '', state: '', country: 'India' }] = location;
+  return { jobLocation: placeThing(main) };
+}
+
+function salaryThing(salary: Job['salary']): Thing | undefined {
+  const { min_salary: from, max_salary: to, currency, period } = salary;
+  if (from === null && to === null) return undefined;
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(from !== null && { minValue: from }),
+      ...(to !== null && { maxValue: to }),
+      unitText: period.toUpperCase(),
+    },
+  };
+}
+
+/** What the page says of the job, as HTML. Validators read one place only, so further ones are told here. */
+function descriptionOf({ summary, description, location }: Job): string {
+  const { brief, detailed, responsibilities } = description;
+  const also = location.slice(1).map(({ city, state }) => [city, state].filter(Boolean).join(', '));
+  const duties = responsibilities.map((duty) => `<li>${escapeHtml(duty)}</li>`).join('');
+  const parts = [
+    brief || paragraph(summary),
+    paragraph(detailed),
+    also.length > 0 && paragraph(`Also in ${also.join('; ')}.`),
+    duties && `<p>Responsibilities</p><ul>${duties}</ul>`,
+  ];
+  return sanitize(parts.filter(Boolean).join(''));
+}
+
+function paragraph(text: string): string {
+  return text && `<p>${escapeHtml(text)}</p>`;
+}

@@ -1,0 +1,33 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { paths } from '@sopaan/contract/paths';
+import type { Described } from './described';
+
+export const organizationThing: Described = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': '/#organization',
+  name: PRODUCT_NAME,
+  url: '/',
+  logo: '/favicon.svg',
+};
+
+/** The words of schema.org for the one field of a search, the part in braces. */
+const searchAction = {
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${paths.exploreCourses}?search={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+} as const;
+
+export const websiteThing: Described = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': '/#website',
+  name: PRODUCT_NAME,
+  url: '/',
+  inLanguage: 'en-IN',
+  publisher: { '@id': '/#organization' },
+  potentialAction: searchAction,
+};

@@ -1,0 +1,160 @@
+import { rmSync } from 'node:fs';
+import { createEdge } from '../edge';
+import { PREVIEW_COOKIE } from '../previews/preview-cookie';
+import { readSettings } from '../settings';
+import { aHead, fakeHeads, type FakeHeads } from '../testing/fake-heads';
+import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
+import { siteUnderTest } from '../testing/site-under-test';
+
+const routes = [
+  page('/', 'home', { layout: 'site' }),
+  page('/course/:title/:id', 'home'),
+  page('/explore/courses', 'home', { layout: 'explore' }),
+  page('/institution', 'under-development'),
+  page('/join', 'home', { access: 'session' }),
+  page('/learn/:id', 'home', { layout: 'learn' }),
+];
+const COURSE = '/course/x/c1';
+const course = aHead({
+  canonicalPath: '/course/Web-Dev/c1',
+  title: 'Web & <Dev>',
+  description: 'Pages "and" more',
+  image: '/course.png',
+  type: 'article',
+  jsonLd: [
+    '{"@type":"Course","name":"</script><script>alert(1)</script>","url":"/course/Web-Dev/c1","provider":{"url":"https://a.example/b"},"text":"/stays"}',
+  ],
+});
+
+let api: FakeHeads;
+let root: string;
+let edge: Awaited<ReturnType<typeof createEdge>>;
+
+beforeEach(async () => {
+  api = await fakeHeads();
+  root = fakeUnits();
+  const screens = ['login', 'under-development', 'not-found'];
+  writeFakeRelease(root, 'host', [page('/auth/login', 'login', { layout: 'auth' })], { screens });
+  writeFakeRelease(root, 'explore', routes, { screens: ['home'] });
+  edge = await createEdge(
+    readSettings({
+      RELEASES_FROM: 'folder',
+      SOPAAN_UNITS: root,
+      LOG_LEVEL: 'silent',
+      SITE_URL: 'https://sopaan.example',
+      API_URL: api.url,
+    }),
+  );
+});
+afterEach(async () => {
+  await edge.close();
+  await api.stop();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string) => edge.inject({ url, remoteAddress: '192.0.2.7' });
+
+test('a page carries what the API knows of its course, written so that nothing of it is markup', async () => {
+  api.heads.set(COURSE, course);
+  const { statusCode, body } = await get(COURSE);
+  expect(statusCode).toBe(200);
+  for (const element of [
+    '<title>Web &amp; &lt;Dev&gt; | Sopaan</title>',
+    '<meta name="description" content="Pages &quot;and&quot; more">',
+    '<link rel="canonical" href="https://sopaan.example/course/Web-Dev/c1">',
+    '<meta property="og:url" content="https://sopaan.example/course/Web-Dev/c1">',
+    '<meta property="og:type" content="article">',
+    '<meta property="og:locale" content="en_IN">',
+    '<meta property="og:image" content="https://sopaan.example/course.png">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]) {
+    expect(body).toContain(element);
+  }
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    '@type': 'Course',
+    name: '</script><script>alert(1)</script>',
+    url: 'https://sopaan.example/course/Web-Dev/c1',
+    provider: { url: 'https://a.example/b' },
+    text: '/stays',
+  });
+  expect(body).not.toContain('<script>alert');
+  expect(body).not.toContain('noindex');
+});
+
+test('a page is asked for by its path: no query makes another one', async () => {
+  const { body } = await get('/explore/courses?level=Beginner');
+  await get('/explore/courses?level=Advanced');
+  expect(api.asked).toEqual([{ path: '/explore/courses', address: '192.0.2.7' }]);
+  expect(body).toContain('<link rel="canonical" href="https://sopaan.example/explore/courses">');
+  expect(body).toContain('<title>The home | Sopaan</title>');
+});
+
+test('what there is not has the status 404, the app, and no index', async () => {
+  const gone = aHead({ status: 404, canonicalPath: COURSE, title: 'Course not found' });
+  api.heads.set(COURSE, { ...gone, noindex: true });
+  const { statusCode, body } = await get(COURSE);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<title>Course not found | Sopaan</title>');
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).not.toContain('canonical');
+  expect(body).toContain('explore/1.0.0-a/home.1.js');
+});
+
+test('a closed job has its address and no index', async () => {
+  api.heads.set(COURSE, { ...course, noindex: true });
+  const { statusCode, body } = await get(COURSE);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).toContain('<link rel="canonical"');
+});
+
+test.each(['/auth/login', '/join', '/learn/1', '/institution', '/no/such/page'])(
+  'nobody is asked about %s',
+  async (url) => {
+    expect((await get(url)).headers['content-type']).toMatch(/html/);
+    expect(api.asked).toEqual([]);
+  },
+);
+
+test('a page that is still to be built, and one that there is not, are in no index', async () => {
+  for (const url of ['/institution', '/no/such/page']) {
+    expect((await get(url)).body).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test.each([500, 503, 429, 404])(
+  'an API that answers %i costs the head its details, never the page',
+  async (status) => {
+    api.fails = status;
+    const { statusCode, body } = await get(COURSE);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>The home | Sopaan</title>');
+    expect(body).toContain('<link rel="canonical" href="https://sopaan.example/course/x/c1">');
+  },
+);
+
+test('an API that is away, hangs or talks nonsense costs no page either', async () => {
+  api.heads.set(COURSE, { ...course, jsonLd: ['{'], image: 'http://', canonicalPath: '//evil' });
+  const odd = await get(COURSE);
+  expect(odd.statusCode).toBe(200);
+  expect(odd.body).toContain('href="https://sopaan.example/course/x/c1"');
+  expect(odd.body).not.toContain('ld+json');
+  let answer: () => void = () => undefined;
+  api.hold = new Promise<void>((resolve) => (answer = resolve));
+  expect((await get('/course/x/c2')).statusCode).toBe(200);
+  answer();
+  await api.stop();
+  expect((await get('/course/x/c3')).statusCode).toBe(200);
+});
+
+test('a preview is in no index, and is nobody’s canonical page', async () => {
+  const site = await siteUnderTest();
+  const seen = await site.get('/', { cookie: `${PREVIEW_COOKIE}=${'t'.repeat(43)}` });
+  expect(seen.body).toContain('<meta name="robots" content="noindex">');
+  expect(seen.body).not.toContain('canonical');
+  const { body } = await site.get('/');
+  expect(body).not.toContain('noindex');
+  expect(body).toContain('canonical');
+  await site.end();
+});

@@ -1,0 +1,18 @@
+import { UNDER_DEVELOPMENT, isRedirect } from '@sopaan/contract/routes';
+import type { ReleaseSet } from '../sets/release-set';
+
+const LAYOUTS = ['site', 'page', 'explore'];
+
+/** The paths of the set's public pages that exist once, and are not still to be built. */
+export function listedPages({ host, remotes }: ReleaseSet): string[] {
+  return [host, ...remotes]
+    .flatMap(({ routes }) => routes)
+    .flatMap((route) => {
+      if (isRedirect(route) || route.path.includes(':')) return [];
+      const { path, screen, access, layout } = route;
+      const isListed =
+        screen !== UNDER_DEVELOPMENT && access === 'public' && LAYOUTS.includes(layout);
+      return isListed ? [path] : [];
+    })
+    .sort();
+}

@@ -1,0 +1,45 @@
+import { getCourseEndpoint, searchCoursesEndpoint } from '@sopaan/schemas/course';
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competition';
+import { getAllHostEventsEndpoint, getHostEventEndpoint } from '@sopaan/schemas/event';
+import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import {
+  getJobEndpoint,
+  searchGovtJobsEndpoint,
+  searchJobsEndpoint,
+  searchPrivateJobsEndpoint,
+} from '@sopaan/schemas/job';
+import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
+
+/** A search engine that runs a page's scripts must read what the page reads, or it sees a page that failed. */
+const read = [
+  searchCoursesEndpoint,
+  getCourseEndpoint,
+  searchCompetitionsEndpoint,
+  getAllHostEventsEndpoint,
+  getHostEventEndpoint,
+  searchJobsEndpoint,
+  searchGovtJobsEndpoint,
+  searchPrivateJobsEndpoint,
+  getJobEndpoint,
+  getInstitutesEndpoint,
+  getInstituteEndpoint,
+  getMentorsEndpoint,
+  searchPracticeEndpoint,
+];
+
+/** Of a path with parameters, what stands before the first. */
+const readable = [...new Set(read.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`))].sort();
+
+const closed = ['/api/', '/-/', '/auth/', '/profile/', '/account', '/releases'];
+
+export function robotsText(site: string): string {
+  return [
+    'User-agent: *',
+    ...readable.map((path) => `Allow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { createEdge } from '../edge';
+import { readSettings } from '../settings';
+import { CHANGED, fakeHeads, type FakeHeads } from '../testing/fake-heads';
+import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
+
+let api: FakeHeads;
+let root: string;
+let edge: Awaited<ReturnType<typeof createEdge>>;
+
+beforeAll(async () => {
+  api = await fakeHeads();
+  root = fakeUnits();
+  writeFakeRelease(root, 'host', [page('/auth/login', 'login', { layout: 'auth' })], {});
+  writeFakeRelease(root, 'explore', [
+    page('/', 'home', { layout: 'site' }),
+    page('/about-us', 'home'),
+    page('/course/:title/:id', 'home'),
+    page('/institution', 'under-development'),
+    page('/join', 'home', { access: 'session' }),
+    page('/learn', 'home', { layout: 'learn' }),
+    { path: '/explore', redirect: { guest: '/', member: '/' } },
+  ]);
+  edge = await createEdge(
+    readSettings({
+      RELEASES_FROM: 'folder',
+      SOPAAN_UNITS: root,
+      LOG_LEVEL: 'silent',
+      SITE_URL: 'https://sopaan.example',
+      API_URL: api.url,
+    }),
+  );
+  api.sitemaps.set(
+    'courses-1',
+    ['/course/A/c1', '/course/R&D/c2', '/course/C/c3'].map((path) => ({
+      path,
+      changedAt: CHANGED,
+    })),
+  );
+});
+afterAll(async () => {
+  await edge.close();
+  await api.stop();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+test('robots are told what is not theirs, what pages read, and where the sitemap is', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = body.split('\n');
+  for (const path of ['/api/', '/-/', '/auth/', '/profile/', '/account', '/releases']) {
+    expect(lines).toContain(`Disallow: ${path}`);
+  }
+  expect(lines).toContain('Allow: /api/course/get/info');
+  expect(lines).toContain('Allow: /api/institutes');
+  expect(body).not.toMatch(/Allow: \/api\/?$/m);
+  expect(lines).toContain('Sitemap: https://sopaan.example/sitemap.xml');
+});
+
+test('the index names the sitemaps, the pages’ own first', async () => {
+  const { body, headers } = await get('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(headers['cache-control']).toBe('public, max-age=600');
+  expect(addressesIn(body)).toEqual([
+    'https://sopaan.example/sitemaps/pages-1.xml',
+    'https://sopaan.example/sitemaps/courses-1.xml',
+  ]);
+  expect(body).toContain(`<lastmod>${CHANGED}</lastmod>`);
+});
+
+test('pages that exist once, are public and are there stand in a sitemap', async () => {
+  expect(addressesIn((await get('/sitemaps/pages-1.xml')).body)).toEqual([
+    'https://sopaan.example/',
+    'https://sopaan.example/about-us',
+  ]);
+});
+
+test('a sitemap holds all that the API has of it, step by step, as XML, and compressed', async () => {
+  const { body } = await get('/sitemaps/courses-1.xml');
+  expect(addressesIn(body)).toEqual([
+    'https://sopaan.example/course/A/c1',
+    'https://sopaan.example/course/R&amp;D/c2',
+    'https://sopaan.example/course/C/c3',
+  ]);
+  const packed = await get('/sitemaps/courses-1.xml', { 'accept-encoding': 'gzip' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
+});
+
+test.each(['courses-2', 'users-1', 'pages-2', 'courses-0', 'courses', '..%2fx-1'])(
+  'there is no sitemap %s',
+  async (name) => {
+    expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
+  },
+);
+
+test('without the API a sitemap is to be asked for again, never an empty one', async () => {
+  api.fails = 500;
+  for (const url of ['/sitemap.xml', '/sitemaps/courses-1.xml']) {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('2');
+  }
+  expect((await get('/sitemaps/pages-1.xml')).statusCode).toBe(200);
+});

@@ -1,0 +1,81 @@
+import { SITEMAP_KINDS } from '@sopaan/schemas/sitemap';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiAddress } from '../api-proxy';
+import { sendUnavailable } from '../errors';
+import { compressHtml } from '../html/compress-html';
+import type { ReleaseSource } from '../releases/release-source';
+import type { Settings } from '../settings';
+import { siteOrigin } from '../visitors/site-address';
+import { listedPages } from './listed-pages';
+import { robotsText } from './robots';
+import { sitemapClient } from './sitemap-client';
+import { sitemapIndex, urlSet } from './sitemap-xml';
+
+const NAME = /^(?<kind>[a-z]+)-(?<part>[1-9]\d{0,4})\.xml$/;
+
+/** What search engines ask a site for. Previews and canaries change nothing about it. */
+export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: Settings): void {
+  const client = sitemapClient(apiAddress(settings));
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(siteOrigin(request, settings.SITE_URL))),
+  );
+
+  app.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, async (site) => {
+      const all = await client.all(request.ip);
+      return sitemapIndex(site, [
+        { path: '/sitemaps/pages-1.xml' },
+        ...all.map(({ kind, part, changedAt }) => ({
+          path: `/sitemaps/${kind}-${part}.xml`,
+          changedAt,
+        })),
+      ]);
+    }),
+  );
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', (request, reply) =>
+    answer(request, reply, async (site) => {
+      const { kind: name, part = '' } = NAME.exec(request.params.name)?.groups ?? {};
+      if (name === 'pages' && part === '1') return urlSet(site, await pagePaths());
+      const kind = SITEMAP_KINDS.find((each) => each === name);
+      const entries = kind && (await client.entries(kind, Number(part), request.ip));
+      return entries && urlSet(site, entries);
+    }),
+  );
+
+  async function pagePaths() {
+    const state = await source.state();
+    if (!state) throw new Error('there is no set yet');
+    return listedPages(state.present).map((path) => ({ path }));
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (site: string) => Promise<string | undefined>,
+  ): Promise<FastifyReply> {
+    const made = await make(siteOrigin(request, settings.SITE_URL)).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'no sitemap');
+      return null;
+    });
+    if (made === null) {
+      sendUnavailable(reply);
+      return reply;
+    }
+    if (made === undefined) return reply.code(404).type('text/plain').send('No such sitemap.');
+    const { body, encoding } = await compressHtml(made, request.headers['accept-encoding']);
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=600',
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+        ...(encoding && { 'content-encoding': encoding }),
+      })
+      .type('application/xml; charset=utf-8')
+      .send(body);
+  }
+}

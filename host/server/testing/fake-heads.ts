@@ -1,0 +1,79 @@
+import type { PageHead } from '@sopaan/schemas/page-head';
+import type { SitemapEntry } from '@sopaan/schemas/sitemap';
+import Fastify from 'fastify';
+
+/** An API on loopback that knows heads and sitemaps, and what it was asked. */
+export interface FakeHeads {
+  url: string;
+  /** Paths of pages, in order, and whose address asked. */
+  asked: Array<{ path: string; address: string }>;
+  heads: Map<string, PageHead>;
+  sitemaps: Map<string, SitemapEntry[]>;
+  /** Answers with this status instead. */
+  fails: number | undefined;
+  /** While it is set, answers wait for it. */
+  hold: Promise<void> | undefined;
+  stop: () => Promise<void>;
+}
+
+/** As many as an answer of this API holds. */
+const STEP = 2;
+
+export async function fakeHeads(): Promise<FakeHeads> {
+  const app = Fastify({ forceCloseConnections: true });
+  const fake: FakeHeads = {
+    url: '',
+    asked: [],
+    heads: new Map(),
+    sitemaps: new Map(),
+    fails: undefined,
+    hold: undefined,
+    stop: () => app.close(),
+  };
+  app.addHook('preHandler', async (_request, reply) => {
+    await fake.hold;
+    if (fake.fails !== undefined) return reply.code(fake.fails).send();
+  });
+  app.get<{ Querystring: { path: string } }>('/api/pages/head', ({ query, headers }) => {
+    fake.asked.push({ path: query.path, address: String(headers['x-forwarded-for']) });
+    return fake.heads.get(query.path) ?? aHead({ canonicalPath: query.path });
+  });
+  app.get('/api/pages/sitemaps', () => ({
+    sitemaps: [...fake.sitemaps.keys()].map((name) => {
+      const [kind, part] = name.split('-');
+      return { kind, part: Number(part), changedAt: CHANGED };
+    }),
+  }));
+  app.get<{ Params: { kind: string; part: string }; Querystring: { cursor?: string } }>(
+    '/api/pages/sitemaps/:kind/:part',
+    ({ params, query }, reply) => {
+      const entries = fake.sitemaps.get(`${params.kind}-${params.part}`);
+      if (!entries) return reply.code(404).send();
+      const from = Number(query.cursor ?? 0);
+      const next = from + STEP;
+      return {
+        entries: entries.slice(from, next),
+        nextCursor: next < entries.length ? String(next) : null,
+      };
+    },
+  );
+  fake.url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return fake;
+}
+
+export const CHANGED = '2031-01-02T03:04:05.000Z';
+
+/** A head that says nothing, but for what is given. */
+export function aHead(rest: Partial<PageHead> = {}): PageHead {
+  return {
+    status: 200,
+    canonicalPath: '/',
+    title: '',
+    description: '',
+    image: '',
+    type: 'website',
+    noindex: false,
+    jsonLd: [],
+    ...rest,
+  };
+}
