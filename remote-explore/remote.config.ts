@@ -1,5 +1,4 @@
 import { defineRemoteConfig } from '@sopaan/contract/remote-config';
-import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 
 export default defineRemoteConfig({
   name: 'explore',
@@ -34,7 +33,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/course',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'courses',
       layout: 'site',
       access: 'public',
       title: 'Courses',
@@ -50,7 +49,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/institution',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'institutes',
       layout: 'site',
       access: 'public',
       title: 'Institutes',
@@ -58,7 +57,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/institute/overview/:id',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'institute',
       layout: 'page',
       access: 'public',
       title: 'Institute',
@@ -66,7 +65,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/private-job',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'private-jobs',
       layout: 'site',
       access: 'public',
       title: 'Private jobs',
@@ -74,7 +73,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/govt-job',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'govt-jobs',
       layout: 'site',
       access: 'public',
       title: 'Government jobs',
@@ -82,7 +81,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/job/preview/:title/:id',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'job-detail',
       layout: 'page',
       access: 'public',
       title: 'Job',
@@ -95,7 +94,7 @@ export default defineRemoteConfig({
     { path: '/explore', redirect: { guest: '/explore/courses', member: '/explore/courses' } },
     {
       path: '/explore/courses',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'explore-courses',
       layout: 'explore',
       access: 'public',
       title: 'Explore courses',
@@ -103,7 +102,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/explore/jobs',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'explore-jobs',
       layout: 'explore',
       access: 'public',
       title: 'Explore jobs',
@@ -111,7 +110,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/explore/jobs/private-job',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'explore-private-jobs',
       layout: 'explore',
       access: 'public',
       title: 'Explore private jobs',
@@ -119,7 +118,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/explore/jobs/govt-job',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'explore-govt-jobs',
       layout: 'explore',
       access: 'public',
       title: 'Explore government jobs',
@@ -127,7 +126,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/explore/competition',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'explore-competitions',
       layout: 'explore',
       access: 'public',
       title: 'Explore competitions',
@@ -135,7 +134,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/explore/practice',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'explore-practice',
       layout: 'explore',
       access: 'public',
       title: 'Explore practice',
@@ -143,7 +142,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/mentor',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'mentors',
       layout: 'site',
       access: 'public',
       title: 'Mentors',
@@ -151,7 +150,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/mentors/search',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'mentors-search',
       layout: 'page',
       access: 'public',
       title: 'Find a mentor',
@@ -159,7 +158,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/join-mentor',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'join-mentor',
       layout: 'page',
       access: 'session',
       title: 'Join as mentor',

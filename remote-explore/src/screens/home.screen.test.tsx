@@ -1,4 +1,4 @@
-import { getAllCoursesEndpoint } from '@sopaan/schemas/course';
+import { searchCoursesEndpoint } from '@sopaan/schemas/course';
 import { getAllHostEventsEndpoint } from '@sopaan/schemas/event';
 import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
 import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
@@ -18,7 +18,7 @@ const at = { path: '/', url: '/' };
 function fullNetwork() {
   return fakeNetwork()
     .on(getAllHostEventsEndpoint, () => [aHostEvent()])
-    .on(getAllCoursesEndpoint, () => aPage([aCourseListItem()]))
+    .on(searchCoursesEndpoint, () => aPage([aCourseListItem()]))
     .on(searchPrivateJobsEndpoint, () => aPage([aJob()]))
     .on(searchGovtJobsEndpoint, () => aPage([aJob({ id: 'job-2', title: 'Railway Clerk' })]))
     .on(getQuizzesEndpoint, () => aPage([aQuiz]))
@@ -29,7 +29,7 @@ function fullNetwork() {
 function emptyNetwork() {
   return fakeNetwork()
     .on(getAllHostEventsEndpoint, () => [])
-    .on(getAllCoursesEndpoint, () => aPage([]))
+    .on(searchCoursesEndpoint, () => aPage([]))
     .on(searchPrivateJobsEndpoint, () => aPage([]))
     .on(searchGovtJobsEndpoint, () => aPage([]))
     .on(getQuizzesEndpoint, () => aPage([]))
@@ -42,7 +42,7 @@ const rail = (name: RegExp) => screen.findByRole('region', { name });
 test('[HO-066] the home page says what it is for and shows carousels of cards', async () => {
   renderScreen(home, { ...at, network: fullNetwork() });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Climb to the work/);
-  expect(document.title).toBe('Courses, jobs and competitions | Sopaan');
+  expect(document.title).toBe('Courses, jobs and competitions for students in India | Sopaan');
   await within(await rail(/^Courses/)).findByRole('link', { name: /web dev basics/ });
 });
 

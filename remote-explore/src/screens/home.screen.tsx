@@ -46,7 +46,7 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 export function Component() {
   return (
     <>
-      <title>{`Courses, jobs and competitions | ${PRODUCT_NAME}`}</title>
+      <title>{`Courses, jobs and competitions for students in India | ${PRODUCT_NAME}`}</title>
       <Hero />
       <Container
         maxWidth="xl"

@@ -1,0 +1,53 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import type { Category } from '@sopaan/search/categories';
+import { FilterBar } from '@sopaan/search/filter-bar';
+import { FilterChips } from '@sopaan/search/filter-chips';
+import { ResultCount, type Noun } from '@sopaan/search/result-count';
+import { SearchResults } from '@sopaan/search/search-results';
+import type { SearchSource } from '@sopaan/search/search-source';
+import { useSearch } from '@sopaan/search/use-search';
+import { Box, Container, Typography } from '@sopaan/ui/core';
+import type { ReactNode } from 'react';
+
+interface ExplorePageProps<Item> {
+  title: string;
+  category: Category;
+  source: SearchSource<Item>;
+  noun: Noun;
+  renderItem: (item: Item) => ReactNode;
+  keyOf: (item: Item) => string;
+  rowHeight: number;
+}
+
+/** A list with its filter bar: what all explore pages are. */
+export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
+  const { title, category, source, noun, renderItem, keyOf, rowHeight } = props;
+  const search = useSearch(source);
+  const { filters, pages } = search;
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 2, md: 3 } }}>
+      <title>{`${title} | ${PRODUCT_NAME}`}</title>
+      <Typography component="h1" variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <FilterBar
+        search={search}
+        category={category}
+        searchLabel={`Search ${noun.many}`}
+        noun={noun}
+      />
+      <Box sx={{ mb: 1.5 }}>
+        <FilterChips filters={filters} />
+        <ResultCount pages={pages} noun={noun} />
+      </Box>
+      <SearchResults
+        filters={filters}
+        pages={pages}
+        noun={noun}
+        renderItem={renderItem}
+        keyOf={keyOf}
+        rowHeight={rowHeight}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from '@sopaan/contract/paths';
+import type { PracticeItem } from '@sopaan/schemas/practice-item';
+import { ResultRow } from '@sopaan/search/result-row';
+import { Box } from '@sopaan/ui/core';
+import { Fact, GeneratedPicture } from '@sopaan/ui/display';
+
+interface PracticeRowProps {
+  item: PracticeItem;
+  level?: 'h2' | 'h3';
+}
+
+/** A challenge or a quiz in a list. */
+export function PracticeRow({ item, level }: PracticeRowProps) {
+  const subjects = [...item.programmingLanguages, ...item.examPreparation];
+  return (
+    <ResultRow
+      level={level}
+      title={item.title}
+      to={targetOf(item)}
+      by={item.summary}
+      picture={
+        <Box sx={{ width: 56, borderRadius: '12px', overflow: 'hidden' }}>
+          <GeneratedPicture
+            id={item.id}
+            kind={item.kind === 'quiz' ? 'quiz' : 'practice'}
+            ratio={1}
+          />
+        </Box>
+      }
+      aside={
+        <Box sx={{ typography: 'subtitle2', color: 'primary.main' }}>{item.difficultyLevel}</Box>
+      }
+      facts={
+        <>
+          {item.points !== null && <Fact icon="award">{item.points} points</Fact>}
+          {item.durationSeconds !== null && (
+            <Fact icon="clock">{Math.round(item.durationSeconds / 60)} minutes</Fact>
+          )}
+          {item.questionCount !== null && <Fact icon="list">{item.questionCount} questions</Fact>}
+          {subjects.length > 0 && <Fact icon="code">{subjects.join(', ')}</Fact>}
+        </>
+      }
+      tags={[item.practiceType, item.testFormat, item.projectType, item.practiceMode]}
+    />
+  );
+}
+
+function targetOf({ kind, id, parentId, type, title }: PracticeItem): string {
+  return kind === 'quiz' ? paths.quiz(id, parentId, type) : paths.challenge(type, title, id);
+}

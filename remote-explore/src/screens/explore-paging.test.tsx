@@ -1,0 +1,134 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, waitFor, within } from '@testing-library/react';
+import { searchJobs } from '../fixtures/searched-jobs';
+import { setWidth } from '../fixtures/viewport';
+import * as privateJobs from './explore-private-jobs.screen';
+
+const path = '/explore/jobs/private-job';
+const failure = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+const offline = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+
+const jobNetwork = () => fakeNetwork().on(searchPrivateJobsEndpoint, searchJobs);
+const open = (network: FakeNetwork, query = '') =>
+  renderScreen(privateJobs, { path, url: path + query, network });
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Private jobs' })).getAllByRole('listitem').length;
+const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => setWidth(1280));
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('[EX-009] Show more keeps the focus, and Back opens as many pages as were open', async () => {
+  const network = jobNetwork();
+  const page = open(network);
+  await rowsAre20();
+  await page.user.click(await press('Show more'));
+  await rowsAre(40);
+  expect(await press('Show more')).toHaveFocus();
+  expect(network.requests(searchPrivateJobsEndpoint)).toEqual([{ facets: true }, { cursor: '20' }]);
+  await page.user.click(await press(/^Job type/));
+  await page.user.click(screen.getByRole('checkbox', { name: /^Contract/ }));
+  await waitFor(() => expect(screen.getByText(/^30 private jobs found/)).toBeVisible());
+  await rowsAre20();
+  await page.back();
+  await rowsAre(40);
+  await page.user.click(await press('Show more'));
+  await rowsAre(60);
+  // The button is gone, so the focus goes on to what it brought.
+  expect(screen.getByRole('link', { name: 'Teacher 40' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+
+  page.unmount();
+  open(network);
+  await rowsAre(60);
+});
+
+const rowsAre20 = () => rowsAre(20);
+
+test('[EX-009] what was found stays while the next answer is on its way', async () => {
+  let answer = () => {};
+  const network = jobNetwork();
+  const page = open(network);
+  await rowsAre20();
+  network.on(searchPrivateJobsEndpoint, async (request) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return searchJobs(request);
+  });
+  await page.user.click(await press(/^Job type/));
+  await page.user.click(screen.getByRole('checkbox', { name: /^Full-time/ }));
+  const busy = () => screen.getByRole('list', { name: 'Private jobs' }).closest('[aria-busy=true]');
+  await waitFor(() => expect(busy()).toBeVisible());
+  expect(rows()).toBe(20);
+  answer();
+  expect(await screen.findByText(/^30 private jobs found/)).toBeVisible();
+});
+
+test('[EX-009] with no results the page names the one filter to drop, and drops it', async () => {
+  const page = open(jobNetwork(), '?search=teacher&jobType=Walk-in&location=Goa');
+  expect(await screen.findByText('No private jobs match all of this')).toBeVisible();
+  expect(screen.getByText('Without Walk-in there are 6 private jobs.')).toBeVisible();
+  await page.user.click(await press('Drop Walk-in'));
+  await rowsAre(6);
+  expect(page.url()).toBe(`${path}?search=teacher&location=Goa`);
+  await page.back();
+  await page.user.click(await press('Clear all filters'));
+  await rowsAre20();
+  expect(page.url()).toBe(path);
+});
+
+test('[EX-009] a list that fails says why and is asked for again, a further page too', async () => {
+  const network = fakeNetwork().on(searchPrivateJobsEndpoint, () => offline);
+  const page = open(network);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The private jobs could not be loaded');
+  expect(alert).toHaveTextContent(offline.message);
+  network.on(searchPrivateJobsEndpoint, searchJobs);
+  await page.user.click(await press('Try again'));
+  await rowsAre20();
+  network.on(searchPrivateJobsEndpoint, () => failure);
+  await page.user.click(await press('Show more'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(failure.message);
+  expect(rows()).toBe(20);
+  network.on(searchPrivateJobsEndpoint, searchJobs);
+  await page.user.click(await press('Try again'));
+  await rowsAre(40);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[EX-002] on a phone the filters are chosen in a sheet and applied as one history step', async () => {
+  setWidth(360);
+  const bar = document.body.appendChild(document.createElement('div'));
+  bar.id = 'explore-bar';
+  const network = jobNetwork();
+  const page = open(network, '?search=engineer');
+  await screen.findByText(/^48 private jobs found/);
+  await page.user.click(within(bar).getByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(sheet.contains(document.activeElement)).toBe(true);
+  await page.user.click(within(sheet).getByRole('checkbox', { name: /^Contract/ }));
+  await page.user.selectOptions(within(sheet).getByRole('combobox', { name: 'Location' }), 'Goa');
+  await page.user.click(within(sheet).getByRole('checkbox', { name: /^Remote [1-9]/ }));
+  const apply = () => within(sheet).getByRole('button', { name: /^Show/ });
+  await waitFor(() => expect(apply()).toHaveAccessibleName('Show 8 private jobs'));
+  expect(network.requests(searchPrivateJobsEndpoint).at(-1)).toMatchObject({
+    facets: true,
+    limit: 1,
+  });
+  expect(page.url()).toBe(`${path}?search=engineer`);
+  await page.user.click(apply());
+  await screen.findByText(/^8 private jobs found/);
+  const applied = '?search=engineer&location=Goa&jobType=Contract&work_mode=remote';
+  expect(page.url()).toBe(path + applied);
+  expect(await within(bar).findByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  await page.back();
+  await screen.findByText(/^48 private jobs found/);
+  expect(page.url()).toBe(`${path}?search=engineer`);
+  bar.remove();
+});

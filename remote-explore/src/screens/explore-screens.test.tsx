@@ -1,0 +1,179 @@
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competition';
+import { searchCoursesEndpoint } from '@sopaan/schemas/course';
+import {
+  searchGovtJobsEndpoint,
+  searchJobsEndpoint,
+  searchPrivateJobsEndpoint,
+} from '@sopaan/schemas/job';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { aJob, aPage } from '../fixtures/home-lists';
+import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from '../fixtures/listed';
+import { setWidth } from '../fixtures/viewport';
+import * as competitions from './explore-competitions.screen';
+import * as courses from './explore-courses.screen';
+import * as govtJobs from './explore-govt-jobs.screen';
+import * as jobs from './explore-jobs.screen';
+import * as practice from './explore-practice.screen';
+import * as privateJobs from './explore-private-jobs.screen';
+
+const network = fakeNetwork()
+  .on(searchCoursesEndpoint, () => aPage([aListedCourse]))
+  .on(searchJobsEndpoint, () => aPage([aJob(), aGovtJob]))
+  .on(searchPrivateJobsEndpoint, () => aPage([aJob()]))
+  .on(searchGovtJobsEndpoint, () => aPage([aGovtJob]))
+  .on(searchCompetitionsEndpoint, () => aPage([aListedCompetition]))
+  .on(searchPracticeEndpoint, () => aPage([aPracticeItem]));
+
+const menus = () =>
+  within(screen.getByRole('group', { name: 'Filters' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+const chips = () =>
+  screen.getAllByRole('button', { name: /^Remove filter/ }).map((chip) => chip.textContent);
+
+/** Opens a link of the site's footer or landing, and gives the first row. */
+async function open(target: Parameters<typeof renderScreen>[0], url: string, row: string) {
+  const [path = ''] = url.split('?');
+  renderScreen(target, { path, url, network });
+  const link = await screen.findByRole('link', { name: row });
+  return { link, text: link.closest('article')?.textContent ?? '' };
+}
+
+beforeEach(() => setWidth(1280));
+afterEach(() => jest.restoreAllMocks());
+
+test('[EX-001] [EX-011] [EX-021] courses: the bar, what a link chose, and what a course takes', async () => {
+  const url = '/explore/courses?featured=certification&courseCategory=live-classes,mock-interview';
+  const { link, text } = await open(courses, url, 'Practical Statistics');
+  expect(menus()).toEqual(['Topic', 'Level', 'All filters']);
+  expect(chips()).toEqual(['With certificate', 'Live classes', 'Mock interview']);
+  expect(network.requests(searchCoursesEndpoint).at(-1)).toMatchObject({
+    featured: ['certification'],
+    courseCategory: ['live-classes', 'mock-interview'],
+  });
+  expect(link).toHaveAttribute('href', '/course/Practical-Statistics/course-1');
+  for (const fact of ['Deccan Institute', '₹12,500', '8 weeks', '5 h a week', '4.3 of 5 (18)']) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('[EX-010] [EX-020] all jobs: both kinds in one list, filtered by the link of the footer', async () => {
+  const url = '/explore/jobs?jobType=Work%20From%20Home';
+  const { text } = await open(jobs, url, 'Junior Developer');
+  expect(chips()).toEqual(['Work From Home']);
+  expect(network.requests(searchJobsEndpoint).at(-1)).toMatchObject({
+    jobType: ['Work From Home'],
+  });
+  expect(text).toContain('Private');
+  const other = screen.getByRole('link', { name: 'Junior Engineer' }).closest('article');
+  expect(other).toHaveTextContent('Government');
+  expect(other).toHaveTextContent('Diploma or Graduate');
+});
+
+test('[EX-001] [EX-012] [EX-013] [EX-020] private jobs: the bar, what a link chose, and what a job pays', async () => {
+  const url = '/explore/jobs/private-job?jobType=Internship,Walk-in&date_posted=past%2024%20hours';
+  const { text } = await open(privateJobs, url, 'Junior Developer');
+  expect(menus()).toEqual(['Job type (2)', 'Work mode', 'Posted (1)', 'Career stage']);
+  expect(chips()).toEqual(['Internship', 'Walk-in', 'Last 24 hours']);
+  for (const fact of [
+    'Sahyadri Systems',
+    '₹4L–₹6L a year',
+    'Pune, Maharashtra',
+    'Entry',
+    'Full-time',
+    'Hybrid',
+    '3 openings',
+    '1 Jun 2026',
+    '1 Feb 2099',
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('[EX-001] [EX-014] [EX-015] government jobs: the bar, what a link chose, and the last date', async () => {
+  const url = '/explore/jobs/govt-job?exam_requirement=state%20psc&psu=true&location=kerala';
+  const { text } = await open(govtJobs, url, 'Junior Engineer');
+  expect(menus()).toEqual([
+    'Sector',
+    'Qualification',
+    'Exam (1)',
+    'Job type',
+    'Posted',
+    'Work mode',
+    'Career stage',
+    'All filters',
+  ]);
+  expect(chips()).toEqual(['Kerala', 'State PSC', 'PSU']);
+  expect(network.requests(searchGovtJobsEndpoint).at(-1)).toMatchObject({
+    exam_requirement: ['State PSC'],
+    psu: true,
+    location: 'Kerala',
+  });
+  for (const fact of [
+    'State Water Board · Water Supply',
+    'Last date: 1 Feb 2099',
+    '₹35,400–₹1,12,400 a month',
+    '1,200 openings',
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('[EX-001] [EX-016] [EX-019] competitions: the bar, what a link chose, and until when one may register', async () => {
+  const url = '/explore/competition?competitionType=hackthons&datePosted=Anytime';
+  const { text } = await open(competitions, url, 'Monsoon Hackathon');
+  expect(menus()).toEqual([
+    'Type (1)',
+    'Mode',
+    'Field',
+    'Team size',
+    'Entry',
+    'Posted (1)',
+    'Experience',
+    'All filters',
+  ]);
+  expect(chips()).toEqual(['Hackathon', 'Anytime']);
+  expect(network.requests(searchCompetitionsEndpoint).at(-1)).toMatchObject({
+    competitionType: ['Hackathon'],
+    datePosted: ['Anytime'],
+  });
+  for (const fact of [
+    'Backwater Labs',
+    'Register by 1 Feb 2099',
+    'IST',
+    'Offline, Kochi, Kerala',
+    '2-4 members',
+    'Free to enter',
+    '₹1,50,000 in prizes',
+    '37 of 50 places taken',
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('[EX-001] [EX-008] [EX-017] [EX-018] practice: the bar, an option with commas, and no place', async () => {
+  const url = '/explore/practice?examPreparation=Banking%20(IBPS%2C%20SBI%2C%20RBI),GATE';
+  const { link, text } = await open(practice, url, 'Clerk Prelims Mock');
+  expect(menus()).toEqual([
+    'Kind',
+    'Difficulty',
+    'Language',
+    'Exam (2)',
+    'Project',
+    'Test format',
+    'Mode',
+    'All filters',
+  ]);
+  expect(chips()).toEqual(['Banking (IBPS, SBI, RBI)', 'GATE']);
+  expect(network.requests(searchPracticeEndpoint).at(-1)).toMatchObject({
+    examPreparation: ['Banking (IBPS, SBI, RBI)', 'GATE'],
+  });
+  expect(screen.queryByRole('combobox', { name: 'Location' })).not.toBeInTheDocument();
+  expect(link).toHaveAttribute('href', '/learn/quizz/quiz-9/institute-1/mocktest');
+  for (const fact of ['Intermediate', '60 minutes', '50 questions', 'MCQs']) {
+    expect(text).toContain(fact);
+  }
+});
