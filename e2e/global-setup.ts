@@ -6,7 +6,9 @@ import { SITE_ENVIRONMENT } from './fixtures/own-site-environment';
 import { ROOT } from './fixtures/project';
 
 /** One site for all tests: the built units, on a database of its own with the sample data. */
-export default async function startSite(): Promise<() => Promise<void>> {
+export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
+  // While a page is being made, its tests may run against the site from source: E2E_PORT, E2E_MAIL and E2E_API_URL name it.
+  if (process.env.E2E_API_URL) return undefined;
   mkdirSync(join(ROOT, 'var'), { recursive: true });
   const dataFolder = mkdtempSync(join(ROOT, 'var', 'e2e-'));
   const site = await runSite(

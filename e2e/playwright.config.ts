@@ -11,7 +11,7 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /** How the platform behaves does not depend on the width: these run once. */
 const ONCE =
-  /(accounts?|faults|files|deploy|instances|private|redirects|skew|releases|step-down|canary|previews|vitals)\.spec\.ts/;
+  /(accounts?|heads|faults|files|deploy|instances|private|redirects|skew|releases|step-down|canary|previews|vitals)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './specs',

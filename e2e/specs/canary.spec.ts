@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { listEnvironmentsEndpoint } from '@sopaan/schemas/release-environment';
 import { ABOUT_HEADING, ABOUT_PATH, breakAtRender, reword } from '../fixtures/marketing';
 import { expect, test, type OwnSite } from '../fixtures/own-site';
-import { setOf } from '../fixtures/page-set';
+import { servedSet } from '../fixtures/page-set';
 
 async function environmentOf(site: OwnSite) {
   const { environments } = await site.ask(listEnvironmentsEndpoint, {});
@@ -13,11 +13,9 @@ async function environmentOf(site: OwnSite) {
 async function visit(browser: Browser, site: OwnSite): Promise<[string, string]> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(site.url + ABOUT_PATH);
+  const first = await servedSet(await page.goto(site.url + ABOUT_PATH));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
-  const first = await setOf(page);
-  await page.goto(`${site.url}/privacy-policy`);
-  const second = await setOf(page);
+  const second = await servedSet(await page.goto(`${site.url}/privacy-policy`));
   await context.close();
   return [first, second];
 }

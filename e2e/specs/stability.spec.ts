@@ -1,7 +1,7 @@
 import { settled } from '../fixtures/frame';
 import { expect, test } from '../fixtures/test';
 
-for (const url of ['/', '/competition', '/practice', '/about-us']) {
+for (const url of ['/', '/competition', '/institution', '/private-job', '/practice', '/about-us']) {
   test(`${url}: nothing moves while the page loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: Array<{ value: number; what: string }> = [];

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../fixtures/accessibility';
+import { settled } from '../fixtures/frame';
+import { expect, test } from '../fixtures/test';
+
+const PHONE = 768;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE;
+const list = (page: Page) => page.getByRole('main').getByRole('list', { name: /jobs|courses/i });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const bar = (page: Page) => page.locator('#explore-bar');
+const count = (page: Page) => page.getByRole('main').getByText(/^[\d,]+ .*found/);
+const query = (page: Page) => new URL(page.url()).search;
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const steps = (page: Page) => page.evaluate(() => history.length);
+const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove filter ${name}`, exact: true });
+
+async function isInView(page: Page, edge: 'top' | 'bottom') {
+  const box = await bar(page).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (!box) return false;
+  return edge === 'top'
+    ? box.y < height / 4 && box.y > 0
+    : Math.abs(box.y + box.height - height) < 1;
+}
+
+test('[EX-001] [EX-002] [EX-003] [EX-005] the bar stays in reach, and one press is one history step', async ({
+  page,
+}) => {
+  await page.goto('/explore/jobs/private-job');
+  await expect(rows(page)).toHaveCount(20);
+  await rows(page).nth(15).scrollIntoViewIfNeeded();
+  expect(await isInView(page, isPhone(page) ? 'bottom' : 'top')).toBe(true);
+  const all = await count(page).textContent();
+  const before = await steps(page);
+
+  if (isPhone(page)) {
+    await bar(page).getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: /^Full-time/ }).check();
+    await sheet.getByRole('checkbox', { name: /^Hybrid/ }).check();
+    const apply = sheet.getByRole('button', { name: /^Show/ });
+    await expect(apply).toHaveAttribute('aria-busy', 'false');
+    const promised = (await apply.textContent())?.replace('Show ', '') ?? '';
+    expect(query(page)).toBe('');
+    await apply.click();
+    await expect(sheet).toHaveCount(0);
+    await expect(count(page)).toContainText(`${promised} found`);
+    expect(await steps(page)).toBe(before + 1);
+  } else {
+    await bar(page).getByRole('button', { name: 'Job type' }).click();
+    await page.getByRole('checkbox', { name: /^Full-time/ }).check();
+    await expect(page).toHaveURL(/\?jobType=Full-time$/);
+    await page.keyboard.press('Escape');
+    await bar(page).getByRole('button', { name: 'Work mode' }).click();
+    await page.getByRole('checkbox', { name: /^Hybrid/ }).check();
+    await expect(page).toHaveURL(/work_mode=hybrid$/);
+    expect(await steps(page)).toBe(before + 2);
+    await page.keyboard.press('Escape');
+  }
+  expect(query(page)).toBe('?jobType=Full-time&work_mode=hybrid');
+  await chip(page, 'Full-time').click();
+  await expect.poll(() => query(page)).toBe('?work_mode=hybrid');
+  await page.goBack();
+  await expect(chip(page, 'Full-time')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => query(page)).toBe('');
+  await expect(count(page)).toHaveText(all ?? '');
+
+  await bar(page)
+    .getByRole('button', { name: /^Category/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore courses' })).toBeVisible();
+  expect(query(page)).toBe('');
+});
+
+test('[EX-009] Back from a job finds as many jobs as were open, where the page was, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/explore/jobs/private-job');
+  for (const shown of [40, 60]) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(page)).toHaveCount(shown);
+  }
+  const target = rows(page).nth(45).getByRole('link');
+  await target.scrollIntoViewIfNeeded();
+  await settled(page);
+  const left = await scrollY(page);
+  await target.press('Enter');
+  await expect(page).toHaveURL(/\/job\/preview\//);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(60);
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(60);
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
+test('[EX-004] [EX-019] [EX-020] [EX-021] links of the footer filter, and their filters are shown', async ({
+  page,
+}) => {
+  for (const [link, name, filter] of [
+    ['Hackathons', 'Explore competitions', 'Hackathon'],
+    ['College festivals', 'Explore competitions', 'College Festival'],
+    ['Work from home', 'Explore jobs', 'Work From Home'],
+    ['Live classes', 'Explore courses', 'Live classes'],
+    ['Courses with certificate', 'Explore courses', 'With certificate'],
+  ] as const) {
+    await page.goto('/explore/practice');
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(chip(page, filter)).toBeVisible();
+    await expect(count(page)).not.toHaveText(/^0 /);
+  }
+});
+
+test('[EX-009] [EX-010] nothing found, a failed list and an unknown kind of job each lead on', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of (404|500|503)|ERR_FAILED/);
+  await page.goto('/explore/jobs/private-job?search=zzzz&work_mode=remote');
+  await expect(page.getByText('No private jobs match all of this')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop “zzzz”' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  expect(query(page)).toBe('?work_mode=remote');
+
+  await page.route('**/api/privatejob/get_all?*', (route) => route.abort());
+  await chip(page, 'Remote').click();
+  const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/privatejob/get_all?*');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(20);
+
+  await page.route('**/api/privatejob/get_all?*', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+  await page.unroute('**/api/privatejob/get_all?*');
+  await again.click();
+  await expect(rows(page)).toHaveCount(40);
+
+  await page.goto('/explore/jobs/part-time');
+  await expect(page.getByText('404 — Page Not Found')).toBeVisible();
+});
+
+test('[EX-002] keys reach all of it, and the bar covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.goto('/explore/jobs/govt-job');
+  await expect(rows(page)).toHaveCount(20);
+  await rows(page).first().getByRole('link').focus();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const focused = await page.locator(':focus').boundingBox();
+    const covering = await bar(page).boundingBox();
+    if (!focused || !covering) throw new Error('nothing has the focus');
+    if (isPhone(page)) expect(focused.y + focused.height).toBeLessThanOrEqual(covering.y);
+    else expect(focused.y).toBeGreaterThanOrEqual(covering.y + covering.height);
+  }
+  if (!isPhone(page)) {
+    await bar(page).getByRole('button', { name: 'Exam' }).press('Enter');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: /^UPSC/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar(page).getByRole('button', { name: 'Exam' })).toBeFocused();
+    return;
+  }
+  await bar(page).getByRole('button', { name: 'Filters' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(sheet.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(bar(page).getByRole('button', { name: 'Filters' })).toBeFocused();
+});

@@ -1,0 +1,197 @@
+import type { APIRequestContext } from '@playwright/test';
+import { paths } from '@sopaan/contract/paths';
+import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import type { InferType } from 'yup';
+import { describedIn } from '../fixtures/described-page';
+import { settled } from '../fixtures/frame';
+import { markupFaults } from '../fixtures/markup';
+import { pages } from '../fixtures/route-table';
+import { COMPETITION, COURSE, INSTITUTE, JOB } from '../fixtures/sample';
+import { expect, test } from '../fixtures/shared-page';
+
+const course = paths.course(COURSE.title, COURSE.id);
+const competition = paths.competition(COMPETITION.title, COMPETITION.id);
+const job = paths.job(JOB.title, JOB.id);
+const institute = paths.institute(INSTITUTE.id);
+
+const LISTS = [
+  ...['/', '/course', '/institution', '/private-job', '/govt-job', '/competition', '/mentor'],
+  ...['/explore/courses', '/explore/jobs', '/explore/jobs/private-job', '/explore/jobs/govt-job'],
+  ...['/explore/competition', '/explore/practice', '/mentors/search'],
+];
+
+type Jobs = InferType<typeof searchPrivateJobsEndpoint.response>;
+
+async function aJob(request: APIRequestContext, call: string): Promise<string> {
+  const answer: Jobs = await (await request.get(`/api/${call}`)).json();
+  const [first] = answer.items;
+  return first ? paths.job(first.title, first.id) : 'there is no such job';
+}
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]*)"/);
+const titleOf = (html: string) => attribute(html, /<title>([^<]*)<\/title>/);
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+for (const { url, type } of [
+  { url: course, type: 'Course' },
+  { url: competition, type: 'Hackathon' },
+  { url: job, type: 'JobPosting' },
+  { url: institute, type: 'CollegeOrUniversity' },
+]) {
+  test(`${url} tells what it is without any script, and the way to it`, async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.get(url);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    const { types, errors, missing } = await describedIn(html);
+    expect(types).toEqual([type, 'BreadcrumbList']);
+    expect(errors).toEqual([]);
+    // These two are for jobs that are done from anywhere.
+    expect(missing.filter((field) => !/applicantLocation|jobLocationType/.test(field))).toEqual([]);
+    expect(canonicalOf(html)).toBe(`${baseURL}${url}`);
+    for (const property of ['title', 'description', 'url', 'type', 'site_name', 'locale']) {
+      expect(html).toMatch(new RegExp(`<meta property="og:${property}" content="[^"]+">`));
+    }
+    expect(html).toContain('<meta name="twitter:card"');
+    expect(html).not.toContain('noindex');
+  });
+}
+
+test('a remote job and one of the government are jobs to a search engine, too', async ({
+  request,
+}) => {
+  for (const call of [
+    `${searchPrivateJobsEndpoint.path}?work_mode=remote&limit=1`,
+    `${searchGovtJobsEndpoint.path}?limit=1`,
+  ]) {
+    const html = await (await request.get(await aJob(request, call))).text();
+    const { types, errors } = await describedIn(html);
+    expect([types[0], errors], call).toEqual(['JobPosting', []]);
+  }
+});
+
+test('the lists tell the way to them; their filters make no other page', async ({
+  request,
+  baseURL,
+}) => {
+  for (const url of LISTS) {
+    const html = await (await request.get(`${url}?search=water&level=Beginner`)).text();
+    const { types, errors } = await describedIn(html);
+    expect([types, errors], url).toEqual([
+      url === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList'],
+      [],
+    ]);
+    expect(canonicalOf(html)).toBe(`${baseURL}${url}`);
+  }
+});
+
+test('the HTML that is served and the page that is drawn are valid', async ({
+  request,
+  asGuest,
+}) => {
+  test.setTimeout(90_000);
+  const details = [course, competition, job, institute];
+  for (const url of [...LISTS, ...details, '/course/x/none', '/nowhere']) {
+    const html = await (await request.get(url)).text();
+    expect(await markupFaults(html, 'served'), url).toEqual([]);
+  }
+  await asGuest(async (page) => {
+    for (const url of details) {
+      await page.goto(url);
+      await settled(page);
+      expect(await markupFaults(await page.content(), 'drawn'), url).toEqual([]);
+    }
+  });
+});
+
+test('a page keeps the title that it was served with, and has one', async ({
+  request,
+  asGuest,
+}) => {
+  test.setTimeout(90_000);
+  const explored = pages.filter(({ url }) =>
+    [...LISTS, course, competition, job, institute].includes(url),
+  );
+  expect(explored.length).toBe(LISTS.length + 4);
+  await asGuest(async (page) => {
+    for (const { url, title } of explored) {
+      const html = await (await request.get(url)).text();
+      expect(titleOf(html)).toBe(`${title} | Sopaan`);
+      await page.goto(url);
+      await settled(page);
+      await expect(page).toHaveTitle(`${title} | Sopaan`);
+      await expect(page.locator('head > title')).toHaveCount(1);
+    }
+  });
+});
+
+test('the address is put right, and a page that follows is not described by the first one’s head', async ({
+  asGuest,
+  baseURL,
+}) => {
+  await asGuest(async (page) => {
+    const canonical = page.locator('link[rel="canonical"]');
+    await page.goto(`/course/another-slug/${COURSE.id}`);
+    await settled(page);
+    await expect(page).toHaveURL(`${baseURL}${course}`);
+    await expect(canonical).toHaveAttribute('href', `${baseURL}${course}`);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await settled(page);
+    await expect(canonical).toHaveCount(0);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  });
+});
+
+for (const [url, words] of [
+  ['/course/x/none', 'We could not find this course'],
+  ['/competition/x/none', 'We could not find this competition'],
+  ['/job/preview/x/none', /could not find/i],
+  ['/institute/overview/none', /could not find/i],
+] as const) {
+  test(`${url} is of nothing: status 404, no index, and the page says so`, async ({ asGuest }) => {
+    await asGuest(async (page, problems) => {
+      problems.expect(/status of 404/);
+      const answer = await page.goto(url);
+      expect(answer?.status()).toBe(404);
+      const html = (await answer?.text()) ?? '';
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(canonicalOf(html)).toBeUndefined();
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+      await expect(page).toHaveTitle(titleOf(html) ?? '');
+    });
+  });
+}
+
+test('robots find the sitemap, the sitemaps in it, and a page at every address', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
+  expect(index).toBe(`${baseURL}/sitemap.xml`);
+  const sitemaps = addressesIn(await (await request.get(index)).text());
+  expect(sitemaps.map((each) => each.replace(`${baseURL}/sitemaps/`, ''))).toEqual([
+    'pages-1.xml',
+    'courses-1.xml',
+    'jobs-1.xml',
+    'competitions-1.xml',
+    'institutes-1.xml',
+  ]);
+  for (const sitemap of sitemaps) {
+    const addresses = addressesIn(await (await request.get(sitemap)).text());
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const some = [0, 0.3, 0.6, 1].map((part) => Math.floor(part * (addresses.length - 1)));
+    for (const address of new Set(some.map((place) => addresses[place] ?? ''))) {
+      const page = await request.get(address);
+      const html = await page.text();
+      expect([page.status(), canonicalOf(html)], address).toEqual([200, address]);
+      expect(html, address).not.toContain('noindex');
+    }
+  }
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@sopaan/contract/paths';
+import { newPerson, signUp } from '../fixtures/account';
+import { barriers } from '../fixtures/accessibility';
+import { settled } from '../fixtures/frame';
+import { INSTITUTE } from '../fixtures/sample';
+import { expect, test } from '../fixtures/test';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const rows = (page: Page) => results(page).getByRole('article');
+const found = (page: Page) => results(page).getByRole('status').first();
+const toggle = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
+const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove filter ${name}` });
+
+test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs: searched, narrowed, cleared', async ({
+  page,
+}) => {
+  await page.goto(paths.privateJobs);
+  await settled(page);
+  await expect(page.getByRole('region', { name: /^Private jobs posted last/ })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search=')) asked.push(request.url());
+  });
+  const words = page.getByRole('searchbox', { name: 'Search jobs' });
+  await words.focus();
+  await words.fill('engineer');
+  await expect(page).toHaveURL('/private-job?search=engineer');
+  await expect(found(page)).toHaveText(/^\d+ jobs found/);
+  await expect(words).toBeFocused();
+  expect(asked.filter((url) => url.includes('/api/'))).toHaveLength(1);
+
+  await toggle(page, 'Remote').click();
+  await expect(page).toHaveURL('/private-job?search=engineer&remote=true');
+  await expect(chip(page, 'Remote')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Remote');
+  expect(await barriers(page)).toEqual([]);
+  await chip(page, 'Remote').click();
+  await expect(page).toHaveURL('/private-job?search=engineer');
+  await page.goBack();
+  await expect(chip(page, 'Remote')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/private-job');
+  await expect(words).toHaveValue('');
+  await expect(page.getByRole('region', { name: /^Private jobs posted last/ })).toBeVisible();
+});
+
+test('[EX-072] [EX-078] private jobs: a place, then another type, which begins anew', async ({
+  page,
+}) => {
+  await page.goto(paths.privateJobs);
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('Karnataka');
+  await expect(page).toHaveURL('/private-job?location=Karnataka');
+  await expect(rows(page).first()).toContainText('Karnataka');
+  await page.getByRole('button', { name: 'Government' }).click();
+  await expect(page).toHaveURL('/private-job?type=government');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('all');
+  await expect(toggle(page, 'PSU')).toBeVisible();
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/job\/preview\//);
+});
+
+test('[EX-083] a search that fails says so, and the way on works when the API does', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  let works = false;
+  await page.route('**/api/**/get_all?*', (route) =>
+    works ? route.continue() : route.fulfill({ status: 500, body: 'broken' }),
+  );
+  await page.goto(`${paths.privateJobs}?search=engineer`);
+  const alert = page.getByRole('alert', { name: 'The jobs could not be loaded' });
+  await expect(alert).toBeVisible();
+  works = true;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
+
+  works = false;
+  await page.goto(paths.govtJobs);
+  const rail = page.getByRole('region', { name: /^Banking jobs/ });
+  await expect(rail.getByRole('alert')).toBeVisible();
+  works = true;
+  await rail.getByRole('button', { name: 'Try again' }).click();
+  await expect(rail.getByRole('article').first()).toBeVisible();
+});
+
+test('[EX-084] [EX-085] [EX-086] government jobs: a filter, all filters, and the footer’s old path', async ({
+  page,
+}) => {
+  await page.goto(paths.govtJobs);
+  await settled(page);
+  await expect(page.getByRole('heading', { name: 'Results and admit cards' })).toBeVisible();
+  await toggle(page, 'Central').click();
+  await expect(page).toHaveURL('/govt-job?central=true');
+  await expect(found(page)).toHaveText(/^\d+ jobs? found/);
+  const count = await found(page).textContent();
+  await page.getByRole('link', { name: 'All filters' }).click();
+  await expect(page).toHaveURL('/explore/jobs/govt-job?central=true');
+  const number = /^\d+/.exec(count ?? '')?.[0] ?? 'none';
+  await expect(page.getByRole('main').getByText(new RegExp(`^${number} .*found`))).toBeVisible();
+  await page.goto('/overall/job/govt/all');
+  await expect(page).toHaveURL('/explore/jobs/govt-job');
+});
+
+test('[EX-050] courses: words and topics lead into the list', async ({ page }) => {
+  await page.goto(paths.courses);
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search courses' }).fill('python');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/explore/courses?search=python');
+  await page.goBack();
+  await page.getByRole('navigation', { name: 'By topic' }).getByText('AI & ML').click();
+  await expect(page).toHaveURL('/explore/courses?category=AI%20%26%20ML');
+});
+
+test('[EX-067] [EX-068] a guest finds an institute and follows it: login, then followed', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  const person = newPerson();
+  await signUp(request, person);
+  await page.context().clearCookies();
+  await page.goto(paths.institutes);
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search institutes' }).fill('narmada');
+  await page.keyboard.press('Enter');
+  await results(page).getByRole('link', { name: INSTITUTE.name }).click();
+  await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+
+  const follow = page.getByRole('button', { name: `Follow ${INSTITUTE.name}` });
+  const following = page.getByRole('button', { name: `Following ${INSTITUTE.name}` });
+  await follow.click();
+  await expect(page).toHaveURL(/\/auth\/login\?next=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').first().fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
+  await expect(following).toBeVisible();
+  await page.reload();
+  await expect(following).toBeVisible();
+
+  await page.route('**/api/institutes/*/follow', (route) =>
+    route.fulfill({ status: 500, body: 'broken' }),
+  );
+  await following.click();
+  await expect(page.getByText(/Something went wrong on our end|could not be stored/)).toBeVisible();
+  await expect(following).toBeVisible();
+  await page.unroute('**/api/institutes/*/follow');
+  await following.click();
+  await expect(follow).toBeVisible();
+});
+
+test('[EX-068] an institute that is not there leads to the others', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.goto(paths.institute('nowhere'));
+  await page.getByRole('link', { name: 'See all institutes' }).click();
+  await expect(page).toHaveURL(paths.institutes);
+});

@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test';
+import { settled } from '../fixtures/frame';
+import { aPicture } from '../fixtures/picture';
+import { expect, test } from '../fixtures/test';
+
+const broken = (route: Route) =>
+  route.fulfill({
+    status: 503,
+    json: { error: { code: 'UNAVAILABLE', message: 'Please try again.' }, requestId: 'failing' },
+  });
+const FAILED = /Failed to load resource|net::ERR/;
+
+/** Lets one call fail until the undo is called. */
+async function failing(page: Page, url: RegExp) {
+  await page.route(url, broken);
+  return () => page.unroute(url, broken);
+}
+
+test('[EX-095] [EX-101] from the landing to a mentor and back, also when the API fails on the way', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(FAILED);
+  const mendFigures = await failing(page, /\/api\/mentors\/figures/);
+  await page.goto('/mentor');
+  await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
+  await mendFigures();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('Available in 7 Languages')).toBeVisible();
+  await expect(page.getByText('domains', { exact: true })).toBeVisible();
+
+  const mendList = await failing(page, /\/api\/mentors\?/);
+  await page.getByRole('link', { name: 'Find', exact: true }).click();
+  await expect(page).toHaveURL(/\/mentors\/search$/);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await mendList();
+  await again.click();
+  await expect(page.getByText(/\d+ mentors found/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('checkbox', { name: /^Tamil/ }).check();
+  await expect(page).toHaveURL(/language=Tamil/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Remove filter Tamil' })).toBeVisible();
+
+  // The list before stays until the new one is there.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const mendMentor = await failing(page, /\/api\/mentors\/[^?/]+$/);
+  const row = page.getByRole('article').first().getByRole('link');
+  const name = await row.innerText();
+  await row.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The mentor could not be loaded')).toBeVisible();
+  await mendMentor();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/language=Tamil$/);
+  await expect(row).toBeFocused();
+
+  await page.goto(address);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/mentors\/search\?language=Tamil$/);
+});
+
+test('[EX-103] [EX-107] [EX-110] an application with a picture is sent, kept and withdrawn', async ({
+  page,
+  problems,
+  signedIn,
+}) => {
+  problems.expect(FAILED);
+  const mendStatus = await failing(page, /\/api\/mentor-application$/);
+  await page.goto('/mentor/signup');
+  await expect(page).toHaveURL(/\/join-mentor$/);
+  await expect(page.getByText('Your application could not be loaded')).toBeVisible();
+  await mendStatus();
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
+  await page.getByLabel('Current role').fill('Data Engineer');
+  await page.getByLabel('Industry').click();
+  await page.getByRole('option', { name: 'Education' }).click();
+  await page.getByLabel('Years of experience').fill('9');
+  await page.getByLabel('Languages').click();
+  await page.getByRole('option', { name: 'Hindi' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Short heading').fill('Sums without tears.');
+  await page.getByLabel('About you').fill('I have taught mathematics for nine years, online too.');
+  await page.getByLabel('Public profile').fill('https://example.in/asha');
+  await page.reload();
+  await expect(page.getByText('Here is what you had written.')).toBeVisible();
+  await expect(page.getByLabel('Short heading')).toHaveValue('Sums without tears.');
+
+  const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel(/picture/i).setInputFiles(text);
+  await expect(page.getByText(/cannot be shown as a picture/)).toBeVisible();
+  await page.getByLabel(/picture/i).setInputFiles({ ...text, buffer: aPicture(160, 120) });
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+
+  const mendForm = await failing(page, /\/api\/applymentorship$/);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your application could not be sent.')).toBeVisible();
+  await mendForm();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your application has been sent.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Your application has been sent.')).toBeVisible();
+  const sent = page.getByRole('region', { name: 'What you have sent' });
+  await expect(sent).toContainText('Sums without tears.');
+  await expect
+    .poll(() => sent.locator('img').evaluate((img) => Reflect.get(img, 'naturalWidth')))
+    .toBe(160);
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
+  const mendWithdrawal = await failing(page, /\/api\/mentor-application\/withdraw$/);
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(dialog.getByText('Your application could not be withdrawn.')).toBeVisible();
+  await mendWithdrawal();
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('You have withdrawn your application.')).toBeVisible();
+});
+
+test('signing out takes the draft along', async ({ page, signedIn }) => {
+  await page.goto('/join-mentor');
+  await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
+  await page.getByLabel('Organisation').fill('Kaveri Data Works');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await kept()).toContain('Kaveri Data Works');
+  await page.goto('/profile/courses');
+  await settled(page);
+  // On a phone it stands in a menu.
+  const menu = page.getByRole('button', { name: 'Dashboard menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
+  expect(await kept()).not.toContain('Kaveri Data Works');
+});
