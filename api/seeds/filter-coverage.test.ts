@@ -1,4 +1,9 @@
-import { COURSE_CATEGORIES, COURSE_LEVELS } from '@sopaan/schemas/course-options';
+import {
+  COURSE_CATEGORIES,
+  COURSE_FEATURES,
+  COURSE_KINDS,
+  COURSE_LEVELS,
+} from '@sopaan/schemas/course-options';
 import {
   EVENT_CATEGORIES,
   EVENT_EXPERIENCES,
@@ -64,7 +69,8 @@ const names = OPPORTUNITY_TYPES.map(({ id }) => id);
 test.each<[string, string, string, readonly string[]]>([
   ['course category', 'courses', 'category', COURSE_CATEGORIES],
   ['course level', 'courses', 'level', COURSE_LEVELS],
-  ['course featured', 'courses', 'unnest(featured)', ['certification']],
+  ['course featured', 'courses', 'unnest(featured)', COURSE_FEATURES],
+  ['course courseCategory', 'courses', 'course_category', COURSE_KINDS],
   ['private jobType', openPrivate, 'unnest(job_types)', JOB_TYPES],
   ['private work_mode', openPrivate, 'work_mode', WORK_MODES],
   ['private career_stages', openPrivate, 'unnest(career_stages)', CAREER_STAGES],

@@ -57,6 +57,22 @@ test('every main row is marked as a sample', () => {
   expect(unmarked).toEqual([]);
 });
 
+test('the rating of every course is the mean of its reviews, none of which is somebody’s', () => {
+  const reviews = rowsOf('course_reviews');
+  for (const { id, rating, review_count } of rowsOf('courses')) {
+    const own = reviews
+      .filter((review) => review.course_id === id)
+      .map((row) => Number(row.rating));
+    const mean = own.reduce((sum, stars) => sum + stars, 0) / Math.max(1, own.length);
+    expect({ id, rating, review_count }).toEqual({
+      id,
+      rating: Math.round(mean * 10) / 10,
+      review_count: own.length,
+    });
+  }
+  expect(reviews.filter((row) => row.user_id !== null || row.sample_name === '')).toEqual([]);
+});
+
 test('HTML is stored as the sanitizer would leave it', () => {
   const fields = ['description', 'brief', 'about', 'statement'];
   const tables = new Set(['institutes', 'courses', 'events', 'jobs', 'mentors', 'challenges']);

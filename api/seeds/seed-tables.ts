@@ -7,14 +7,17 @@ import { instituteTable } from './institutes/institute-rows';
 import { privateJobTable } from './jobs/job-rows';
 import { mentorTable } from './mentors/mentor-rows';
 import { quizQuestionTable, quizTable } from './quizzes/quiz-rows';
+import { reviewTable } from './reviews/review-rows';
 import type { SeedTable } from './tables/seed-table';
 
 /** All sample rows, in an order that keeps foreign keys. The same day gives the same rows, byte for byte. */
 export function seedTables(reference: Date): readonly SeedTable[] {
   const clock = createSeedClock(reference);
+  const courses = courseTable(clock);
   return [
     instituteTable(clock),
-    courseTable(clock),
+    courses,
+    reviewTable(clock, courses),
     privateJobTable(clock),
     governmentJobTable(clock),
     eventTable(clock),

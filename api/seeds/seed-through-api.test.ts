@@ -1,5 +1,5 @@
 import { getChallengesEndpoint, getDayChallengeEndpoint } from '@sopaan/schemas/challenge';
-import { getAllCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
+import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
 import { getAllHostEventsEndpoint, getHostEventEndpoint } from '@sopaan/schemas/event';
 import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institute';
 import {
@@ -17,7 +17,7 @@ const api = testApp();
 beforeAll(() => seed(api.database, new Date()));
 
 test('courses and institutes read through the API', async () => {
-  const { items } = await api.call(getAllCoursesEndpoint, { limit: 50 });
+  const { items } = await api.call(searchCoursesEndpoint, { limit: 50 });
   expect(items).toHaveLength(40);
   for (const { courseId } of items) await api.call(getCourseEndpoint, { courseId });
   const institutes = await api.call(getInstitutesEndpoint, { limit: 50 });

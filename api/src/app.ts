@@ -6,20 +6,29 @@ import {
   type ConnectionLimits,
 } from '@sopaan/http/connections';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
+import { openFiles, type Files } from './files/files';
+import { openStore, type BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
 import { liveSessionOf } from './modules/accounts/sessions/live-session';
+import { applications } from './modules/applications/applications.routes';
 import { contact } from './modules/contact/contact.routes';
 import { courses } from './modules/courses/courses.routes';
+import { enrolments } from './modules/enrolments/enrolments.routes';
 import { events } from './modules/events/events.routes';
+import { follows } from './modules/follows/follows.routes';
 import { institutes } from './modules/institutes/institutes.routes';
 import { jobs } from './modules/jobs/jobs.routes';
+import { likes } from './modules/likes/likes.routes';
+import { mentorApplications } from './modules/mentor-applications/mentor-applications.routes';
 import { mentors } from './modules/mentors/mentors.routes';
 import { newsletter } from './modules/newsletter/newsletter.routes';
+import { pages } from './modules/pages/pages.routes';
 import { practice } from './modules/practice/practice.routes';
 import { quizzes } from './modules/quizzes/quizzes.routes';
+import { registrations } from './modules/registrations/registrations.routes';
 import { releases } from './modules/releases/releases.routes';
-import { openStore, type BlobStore } from './modules/releases/store/store';
 import { adminOf, deployerOf } from './modules/releases/tokens/deployer';
+import { reviews } from './modules/reviews/reviews.routes';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
 import { closeConnections } from './plugins/close-connections';
@@ -50,6 +59,8 @@ export interface AppSettings {
   limitsFactor: number;
   /** Where the files of releases are kept. */
   releaseStore: StoreSettings;
+  /** Where what people upload is kept. */
+  fileStore: StoreSettings;
 }
 
 declare module 'fastify' {
@@ -57,6 +68,7 @@ declare module 'fastify' {
     settings: AppSettings;
     database: Database;
     releaseStore: BlobStore;
+    files: Files;
   }
 }
 
@@ -94,6 +106,11 @@ export async function createApp({
   app.decorate('settings', settings);
   app.decorate('database', database);
   app.decorate('releaseStore', openStore(settings.releaseStore));
+  const fileStore = openStore(settings.fileStore);
+  app.decorate(
+    'files',
+    openFiles({ database, store: fileStore, tokenSecret: settings.tokenSecret }),
+  );
 
   closeConnections(app);
   watch?.(app);
@@ -118,10 +135,18 @@ export async function createApp({
   newsletter(app);
   contact(app);
   events(app);
+  registrations(app);
   courses(app);
+  likes(app);
+  enrolments(app);
+  reviews(app);
   institutes(app);
+  follows(app);
   jobs(app);
+  applications(app);
   mentors(app);
+  mentorApplications(app);
+  pages(app);
   practice(app);
   quizzes(app);
   releases(app);

@@ -1,24 +1,55 @@
+import { parseArgs } from 'node:util';
+import { number } from 'yup';
+import { addBulkJobs } from '../seeds/bulk/add-bulk-jobs';
 import { isEmpty, seed } from '../seeds/seed';
-import { connectDatabase } from './plugins/database';
+import { connectDatabase, type Database } from './plugins/database';
 import { errorMessage } from './plugins/error-code';
 import { migrate } from './plugins/migrate';
 import { readSettings } from './plugins/settings';
 
-/** `node dist/seed.js [--force]`: brings `DATABASE_URL` up to date and fills it when it is empty. */
-async function run(force: boolean): Promise<void> {
+const MOST_JOBS = 200_000;
+/** Tidying up after many rows takes longer than any call of the site may. */
+const PATIENCE = 600_000;
+
+const jobsSchema = number()
+  .integer()
+  .min(1)
+  .max(MOST_JOBS)
+  .typeError(`--jobs takes a whole number up to ${MOST_JOBS}`);
+
+/**
+ * `node dist/seed.js [--force] [--jobs 100000]`: brings `DATABASE_URL` up to date, fills it when it is empty, and sees
+ * to it that there are that many sample jobs beside the usual ones.
+ */
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: { force: { type: 'boolean' }, jobs: { type: 'string' } },
+  });
+  const jobs = await jobsSchema.validate(values.jobs);
   const { databaseUrl } = readSettings(process.env);
   await migrate(databaseUrl);
-  const database = connectDatabase(databaseUrl, { connections: 1 });
+  const database = connectDatabase(databaseUrl, { connections: 1, patience: PATIENCE });
   try {
-    if (force || (await isEmpty(database))) await seed(database, new Date());
-    else console.log('The database holds data already: no sample data was added.');
+    if (values.force || (await isEmpty(database))) await seed(database, new Date());
+    else if (jobs === undefined) {
+      console.log('The database holds data already: no sample data was added.');
+    }
+    if (jobs !== undefined) await addJobs(database, jobs);
   } finally {
     await database.close();
   }
 }
 
+async function addJobs(database: Database, jobs: number): Promise<void> {
+  await database.query(`set statement_timeout = ${PATIENCE}`);
+  const added = await addBulkJobs(database, jobs, new Date(), (done) => {
+    if (done % 10_000 === 0 || done === jobs) console.log(`${done} of ${jobs} sample jobs`);
+  });
+  console.log(`${added} of them are new.`);
+}
+
 try {
-  await run(process.argv.includes('--force'));
+  await run();
 } catch (error) {
   console.error(`The sample data could not be added: ${errorMessage(error)}`);
   process.exit(1);

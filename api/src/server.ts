@@ -30,7 +30,8 @@ async function start(settings: Settings): Promise<void> {
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'the database was brought up to date');
   sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
-  const housekeeping = startHousekeeping({ database, tasks: TASKS, log: app.log });
+  const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
+  const housekeeping = startHousekeeping({ database, tasks, log: app.log });
   app.addHook('onClose', housekeeping.stop);
   await metrics?.serve(app);
   const address = await app.listen({ host, port });

@@ -1,5 +1,6 @@
 import type { SeedClock } from '../clock/seed-clock';
 import { createRandom, type Random } from '../random/random';
+import { ratingOfCourse } from '../reviews/review-rows';
 import { seedId } from '../tables/seed-id';
 import { sampleOf, type SeedTable } from '../tables/seed-table';
 import { aiMl } from './ai-ml';
@@ -43,7 +44,7 @@ export function courseTable(clock: SeedClock): SeedTable {
   );
   const rows = courses.map(({ field, source }, index) => {
     const id = seedId('course', index);
-    const enrolled = random.between(30, 900);
+    const enrolled = random.between(40, 900);
     return {
       id,
       institute_id: seedId('institute', (index * 7) % 30),
@@ -58,8 +59,7 @@ export function courseTable(clock: SeedClock): SeedTable {
       level: source.level,
       languages: languages[index % languages.length],
       place: source.courseCategory === 'live-classes' ? 'Hybrid' : places[index % places.length],
-      rating: random.between(36, 49) / 10,
-      review_count: Math.ceil(enrolled / random.between(6, 14)),
+      ...ratingOfCourse(index),
       enrolled_count: enrolled,
       like_count: random.between(0, 60),
       teacher: teachers[index % teachers.length],

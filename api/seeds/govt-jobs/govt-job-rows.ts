@@ -1,6 +1,6 @@
 import type { SeedClock } from '../clock/seed-clock';
 import { placeAt } from '../places/places';
-import { createRandom } from '../random/random';
+import { createRandom, type Random } from '../random/random';
 import { seedId } from '../tables/seed-id';
 import type { SeedTable } from '../tables/seed-table';
 import { bankAndPsuPosts } from './bank-and-psu-posts';
@@ -15,55 +15,59 @@ const postedDaysAgo = [0, 2, 5, 12, 24, 40] as const;
 
 export function governmentJobTable(clock: SeedClock): SeedTable {
   const random = createRandom(SEED);
-  const rows = posts.map((post, index) => {
-    const posted = -(postedDaysAgo[index % postedDaysAgo.length] ?? 0);
-    const isClosed = index % 29 === 28;
-    const lastDay = isClosed ? -3 : 18 + ((index * 5) % 45);
-    return {
-      id: seedId('govt-job', index),
-      kind: 'government',
-      title: post.title,
-      department: post.body,
-      summary: summarise(post),
-      brief: briefOf(post),
-      detailed: `Pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month, with allowances by the rules.`,
-      responsibilities: [`Main task: ${post.work}`, ...duties],
-      skills: [],
-      education: post.qualifications.join(' or '),
-      job_types: [post.type],
-      work_mode: post.mode,
-      career_stages: [post.stage],
-      locations: [placeAt(index * 3 + Math.floor(index / 40))],
-      salary_min: post.pay[0],
-      salary_max: post.pay[1],
-      currency: 'INR',
-      salary_period: 'month',
-      organization: {
-        name: post.body,
-        logo_url: '',
-        industry: 'Government',
-        company_size: '',
-        description: 'A sample body, named by its kind only.',
-        website: '',
-        contact: { email: '' },
-      },
-      openings: random.between(1, 400),
-      applied_count: random.between(0, 900),
-      posted_at: clock.at(isClosed ? -40 : posted),
-      closes_at: clock.endOfDay(lastDay),
-      govt_sector: post.sector,
-      qualifications: post.qualifications,
-      exams: post.exams,
-      advertisement_number: `SAMPLE-${String(index + 1).padStart(3, '0')}`,
-      application_fees: feesOf(post),
-      age_limits: ageLimitsOf(post),
-      age_cutoff_date: clock.day(lastDay),
-      important_dates: datesOf(clock, posted, lastDay),
-      sample: true,
-      updated_at: clock.at(posted),
-    };
-  });
-  return { name: 'jobs', rows };
+  return { name: 'jobs', rows: posts.map((_, index) => governmentJobRow(clock, random, index)) };
+}
+
+/** The government job of that number. There may be any number of them; the posts repeat, the places vary. */
+export function governmentJobRow(clock: SeedClock, random: Random, index: number) {
+  const post = posts[index % posts.length];
+  if (!post) throw new Error(`no post ${index}`);
+  const posted = -(postedDaysAgo[index % postedDaysAgo.length] ?? 0);
+  const isClosed = index % 29 === 28;
+  const lastDay = isClosed ? -3 : 18 + ((index * 5) % 45);
+  return {
+    id: seedId('govt-job', index),
+    kind: 'government',
+    title: post.title,
+    department: post.body,
+    summary: summarise(post),
+    brief: briefOf(post),
+    detailed: `Pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month, with allowances by the rules.`,
+    responsibilities: [`Main task: ${post.work}`, ...duties],
+    skills: [],
+    education: post.qualifications.join(' or '),
+    job_types: [post.type],
+    work_mode: post.mode,
+    career_stages: [post.stage],
+    locations: [placeAt(index * 3 + Math.floor(index / 40))],
+    salary_min: post.pay[0],
+    salary_max: post.pay[1],
+    currency: 'INR',
+    salary_period: 'month',
+    organization: {
+      name: post.body,
+      logo_url: '',
+      industry: 'Government',
+      company_size: '',
+      description: 'A sample body, named by its kind only.',
+      website: '',
+      contact: { email: '' },
+    },
+    openings: random.between(1, 400),
+    applied_count: random.between(0, 900),
+    posted_at: clock.at(isClosed ? -40 : posted),
+    closes_at: clock.endOfDay(lastDay),
+    govt_sector: post.sector,
+    qualifications: post.qualifications,
+    exams: post.exams,
+    advertisement_number: `SAMPLE-${String(index + 1).padStart(3, '0')}`,
+    application_fees: feesOf(post),
+    age_limits: ageLimitsOf(post),
+    age_cutoff_date: clock.day(lastDay),
+    important_dates: datesOf(clock, posted, lastDay),
+    sample: true,
+    updated_at: clock.at(posted),
+  };
 }
 
 function feesOf({ type }: PostSource) {

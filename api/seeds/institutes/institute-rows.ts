@@ -21,7 +21,6 @@ export function instituteTable(clock: SeedClock): SeedTable {
       city,
       state,
       email: contactOf(institute.name),
-      follower_count: 40 + ((index * 137) % 900),
       ...sampleOf(clock.at(-300 - index)),
     };
   });

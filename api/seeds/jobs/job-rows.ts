@@ -22,55 +22,58 @@ const positions = [...engineering, ...business, ...operations].flatMap((departme
 
 export function privateJobTable(clock: SeedClock): SeedTable {
   const random = createRandom(SEED);
-  const rows = Array.from({ length: positions.length * OPENINGS_OF_A_ROLE }, (_, index) => {
-    const round = Math.floor(index / positions.length);
-    const position = positions[index % positions.length];
-    if (!position) throw new Error(`no position ${index}`);
-    const { department, role } = position;
-    const company = companyNamed(
-      department.employers[(index + round) % department.employers.length],
-    );
-    const kind = jobKindOf(role, department.handsOn ?? false, index + round);
-    const postedDaysAgo = index % 8 === 0 ? 0 : (index * 5) % 46;
-    const isClosed = index % 30 === 29;
-    return {
-      id: seedId('job', index),
-      kind: 'private',
-      title: role.title,
-      department: department.name,
-      summary: summarise(role, company, department.name),
-      brief: briefOf(role, company),
-      detailed: detailOf(role, department.name),
-      responsibilities: department.duties,
-      skills: role.skills,
-      min_experience: role.experience[0],
-      max_experience: role.experience[1],
-      education: role.education,
-      job_types: kind.types,
-      work_mode: kind.mode,
-      career_stages: role.stages,
-      locations: locationsOf(index, round),
-      ...salaryOf(role, kind.types, random),
-      organization: {
-        name: company.name,
-        logo_url: '',
-        industry: company.industry,
-        company_size: company.size,
-        description: company.about,
-        website: '',
-        contact: { email: contactOf(company.name) },
-      },
-      company_kind: company.kind,
-      benefits: random.shuffled(benefits).slice(0, 4),
-      openings: random.between(1, 8),
-      applied_count: random.between(0, Math.min(120, postedDaysAgo * 6)),
-      posted_at: clock.at(-postedDaysAgo - (isClosed ? 30 : 0)),
-      closes_at: clock.endOfDay(isClosed ? -2 : 15 + ((index * 7) % 75)),
-      sample: true,
-      updated_at: clock.at(-postedDaysAgo),
-    };
-  });
+  const rows = Array.from({ length: positions.length * OPENINGS_OF_A_ROLE }, (_, index) =>
+    privateJobRow(clock, random, index),
+  );
   return { name: 'jobs', rows };
+}
+
+/** The private job of that number. There may be any number of them; the names repeat, the offers vary. */
+export function privateJobRow(clock: SeedClock, random: Random, index: number) {
+  const round = Math.floor(index / positions.length);
+  const position = positions[index % positions.length];
+  if (!position) throw new Error(`no position ${index}`);
+  const { department, role } = position;
+  const company = companyNamed(department.employers[(index + round) % department.employers.length]);
+  const kind = jobKindOf(role, department.handsOn ?? false, index + round);
+  const postedDaysAgo = index % 8 === 0 ? 0 : (index * 5) % 46;
+  const isClosed = index % 30 === 29;
+  return {
+    id: seedId('job', index),
+    kind: 'private',
+    title: role.title,
+    department: department.name,
+    summary: summarise(role, company, department.name),
+    brief: briefOf(role, company),
+    detailed: detailOf(role, department.name),
+    responsibilities: department.duties,
+    skills: role.skills,
+    min_experience: role.experience[0],
+    max_experience: role.experience[1],
+    education: role.education,
+    job_types: kind.types,
+    work_mode: kind.mode,
+    career_stages: role.stages,
+    locations: locationsOf(index, round),
+    ...salaryOf(role, kind.types, random),
+    organization: {
+      name: company.name,
+      logo_url: '',
+      industry: company.industry,
+      company_size: company.size,
+      description: company.about,
+      website: '',
+      contact: { email: contactOf(company.name) },
+    },
+    company_kind: company.kind,
+    benefits: random.shuffled(benefits).slice(0, 4),
+    openings: random.between(1, 8),
+    applied_count: random.between(0, Math.min(120, postedDaysAgo * 6)),
+    posted_at: clock.at(-postedDaysAgo - (isClosed ? 30 : 0)),
+    closes_at: clock.endOfDay(isClosed ? -2 : 15 + ((index * 7) % 75)),
+    sample: true,
+    updated_at: clock.at(-postedDaysAgo),
+  };
 }
 
 function companyNamed(name: string | undefined): CompanySource {

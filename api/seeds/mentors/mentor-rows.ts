@@ -33,17 +33,12 @@ export function mentorTable(clock: SeedClock): SeedTable {
   return { name: 'mentors', rows };
 }
 
-function describe({
-  role,
-  organisation,
-  years,
-  domains,
-  languages,
-  headline,
-}: MentorSource): string {
+function describe({ role, organisation, years, domains }: MentorSource): string {
+  const [first = '', ...others] = domains;
+  const fields = [first, ...others.slice(-1)].join(' and ');
   return [
-    `<p>${headline}</p>`,
     `<p>${role} at ${organisation}, with ${years} years of experience. A session lasts 45 minutes and begins with your question, not with my story.</p>`,
-    `<ul><li>Fields: ${domains.join(', ')}</li><li>Languages: ${languages.join(', ')}</li></ul>`,
+    `<p>Bring what you are stuck on in ${fields}. You leave with:</p>`,
+    '<ul><li>an answer, or a way to find it</li><li>one thing to do before we talk again</li></ul>',
   ].join('');
 }

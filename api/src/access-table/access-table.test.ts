@@ -3,17 +3,35 @@ import { testApp } from '../testing/test-app';
 import { admissionOf } from './admission';
 import { ask, callersOf, type Caller } from './ask.fixture';
 import { accountSamples } from './samples/account-samples.fixture';
+import { applicationSamples } from './samples/application-samples.fixture';
 import { addContent, contentSamples } from './samples/content-samples.fixture';
+import { addCourses, courseSamples } from './samples/course-samples.fixture';
+import { followSamples } from './samples/follow-samples.fixture';
+import { mentorSamples } from './samples/mentor-samples.fixture';
+import { pageSamples } from './samples/page-samples.fixture';
+import { addCompetition, registrationSamples } from './samples/registration-samples.fixture';
 import { registrySamples } from './samples/registry-samples.fixture';
 import { RegistryWorld } from './samples/registry-world.fixture';
 import type { Sample, Samples } from './samples/sample.fixture';
 
-const samples: Samples = { ...accountSamples, ...contentSamples, ...registrySamples };
+const samples: Samples = {
+  ...accountSamples,
+  ...applicationSamples,
+  ...contentSamples,
+  ...courseSamples,
+  ...followSamples,
+  ...mentorSamples,
+  ...pageSamples,
+  ...registrationSamples,
+  ...registrySamples,
+};
 const api = testApp();
 let registry: RegistryWorld;
 
 beforeAll(async () => {
   await addContent(api);
+  await addCompetition(api);
+  await addCourses(api);
   registry = await RegistryWorld.start(api);
   // Somebody stays when admins delete themselves.
   await api.signUp('admin');

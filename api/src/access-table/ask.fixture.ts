@@ -64,6 +64,7 @@ export async function ask(
   const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
   const rest = Object.fromEntries(fields);
   const bytes = sample.bytes?.(world);
+  const form = sample.form?.();
   address += 1;
   const answer = await api.app.inject({
     method: methodOf(route),
@@ -73,8 +74,15 @@ export async function ask(
     headers: {
       ...(await headersOf(api, caller, owner)),
       ...(bytes && { 'content-type': 'application/octet-stream' }),
+      ...form?.headers,
     },
-    ...(bytes ? { payload: bytes } : hasBody ? { payload: rest } : { query: rest }),
+    ...(form
+      ? { payload: form.payload }
+      : bytes
+        ? { payload: bytes }
+        : hasBody
+          ? { payload: rest }
+          : { query: rest }),
   });
   return { status: answer.statusCode, body: answer.body, owner };
 }

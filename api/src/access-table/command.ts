@@ -21,6 +21,7 @@ const app = await createApp({
     trustedProxies: ['loopback'],
     limitsFactor: 1,
     releaseStore: { kind: 'folder', folder: join(tmpdir(), 'sopaan-without-releases') },
+    fileStore: { kind: 'folder', folder: join(tmpdir(), 'sopaan-without-files') },
   },
 });
 await app.ready();

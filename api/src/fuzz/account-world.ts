@@ -6,6 +6,7 @@ import { hashPassword } from '../modules/accounts/passwords/password';
 import { startSession } from '../modules/accounts/sessions/sessions.repository';
 import { addSignUp } from '../modules/accounts/sign-up/sign-ups.repository';
 import { addUser, giveRole } from '../modules/accounts/users/users.repository';
+import { anApplication } from '../modules/mentor-applications/application.fixture';
 import type { Database } from '../plugins/database';
 import { TEST_PASSWORD } from '../testing/test-app';
 import type { Caller } from './attempts';
@@ -83,6 +84,7 @@ export function accountBodies(): Array<[string, unknown[]]> {
       'POST /api/auth/sign-up',
       [{ firstName: 'Asha', lastName: 'Rao', email: 'mira@example.com', password }],
     ],
+    ['POST /api/applymentorship', [anApplication()]],
     ['POST /api/auth/login', [{ email: EMAIL, password: currentPassword }]],
   ];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '@sopaan/schemas/json-schema';
 import { fitting } from './fitting-value';
+import { formBodies } from './form-bodies';
 import { CONTENT_TYPES, hostileHeaders } from './hostile-headers';
 import { hostileBody, hostileValue } from './hostile-json';
 import { hostileText, spoilt } from './hostile-text';
@@ -31,7 +32,7 @@ export interface Known {
 
 /** Requests to one route: right ones, ones with one fault, and hostile ones. */
 export function attemptsAt(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
-  const { method, path, inPath, inQuery, body } = operation;
+  const { method, path, inPath, inQuery, body, form } = operation;
   const words = known.words.length > 0 ? fc.constantFrom(...known.words) : fc.string();
   return fc
     .record({
@@ -47,7 +48,7 @@ export function attemptsAt(operation: Operation, known: Known): fc.Arbitrary<Att
       ),
       // One address in four is a known one, where there are any.
       known: fc.nat({ max: 4 * (known.urls?.length ?? 0) }),
-      content: method === 'GET' ? fc.constant(NO_BODY) : bodies(body, known),
+      content: method === 'GET' ? fc.constant(NO_BODY) : anyBody(body, form, known),
       headers: fc.option(hostileHeaders, { nil: {}, freq: 4 }),
     })
     .map(({ caller, params, query, known: choice, content, headers }) => ({
@@ -67,6 +68,20 @@ interface Content {
 }
 const NO_BODY: Content = { headers: {}, body: undefined };
 const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A route that takes forms is sent forms, and now and then what it does not take. */
+function anyBody(
+  body: JsonSchema | undefined,
+  form: JsonSchema | undefined,
+  known: Known,
+): fc.Arbitrary<Content> {
+  const others = bodies(body, known);
+  if (!form) return others;
+  return fc.oneof(
+    { weight: 8, arbitrary: formBodies(form, known) },
+    { weight: 1, arbitrary: others },
+  );
+}
 
 function bodies(schema: JsonSchema | undefined, known: Known): fc.Arbitrary<Content> {
   const right = fc.oneof(

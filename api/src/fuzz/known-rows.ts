@@ -6,22 +6,47 @@ const QUERIES: Readonly<Record<string, string>> = {
     'select id as quiz_id, institute_id, array[type] as type from quizzes order by id limit 3',
   'POST /api/get/practice/challanges':
     'select id, id as days_id, type as challange_type from challenges order by type, id limit 3',
+  'POST /api/get/by_id/hostevent/': 'select id as "eventID" from events order by id limit 3',
+  'POST /api/competitions/{id}/team': `select 'Rain Makers' as name,
+       '/api/competitions/' || id || '/team' as url
+     from events where team_max > 1 and id in (select event_id from event_registrations) limit 3`,
+  'GET /api/pages/sitemaps/{kind}/{part}': `select '/api/pages/sitemaps/jobs/1' as url`,
+  'POST /api/attempts/{attemptId}/submit': `select '/api/attempts/' || id || '/submit' as url
+     from quiz_attempts where submitted_at is null order by started_at desc limit 3`,
   'PUT /api/attempts/{attemptId}/answers': `select question.id as "questionId", 0 as "optionIndex",
        '/api/attempts/' || attempt.id || '/answers' as url
      from quiz_attempts attempt join quiz_questions question using (quiz_id)
      where submitted_at is null order by started_at desc limit 3`,
 };
 
+/** Whose ids stand in an address, by its first part. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  competitions: 'events',
+  courses: 'courses',
+  institutes: 'institutes',
+  jobs: 'jobs',
+  mentors: 'mentors',
+};
+
 export async function knownRows(
   database: Queryable,
   operation: string,
 ): Promise<{ bodies: unknown[]; urls: string[] }> {
-  const query = QUERIES[operation];
+  const query = QUERIES[operation] ?? queryOfAddress(operation);
   const rows = query === undefined ? [] : await database.query(query);
+  const bodies = rows
+    .map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'url')))
+    .filter((body) => Object.keys(body).length > 0);
   return {
-    bodies: rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'url')),
-    ),
+    bodies,
     urls: rows.flatMap(({ url }) => (typeof url === 'string' ? [url] : [])),
   };
+}
+
+/** For an address with one id in it: the addresses of the first few things that there are. */
+function queryOfAddress(operation: string): string | undefined {
+  const [, before, thing = '', after] =
+    /^\S+ (\/api\/([a-z-]+)\/)\{id\}([^{]*)$/.exec(operation) ?? [];
+  const table = NAMED_BY[thing];
+  return table && `select '${before}' || id || '${after}' as url from ${table} order by id limit 3`;
 }

@@ -13,6 +13,8 @@ export interface Operation {
   inQuery: Readonly<Record<string, JsonSchema>>;
   /** Undefined where it takes no JSON. */
   body: JsonSchema | undefined;
+  /** Undefined where it takes no form. */
+  form: JsonSchema | undefined;
 }
 
 const isSchema = (value: unknown): value is JsonSchema =>
@@ -29,6 +31,7 @@ const operationSchema = object({
   requestBody: object({
     content: object({
       'application/json': object({ schema: anySchema }).default(undefined).optional(),
+      'multipart/form-data': object({ schema: anySchema }).default(undefined).optional(),
     }).required(),
   })
     .default(undefined)
@@ -55,6 +58,7 @@ export function operationsOf(app: FastifyInstance): Operation[] {
         inPath: place('path'),
         inQuery: place('query'),
         body: requestBody?.content['application/json']?.schema,
+        form: requestBody?.content['multipart/form-data']?.schema,
       };
     }),
   );

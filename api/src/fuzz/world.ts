@@ -25,7 +25,8 @@ export async function openWorld(databaseUrl: string): Promise<OwnWorld> {
   const database = connectDatabase(databaseUrl, { connections: 4 });
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-fuzz-'));
   const releaseStore = { kind: 'folder' as const, folder };
-  const settings = { ...TEST_SETTINGS, limitsFactor: NO_LIMITS, releaseStore };
+  const fileStore = { kind: 'folder' as const, folder: join(folder, 'files') };
+  const settings = { ...TEST_SETTINGS, limitsFactor: NO_LIMITS, releaseStore, fileStore };
   const app = await createApp({ settings, database });
   const causes = new Map<string, string>();
   app.addHook('onError', async (request, _reply, error) => {

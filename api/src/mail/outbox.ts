@@ -15,6 +15,14 @@ export interface MailData {
   /** To the old address. */
   'email-changed': { to: string; firstName: string; email: string };
   'account-deleted': { to: string; firstName: string };
+  'mentor-accepted': { userId: string; applicationId: string };
+  'mentor-declined': { userId: string; applicationId: string };
+  /** To the applicant: what was sent. */
+  'application-received': { userId: string; applicationId: string };
+  /** To who registered for an event: the place, or the one in the line, and the dates. */
+  'competition-registered': { userId: string; eventId: string };
+  /** To who waited and has got a place. */
+  'competition-place': { userId: string; eventId: string };
 }
 export type MailKind = keyof MailData;
 

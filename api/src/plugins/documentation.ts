@@ -1,22 +1,36 @@
 import { errorBodySchema } from '@sopaan/schemas/error';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
+import { isFileSchema } from '@sopaan/schemas/file';
 import { jsonSchema, type JsonSchema } from '@sopaan/schemas/json-schema';
 
+/** The bytes of a file, in the answer or as a part of a form. */
+const FILE: JsonSchema = { type: 'string', format: 'binary' };
 const errorAnswer = jsonSchema(errorBodySchema);
 
 /** The endpoint in JSON Schema: for the documentation, and for the serializer that drops undeclared fields. */
 export function documentation(endpoint: Endpoint) {
-  const { method, path, access, summary } = endpoint;
-  const { params, rest } = splitRequest(jsonSchema(endpoint.request), path);
+  const { method, path, access, summary, files } = endpoint;
+  const { params, rest } = splitRequest(withFiles(jsonSchema(endpoint.request), files), path);
   const hasBody = method !== 'GET' && method !== 'DELETE';
   return {
     summary,
     tags: [path.split('/')[0] ?? path],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(files && { consumes: ['multipart/form-data'] }),
     ...(params && { params }),
     ...(rest.properties && (hasBody ? { body: rest } : { querystring: rest })),
-    response: { 200: jsonSchema(endpoint.response), '4xx': errorAnswer, '5xx': errorAnswer },
+    response: {
+      200: isFileSchema(endpoint.response) ? FILE : jsonSchema(endpoint.response),
+      '4xx': errorAnswer,
+      '5xx': errorAnswer,
+    },
   };
+}
+
+function withFiles(request: JsonSchema, files: Endpoint['files']): JsonSchema {
+  if (!files) return request;
+  const parts = Object.keys(files).map((name) => [name, FILE] as const);
+  return { ...request, properties: { ...request.properties, ...Object.fromEntries(parts) } };
 }
 
 function splitRequest(request: JsonSchema, path: string) {

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint, EndpointAccess } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
 import { admit, type RouteScope, type UserOf } from './access';
 import type { Database } from './database';
 import { documentation } from './documentation';
+import { acceptForms, formReader, type ReceivedFiles } from './form-body';
 import type { Limit } from './limits';
 import { checkLimits } from './limits-check';
 import { inputReader } from './request-input';
@@ -12,6 +13,8 @@ import { refuseCrossSite } from './same-site';
 export interface HandlerContext<Request extends Schema, Access extends EndpointAccess> {
   /** The request's fields, checked and typed. */
   input: InferType<Request>;
+  /** What came with it, where the endpoint takes files. Their content is not checked yet. */
+  files: ReceivedFiles;
   /** Who asks, from the access token only. */
   user: UserOf[Access];
   database: Database;
@@ -19,7 +22,7 @@ export interface HandlerContext<Request extends Schema, Access extends EndpointA
   reply: FastifyReply;
 }
 
-interface RouteOptions {
+interface Options {
   /** Only for what programs of the site send: the API's own limit is meant for forms. */
   bodyLimit?: number;
   /** How much of it is for whom; see `RouteScope`. */
@@ -27,6 +30,8 @@ interface RouteOptions {
   /** Beside the limit that every route has. */
   limits?: readonly Limit[];
 }
+
+const NO_FILES: ReceivedFiles = new Map();
 
 /** Serves one endpoint of `@sopaan/schemas`: checks who asks, reads the request by its schema, trims the answer to its own. */
 export function route<
@@ -39,14 +44,31 @@ export function route<
   handler: (
     context: HandlerContext<Request, Access>,
   ) => Promise<InferType<Response>> | InferType<Response>,
-  { bodyLimit, scope, limits = [] }: RouteOptions = {},
+  { bodyLimit, scope, limits = [] }: Options = {},
 ): void {
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';
-  const readInput = inputReader(endpoint.request, hasBody);
+  // What a form carries is text by nature, like a query.
+  const readInput = inputReader(endpoint.request, hasBody && !endpoint.files);
+  const readForm = endpoint.files && formReader(endpoint);
   const personal = access !== 'public' || credentials;
 
-  app.route({
+  async function receive(request: FastifyRequest) {
+    if (!readForm) {
+      const input = await readInput(request);
+      const user = admit[access](request);
+      await checkLimits(limits, { request, input });
+      return { input, user, files: NO_FILES };
+    }
+    // Who may not send files, or not that many, is told so before they are taken in.
+    const user = admit[access](request);
+    await checkLimits(limits, { request, input: {} });
+    const { fields, files } = await readForm(request);
+    const input = await readInput({ params: request.params, query: fields, body: undefined });
+    return { input, user, files };
+  }
+
+  const served: RouteOptions = {
     method,
     url: `/api/${path}`,
     config: { access, ...(scope && { scope }) },
@@ -55,10 +77,24 @@ export function route<
     async handler(request, reply) {
       if (credentials) refuseCrossSite(request, app.settings.siteUrl);
       reply.header('cache-control', personal ? 'no-store' : 'no-cache');
-      const input = await readInput(request);
-      const user = admit[access](request);
-      await checkLimits(limits, { request, input });
-      return handler({ input, user, database: app.database, request, reply });
+      const received = await receive(request);
+      const answer: unknown = await handler({
+        ...received,
+        database: app.database,
+        request,
+        reply,
+      });
+      if (!(answer instanceof Blob)) return answer;
+      reply.type(answer.type);
+      return Buffer.from(await answer.arrayBuffer());
     },
-  });
+  };
+  if (!readForm) app.route(served);
+  // A scope of its own: nothing else takes forms.
+  else {
+    void app.register(async (own) => {
+      await acceptForms(own);
+      own.route(served);
+    });
+  }
 }

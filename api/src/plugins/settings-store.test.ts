@@ -1,8 +1,8 @@
 import { readSettings } from './settings';
 
-const storeOf = (environment: Record<string, string>) =>
-  readSettings({ DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/sopaan', ...environment })
-    .releaseStore;
+const settingsOf = (environment: Record<string, string>) =>
+  readSettings({ DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/sopaan', ...environment });
+const storeOf = (environment: Record<string, string>) => settingsOf(environment).releaseStore;
 const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush-hush' };
 const inS3 = { RELEASE_STORE: 's3://sopaan-releases/site/one', ...keys };
 
@@ -35,7 +35,17 @@ test('a place in S3 has a bucket, a prefix and keys; the end point is that of th
   });
 });
 
+test('what people upload has a place of its own, with the same keys', () => {
+  const folder = '/srv/data/files';
+  expect(settingsOf({ SOPAAN_DATA: '/srv/data' }).fileStore).toEqual({ kind: 'folder', folder });
+  const { fileStore, releaseStore } = settingsOf({ ...keys, FILE_STORE: 's3://uploads/site' });
+  expect(fileStore).toMatchObject({ kind: 's3', bucket: 'uploads', prefix: 'site/' });
+  expect(releaseStore.kind).toBe('folder');
+  expect(() => settingsOf({ FILE_STORE: 's3://uploads' })).toThrow('S3_ACCESS_KEY_ID');
+});
+
 test.each([
+  ['FILE_STORE', 's3://'],
   ['RELEASE_STORE', 's3://'],
   ['RELEASE_STORE', 's3://Bucket'],
   ['RELEASE_STORE', 's3://bucket/../other'],

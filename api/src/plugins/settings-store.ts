@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { string } from 'yup';
 
-/** Where the files of releases are kept. */
+/** Where files are kept. */
 export type StoreSettings = { kind: 'folder'; folder: string } | S3Settings;
 
 export interface S3Settings {
@@ -20,17 +20,23 @@ const S3_PLACE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.-]*)*
 const isRemote = (place: unknown) => typeof place === 'string' && /^[\w+.-]+:\/\//.test(place);
 
 const neededForS3 = () =>
-  string().when('RELEASE_STORE', {
-    is: isRemote,
+  string().when(['RELEASE_STORE', 'FILE_STORE'], {
+    is: (...places: unknown[]) => places.some(isRemote),
     then: (schema) => schema.required('${path} is required for a store in S3'),
   });
 
-export const storeFields = {
-  RELEASE_STORE: string().test(
+const storePlace = () =>
+  string().test(
     'place',
     '${path} must be a folder or look like s3://bucket/prefix',
     (place) => !isRemote(place) || S3_PLACE.test(place ?? ''),
-  ),
+  );
+
+export const storeFields = {
+  /** For the files of releases. */
+  RELEASE_STORE: storePlace(),
+  /** For what people upload. */
+  FILE_STORE: storePlace(),
   S3_ENDPOINT: string().matches(/^https?:\/\/[^/\s]+\/?$/, {
     message: '${path} must be an origin such as https://s3.ap-south-1.amazonaws.com',
     excludeEmptyString: true,
@@ -43,19 +49,22 @@ export const storeFields = {
 };
 
 interface StoreValues {
-  RELEASE_STORE?: string | undefined;
   S3_ENDPOINT?: string | undefined;
   S3_REGION: string;
   S3_ACCESS_KEY_ID?: string | undefined;
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** The store that checked settings name; without any, a folder beside the other data. */
-export function storeSettings(values: StoreValues, dataFolder: string): StoreSettings {
-  const { RELEASE_STORE: place, S3_REGION: region } = values;
+/** The store at the place that checked settings name; without one, in that folder. */
+export function storeSettings(
+  place: string | undefined,
+  values: StoreValues,
+  folder: string,
+): StoreSettings {
+  const { S3_REGION: region } = values;
   const [, bucket, path] = S3_PLACE.exec(place ?? '') ?? [];
   if (bucket === undefined) {
-    return { kind: 'folder', folder: place ? resolve(place) : join(dataFolder, 'releases') };
+    return { kind: 'folder', folder: place ? resolve(place) : folder };
   }
   return {
     kind: 's3',

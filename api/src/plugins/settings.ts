@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { mixed, number, object, string, ValidationError, type InferType } from 'yup';
 import { packageRoot } from './package-root';
 import { mailFields, mailSettings, type MailSettings } from './settings-mail';
@@ -67,6 +67,7 @@ export interface Settings {
   /** A deploy token for all units that the starter of a site makes. */
   deployToken: string | undefined;
   releaseStore: StoreSettings;
+  fileStore: StoreSettings;
   /** The origin that links in mails begin with. */
   linkOrigin: string;
   mail: MailSettings;
@@ -96,7 +97,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       tokenSecret: values.TOKEN_SECRET,
       edgeKey: values.EDGE_KEY,
       deployToken: values.DEPLOY_TOKEN,
-      releaseStore: storeSettings(values, dataFolder),
+      releaseStore: storeSettings(values.RELEASE_STORE, values, join(dataFolder, 'releases')),
+      fileStore: storeSettings(values.FILE_STORE, values, join(dataFolder, 'files')),
       linkOrigin: (values.SITE_URL ?? values.SITE_ADDRESS).replace(/\/$/, ''),
       mail: mailSettings(values, dataFolder),
       trustedProxies: values.TRUSTED_PROXIES.split(','),

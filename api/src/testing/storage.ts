@@ -58,6 +58,10 @@ export class Storage {
     if (!(await this.#isSigned(request, body))) return { status: 403 };
     const key = request.url ?? '';
     if (request.method === 'PUT') this.objects.set(key, body);
+    if (request.method === 'DELETE') {
+      this.objects.delete(key);
+      return { status: 204 };
+    }
     const found = this.objects.get(key);
     return found ? { status: 200, body: found } : { status: 404 };
   }

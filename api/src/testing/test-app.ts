@@ -28,6 +28,7 @@ export const TEST_SETTINGS: AppSettings = {
   limitsFactor: 1,
   deployToken: TEST_DEPLOY_TOKEN,
   releaseStore: { kind: 'folder', folder: join(tmpdir(), 'sopaan-test-without-a-store') },
+  fileStore: { kind: 'folder', folder: join(tmpdir(), 'sopaan-test-without-files') },
 };
 
 export interface TestApp {
@@ -36,6 +37,8 @@ export interface TestApp {
   readonly databaseUrl: string;
   /** The folder of its release store. */
   readonly storeFolder: string;
+  /** The folder of what people upload. */
+  readonly filesFolder: string;
   /** Makes an account, of another role than student when one is named. */
   signUp(role?: string): Promise<{ token: string; userId: string; email: string }>;
   /** A call that must succeed. What only an edge may ask is asked with the key of edges. */
@@ -53,6 +56,7 @@ interface Parts {
   database: Database;
   clone: TestDatabase;
   folder: string;
+  filesFolder: string;
 }
 
 let passwordHash: Promise<string> | undefined;
@@ -68,18 +72,25 @@ export function testApp(register?: (app: FastifyInstance) => void): TestApp {
     const clone = await cloneDatabase();
     const database = connectDatabase(clone.url, { connections: 4 });
     const folder = await mkdtemp(join(tmpdir(), 'sopaan-store-'));
-    const settings = { ...TEST_SETTINGS, releaseStore: { kind: 'folder' as const, folder } };
+    const filesFolder = await mkdtemp(join(tmpdir(), 'sopaan-files-'));
+    const settings = {
+      ...TEST_SETTINGS,
+      releaseStore: { kind: 'folder' as const, folder },
+      fileStore: { kind: 'folder' as const, folder: filesFolder },
+    };
     const app = await createApp({ settings, database });
     register?.(app);
     await app.ready();
-    parts = { app, database, clone, folder };
+    parts = { app, database, clone, folder, filesFolder };
   });
 
   afterAll(async () => {
     await parts?.app.close();
     await parts?.database.close();
     await parts?.clone.drop();
-    if (parts) await rm(parts.folder, { recursive: true });
+    if (!parts) return;
+    await rm(parts.folder, { recursive: true });
+    await rm(parts.filesFolder, { recursive: true });
   });
 
   const running = () => {
@@ -99,6 +110,9 @@ export function testApp(register?: (app: FastifyInstance) => void): TestApp {
     },
     get storeFolder() {
       return running().folder;
+    },
+    get filesFolder() {
+      return running().filesFolder;
     },
     call: (endpoint, input, token) => call(running().app, endpoint, input, token),
     refusal: (endpoint, input, token) => refusal(running().app, endpoint, input, token),

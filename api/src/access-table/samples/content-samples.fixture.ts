@@ -1,4 +1,5 @@
 import { startQuizAttemptEndpoint } from '@sopaan/schemas/quiz-attempt';
+import { addJob } from '../../modules/jobs/job.fixture';
 import { addChallenge } from '../../modules/practice/challenge.fixture';
 import { addQuiz } from '../../modules/quizzes/quiz.fixture';
 import type { TestApp } from '../../testing/test-app';
@@ -8,6 +9,7 @@ import type { Samples, World } from './sample.fixture';
 export async function addContent({ database }: TestApp): Promise<void> {
   await addQuiz(database);
   await addChallenge(database, { id: 'c1' });
+  await addJob(database, { id: 'job1' });
   await addChallenge(database, { id: 'd1', type: '100_days_code_conquest', day: 1 });
 }
 
@@ -39,6 +41,8 @@ export const contentSamples: Samples = {
     strangers: 404,
   },
   'GET /api/practice/challenges': {},
+  'GET /api/practice/items': {},
+  'GET /api/competitions': {},
   'POST /api/get/practice/challanges/id': {
     input: () => ({ id: 'c1', challange_type: 'code_conquest' }),
   },
@@ -48,7 +52,7 @@ export const contentSamples: Samples = {
 
   'POST /api/contact/message': { input: () => ({ ...person, message: 'How do I begin here?' }) },
   'POST /api/newsletter/subscribe': { input: () => ({ email: person.email }) },
-  'POST /api/course/get/all': {},
+  'GET /api/courses': {},
   'POST /api/course/get/info': nothingThere('courseId'),
   'POST /api/get/all/hostevent': {},
   'POST /api/get/by_id/hostevent/': nothingThere('eventID'),

@@ -20,6 +20,8 @@ export interface Sample {
   input?: (world: World) => Promise<object> | object;
   /** Instead of the fields that are left: bytes. */
   bytes?: (world: World) => Buffer;
+  /** Instead of JSON: a form, with files in it. */
+  form?: () => { headers: Record<string, string>; payload: Buffer };
   /** What who is let in is told, where that is not 200. */
   answers?: number;
   /** What is told to those who name the owner's things. Without it the route names nothing, and gives them their own. */

@@ -9,7 +9,7 @@ export const accountPart: PersonalPart = {
   async read(database, { id }) {
     const found = await findUser(database, id);
     if (!found) return undefined;
-    const account: Partial<User> = userAnswer(found, []);
+    const account: Partial<User> = userAnswer(found, {});
     delete account.role_Data;
     return account;
   },

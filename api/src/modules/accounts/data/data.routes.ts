@@ -29,6 +29,10 @@ export function accountData(app: FastifyInstance): void {
     deleteAccountEndpoint,
     async ({ input, user, database, request, reply }) => {
       await deleteAccount(database, user, input.password);
+      // Nobody can read them any more; where the store is away, housekeeping removes them later.
+      await database
+        .transaction((transaction) => app.files.sweep(transaction))
+        .catch((error: unknown) => request.log.warn({ err: error }, 'files stay unswept'));
       clearRefreshCookie(request, reply);
       return { status: 'deleted' };
     },

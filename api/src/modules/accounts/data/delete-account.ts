@@ -6,6 +6,8 @@ import { confirmPassword } from '../passwords/confirm-password';
 import { exportParts } from './export-parts';
 import { findPerson } from './find-person';
 
+/** The class of the lock by which accounts go one after the other. */
+const DELETION_LOCK = 4_127_004;
 const ONLY_ADMIN = 'You are the only admin of the site. Make somebody else an admin first.';
 
 /** Removes the account and all that is kept about its person. Of two calls at once the second finds no account. */
@@ -16,6 +18,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const known = await confirmPassword(database, user.id, password, 'password');
   await database.transaction(async (transaction) => {
+    // Each locks whatever its person likes, follows or takes part in: two at once could wait for each other.
+    await transaction.query('select pg_advisory_xact_lock($1, 0)', [DELETION_LOCK]);
     const { account, isOnlyAdmin } = await lockAccount(transaction, user.id);
     // The password was changed while the old one was compared.
     if (account.passwordHash !== known.passwordHash) throw new ApiError('CONFLICT');

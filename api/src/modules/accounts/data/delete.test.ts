@@ -1,7 +1,14 @@
 import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
+import { enrolEndpoint } from '@sopaan/schemas/enrolment';
+import { likeEndpoints } from '@sopaan/schemas/like';
+import { registerEndpoint } from '@sopaan/schemas/registration';
 import { getUserEndpoint } from '@sopaan/schemas/user';
+import { queueMail } from '../../../mail/outbox';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
+import { untilWaiting } from '../../../testing/until-waiting';
+import { addCourse } from '../../courses/course.fixture';
+import { addEvent } from '../../events/event.fixture';
 import { sessionCalls } from '../sessions/session.fixture';
 import { addMaterial, personWithEverything } from './person.fixture';
 
@@ -92,6 +99,41 @@ test('a double click deletes once and says goodbye once', async () => {
   expect(statuses.sort()).toEqual([200, 401]);
   expect((await remove(token)).statusCode).toBe(401);
   expect(await goodbyes(email)).toHaveLength(1);
+});
+
+test('two who go at once do not stand in each other’s way', async () => {
+  const { database } = api;
+  await addEvent(database, { id: 'liked by both' });
+  const people = await Promise.all([api.signUp(), api.signUp()]);
+  for (const id of ['mine 0', 'mine 1']) await addCourse(database, { id });
+  for (const [index, { token }] of people.entries()) {
+    await api.call(likeEndpoints.course.put, { id: `mine ${index}` }, token);
+    await api.call(likeEndpoints.competition.put, { id: 'liked by both' }, token);
+    await api.call(enrolEndpoint, { id: `mine ${1 - index}` }, token);
+  }
+  const { both } = await database.transaction(async (transaction) => {
+    await transaction.query(`select from events where id = 'liked by both' for update`);
+    const both = Promise.all(people.map(({ token }) => remove(token)));
+    await untilWaiting(database, 2);
+    return { both };
+  });
+  expect((await both).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+test('a mail about a place that came while the account went is not kept', async () => {
+  const { token, userId } = await api.signUp();
+  await addEvent(api.database, { id: 'a rush' });
+  await api.call(registerEndpoint, { id: 'a rush', acceptRules: true }, token);
+  const { removed } = await api.database.transaction(async (transaction) => {
+    await transaction.query(`select from events where id = 'a rush' for update`);
+    const removed = remove(token);
+    await untilWaiting(api.database, 1);
+    await queueMail(transaction, 'competition-place', { userId, eventId: 'a rush' });
+    return { removed };
+  });
+  expect((await removed).statusCode).toBe(200);
+  const mails = `select kind from outbox where data ->> 'userId' = $1`;
+  expect(await api.database.query(mails, [userId])).toEqual([]);
 });
 
 test('an unconfirmed address takes nothing of others with it', async () => {

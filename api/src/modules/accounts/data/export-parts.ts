@@ -1,21 +1,42 @@
+import { jobApplications } from '../../applications/applications-of-person';
 import { contactMessages } from '../../contact/messages-of-person';
+import { ownCourses } from '../../enrolments/enrolments-of-person';
+import { followedInstitutes } from '../../follows/follows-of-person';
+import { ownLikes } from '../../likes/likes-of-person';
+import { uploadedFiles } from '../../../files/files-of-person';
+import { mentorApplicationsPart } from '../../mentor-applications/applications-of-person';
+import { mentorPage } from '../../mentors/mentor-of-person';
 import { newsletterSubscription } from '../../newsletter/subscription-of-person';
 import { challengeProgress } from '../../practice/progress-of-person';
 import { quizAttempts } from '../../quizzes/attempts-of-person';
+import { competitionRegistrations } from '../../registrations/registrations-of-person';
 import { adminActions } from '../../releases/log/actions-of-person';
+import { ownReviews } from '../../reviews/reviews-of-person';
 import { accountPart } from './account-part';
 import { linksPart, mailsPart } from './mails-part';
 import type { PersonalPart } from './personal-part';
 import { sessionsPart } from './sessions-part';
 
-/** Everything that is kept about a person. The mails come before the links, by which they are found. */
+/**
+ * Everything that is kept about a person. The mails come after the competitions, as a place may be given and told until
+ * then, and before the links, by which they are found.
+ */
 export const exportParts: readonly PersonalPart[] = [
   accountPart,
   sessionsPart,
-  mailsPart,
-  linksPart,
   quizAttempts,
   challengeProgress,
+  ownLikes,
+  ownCourses,
+  ownReviews,
+  jobApplications,
+  followedInstitutes,
+  competitionRegistrations,
+  mailsPart,
+  linksPart,
+  mentorApplicationsPart,
+  mentorPage,
+  uploadedFiles,
   newsletterSubscription,
   contactMessages,
   adminActions,

@@ -45,6 +45,54 @@ test('everything that is kept about a person is in one file', async () => {
         },
       ],
       challenges: [{ challenge: 'Pair with sum', status: 'solved', updatedAt: time }],
+      likes: [
+        { kind: 'course', name: 'Web dev basics', likedAt: time },
+        { kind: 'competition', name: 'Hack the monsoon', likedAt: time },
+      ],
+      courses: [{ course: 'Web dev basics', enrolledAt: time }],
+      courseReviews: [
+        {
+          course: 'Web dev basics',
+          rating: 4,
+          text: 'Meera',
+          writtenAt: time,
+          changedAt: time,
+        },
+      ],
+      followedInstitutes: [{ institute: 'Sahyadri Institute', followedAt: time }],
+      jobApplications: [
+        {
+          job: 'Frontend Engineer',
+          organization: 'Asha Labs',
+          kind: 'private',
+          via: 'sopaan',
+          status: 'submitted',
+          appliedAt: time,
+          timeline: [
+            {
+              status: 'submitted',
+              at: time,
+              note: 'a note of Meera',
+              sent: expect.objectContaining({ name: 'Meera' }),
+            },
+          ],
+        },
+      ],
+      competitions: [
+        {
+          competition: 'Hack the monsoon',
+          state: 'registered',
+          registeredAt: time,
+          rulesAcceptedAt: time,
+          team: 'Meera',
+          leadsTeam: true,
+        },
+      ],
+      mentorApplications: [
+        expect.objectContaining({ status: 'accepted', firstName: 'Meera', about: 'About Meera' }),
+      ],
+      mentor: expect.objectContaining({ name: 'Meera Rao', headline: 'Sums without tears.' }),
+      files: [{ mediaType: 'image/png', bytes: 95, uploadedAt: time }],
       newsletter: { email, subscribedAt: time },
       contactMessages: [
         {

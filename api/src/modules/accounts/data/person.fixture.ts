@@ -3,6 +3,13 @@ import { queueMail } from '../../../mail/outbox';
 import type { Queryable } from '../../../plugins/database';
 import { insertRow } from '../../../testing/insert-row';
 import type { TestApp } from '../../../testing/test-app';
+import { addStoredApplication } from '../../applications/application.fixture';
+import { addCourse } from '../../courses/course.fixture';
+import { addEvent } from '../../events/event.fixture';
+import { addTeamOfOne } from '../../registrations/registration.fixture';
+import { addStudies } from '../../reviews/studies.fixture';
+import { addJob } from '../../jobs/job.fixture';
+import { addStoredMentor } from '../../mentor-applications/stored-application.fixture';
 import { addChallenge } from '../../practice/challenge.fixture';
 import { addQuiz } from '../../quizzes/quiz.fixture';
 
@@ -10,6 +17,9 @@ import { addQuiz } from '../../quizzes/quiz.fixture';
 export async function addMaterial(database: Queryable): Promise<void> {
   await addQuiz(database);
   await addChallenge(database, { id: 'c1' });
+  await addCourse(database, { id: 'course-1' });
+  await addEvent(database, { id: 'event-1' });
+  await addJob(database, { id: 'job1' });
 }
 
 /** A person with a confirmed address about whom every table keeps something; `mark` stands in whatever they typed. */
@@ -42,6 +52,12 @@ export async function personWithEverything(api: TestApp, mark: string, role = 's
     challenge_id: 'c1',
     status: 'solved',
   });
+  await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });
+  await database.query(`update institutes set follower_count = follower_count + 1 where id = 'i1'`);
+  await addStoredApplication(database, { jobId: 'job1', userId, mark });
+  await addStudies(database, { courseId: 'course-1', eventId: 'event-1', userId, text: mark });
+  await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
+  await addStoredMentor(database, { userId, mark });
   await insertRow(database, 'newsletter_subscribers', { email_key: emailKey, email });
   await insertRow(database, 'contact_messages', {
     id: randomUUID(),

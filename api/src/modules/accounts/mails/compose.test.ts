@@ -50,6 +50,7 @@ test('a mail about what is gone has nobody to go to', async () => {
   await queueMail(api.database, 'email-change-asked', { userId: 'gone', email: 'a@example.com' });
   await queueMail(api.database, 'password-changed', { userId: 'gone' });
   await queueMail(api.database, 'password-forgotten', { email: 'gone@example.com' });
+  await queueMail(api.database, 'application-received', { userId: 'gone', applicationId: 'gone' });
   expect(await takeLetters(api)).toEqual([]);
 });
 

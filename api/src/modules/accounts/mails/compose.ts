@@ -1,6 +1,13 @@
 import type { Letter } from '../../../mail/letter';
 import type { MailKind } from '../../../mail/outbox';
 import type { Queryable } from '../../../plugins/database';
+import { applicationReceived } from '../../applications/application-received';
+import {
+  competitionPlace,
+  competitionRegistered,
+} from '../../registrations/mails/competition-mails';
+import { mentorAccepted } from '../../mentor-applications/mails/mentor-accepted';
+import { mentorDeclined } from '../../mentor-applications/mails/mentor-declined';
 import { linkKeys } from '../links/link-keys';
 import { accountDeleted } from './account-deleted';
 import type { Composer } from './composer';
@@ -19,6 +26,11 @@ const composers: { [Kind in MailKind]: Composer } = {
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,
+  'mentor-accepted': mentorAccepted,
+  'mentor-declined': mentorDeclined,
+  'application-received': applicationReceived,
+  'competition-registered': competitionRegistered,
+  'competition-place': competitionPlace,
 };
 
 interface Mail {

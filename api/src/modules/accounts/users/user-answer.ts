@@ -1,8 +1,9 @@
-import { ROLE_DATA, type RoleDataName, type User } from '@sopaan/schemas/user';
+import type { RoleData } from '@sopaan/schemas/role-data';
+import type { User } from '@sopaan/schemas/user';
 import type { UserRecord } from './user-record';
 
 /** The user as the page knows it. Hashes, codes and tokens have no field here. */
-export function userAnswer(user: UserRecord, wanted: readonly string[]): User {
+export function userAnswer(user: UserRecord, roleData: RoleData): User {
   const { about, ...personalInfo } = user.personalInfo;
   return {
     _id: user.id,
@@ -30,12 +31,6 @@ export function userAnswer(user: UserRecord, wanted: readonly string[]): User {
     documents: user.documents,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
-    role_Data: roleData(wanted),
+    role_Data: roleData,
   };
-}
-
-// Nothing can be enrolled in or applied to yet, so each list that is asked for is empty.
-function roleData(wanted: readonly string[]): Partial<Record<RoleDataName, never[]>> {
-  const names = ROLE_DATA.filter((name) => wanted.includes(name));
-  return Object.fromEntries(names.map((name) => [name, []]));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { ApiError } from '../../../plugins/api-error';
 import { route } from '../../../plugins/route';
+import { roleData } from './role-data';
 import { userAnswer } from './user-answer';
 import { findUser } from './users.repository';
 
@@ -10,6 +11,6 @@ export function user(app: FastifyInstance): void {
   route(app, getUserEndpoint, async ({ input, user: asking, database }) => {
     const found = await findUser(database, asking.id);
     if (!found) throw new ApiError('SESSION_ENDED');
-    return userAnswer(found, input.requiredata);
+    return userAnswer(found, await roleData(database, found.id, input.requiredata));
   });
 }

@@ -1,4 +1,5 @@
-import { getUserEndpoint, ROLE_DATA } from '@sopaan/schemas/user';
+import { ROLE_DATA } from '@sopaan/schemas/role-data';
+import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../../testing/call';
 import { TEST_SECRET, testApp } from '../../../testing/test-app';
 import { accessTokens } from '../../../plugins/access-token';
