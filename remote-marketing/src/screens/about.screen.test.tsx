@@ -22,6 +22,8 @@ const counted = (total: number, totalIsCapped = false) => ({
   nextCursor: null,
   total,
   totalIsCapped,
+  facets: [],
+  relaxations: [],
 });
 
 function counts() {

@@ -2,7 +2,7 @@
 import { isApiError, type ApiError } from '@sopaan/api-client/api-error';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
-import { paramsOf, requestOf } from './read-request';
+import { filesOf, paramsOf, requestOf } from './read-request';
 
 /** What a test lets an endpoint answer. An ApiError becomes the error answer that carries it. */
 export type Reply<Request extends Schema, Response extends Schema> = (
@@ -23,6 +23,10 @@ export interface FakeNetwork {
   requests<Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
   ): Array<InferType<Request>>;
+  /** The files that came with each of its requests, oldest first. */
+  files<Request extends Schema, Response extends Schema>(
+    endpoint: Endpoint<Request, Response>,
+  ): ReadonlyArray<Record<string, File>>;
   /** Every call so far as `POST /api/path`. */
   readonly calls: readonly string[];
 }
@@ -30,10 +34,12 @@ export interface FakeNetwork {
 interface Handler {
   endpoint: Endpoint;
   requests: unknown[];
+  files: Array<Record<string, File>>;
   respond: (request: unknown) => Promise<Response>;
 }
 
 function answerOf(outcome: unknown): Response {
+  if (outcome instanceof Blob) return new Response(outcome);
   if (!isApiError(outcome)) return Response.json(outcome);
   // No status: the answer never arrived.
   if (outcome.status === 0) throw new TypeError('fetch failed');
@@ -62,6 +68,7 @@ export function fakeNetwork(): FakeNetwork {
       handlers.push({
         endpoint,
         requests: [],
+        files: [],
         respond: async (request) => answerOf(await reply(endpoint.request.validateSync(request))),
       });
       return network;
@@ -70,6 +77,7 @@ export function fakeNetwork(): FakeNetwork {
       const requests = handlerOf(endpoint)?.requests ?? [];
       return requests.map((request) => endpoint.request.validateSync(request));
     },
+    files: (endpoint) => handlerOf(endpoint)?.files ?? [],
     async fetch(input, init) {
       const { pathname, searchParams } = new URL(String(input), location.href);
       const method = init?.method ?? 'GET';
@@ -79,6 +87,7 @@ export function fakeNetwork(): FakeNetwork {
         if (!params) continue;
         const request = requestOf(handler.endpoint, params, searchParams, init?.body);
         handler.requests.push(request);
+        handler.files.push(filesOf(init?.body));
         return Promise.race([handler.respond(request), untilAborted(init?.signal)]);
       }
       console.error(`No endpoint of this test answers ${method} ${pathname}`);

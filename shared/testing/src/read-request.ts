@@ -1,4 +1,5 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
+import { formFields } from '@sopaan/schemas/form-fields';
 import type { SchemaFieldDescription } from 'yup';
 
 /** The path parameters when the endpoint is the one that was called, null when it is another. */
@@ -33,8 +34,23 @@ export function requestOf(
     const isList = values.length > 1 || isListField(endpoint.request.describe(), name);
     request[name] = isList ? values : values[0];
   }
-  const fields: unknown = typeof body === 'string' ? JSON.parse(body) : {};
-  return Object.assign(request, fields);
+  return Object.assign(request, bodyFields(endpoint, body));
+}
+
+function bodyFields(endpoint: Endpoint, body: unknown): unknown {
+  if (!(body instanceof FormData)) return typeof body === 'string' ? JSON.parse(body) : {};
+  const parts = [...body].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return formFields(endpoint.request.describe(), parts);
+}
+
+/** The files that a form carried, by field. */
+export function filesOf(body: unknown): Record<string, File> {
+  if (!(body instanceof FormData)) return {};
+  return Object.fromEntries(
+    [...body].flatMap(([name, value]) => (value instanceof File ? [[name, value] as const] : [])),
+  );
 }
 
 /** `?a=1` is a list too where the schema says that `a` is one. */

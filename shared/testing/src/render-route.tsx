@@ -6,7 +6,7 @@ import { bus } from '@sopaan/events/bus';
 import { signedIn, signedOut } from '@sopaan/session/actions';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import {
@@ -35,6 +35,8 @@ export interface RenderedRoute extends RenderResult {
   toasts: Array<EventPayload<'toast:requested'>>;
   /** Path, query and hash of the page that the visitor is on now. */
   url: () => string;
+  /** The browser's Back button. */
+  back: () => Promise<void>;
 }
 
 function Failed() {
@@ -104,5 +106,6 @@ export function renderScreen(screen: ScreenModule, options: RouteOptions): Rende
       const { pathname, search, hash } = router.state.location;
       return pathname + search + hash;
     },
+    back: () => act(() => router.navigate(-1)),
   };
 }

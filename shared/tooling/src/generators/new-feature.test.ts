@@ -28,10 +28,9 @@ beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan feature ')));
   copyPackage('remote-explore');
   copyPackage('shared/schemas');
-  cpSync(
-    join(ROOT, 'shared/schemas/src/endpoint.ts'),
-    join(root, 'shared/schemas/src/endpoint.ts'),
-  );
+  for (const name of ['endpoint.ts', 'file.ts']) {
+    cpSync(join(ROOT, 'shared/schemas/src', name), join(root, 'shared/schemas/src', name));
+  }
   cpSync(join(ROOT, '.prettierrc.json'), join(root, '.prettierrc.json'));
   writeFileSync(
     join(root, 'remote-explore/tsconfig.json'),

@@ -44,7 +44,8 @@ export function providedChunks(
 export function filesOf(group: ChunkGroup, known: ReadonlySet<string>): ChunkList {
   const files = group.getFiles().filter((file) => !known.has(file));
   return {
-    js: files.filter((file) => file.endsWith('.js')),
+    // What live reload adds to a chunk is for pages that are open already.
+    js: files.filter((file) => /(?<!\.hot-update)\.js$/.test(file)),
     css: files.filter((file) => file.endsWith('.css')),
   };
 }

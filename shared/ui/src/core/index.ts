@@ -27,6 +27,7 @@ export type { MenuEntryData } from './menu/menu-entry';
 export { EmptyState } from './region/empty-state';
 export { FailedState } from './region/failed-state';
 export { LoadingState } from './region/loading-state';
+export { PlacedIn } from './region/placed-in';
 
 export { Alert } from './surface/alert';
 export { Card } from './surface/card';

@@ -1,5 +1,6 @@
 import { call } from '@sopaan/api-client/call';
-import { getUserEndpoint, ROLE_DATA } from '@sopaan/schemas/user';
+import { ROLE_DATA } from '@sopaan/schemas/role-data';
+import { getUserEndpoint } from '@sopaan/schemas/user';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The signed-in user with every list that the dashboard shows. */

@@ -12,12 +12,15 @@ interface MenuButtonProps {
   label?: string;
   entries: readonly MenuEntryData[];
   align?: 'start' | 'end';
+  /** Opens upwards, for a bar at the bottom of the screen. */
+  above?: boolean;
   /** Without the small chevron, for a button that is an avatar or an icon. */
   plain?: boolean;
 }
 
 /** A button that opens a menu of links and actions. Arrow keys, Home, End, Escape and letters work. */
-export function MenuButton({ children, label, entries, align = 'start', plain }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { children, label, entries, align = 'start', above = false, plain } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +84,7 @@ export function MenuButton({ children, label, entries, align = 'start', plain }:
           onKeyDown={onMenuKey}
           sx={{
             position: 'absolute',
-            top: 'calc(100% + 8px)',
+            [above ? 'bottom' : 'top']: 'calc(100% + 8px)',
             ...(align === 'end' ? { right: 0 } : { left: 0 }),
             zIndex: 'modal',
             minWidth: 220,

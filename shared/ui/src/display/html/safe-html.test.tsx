@@ -42,6 +42,20 @@ test('lists, headings and good links stay', async () => {
   expect(address()).toBe('/terms');
 });
 
+test('in a line only phrases are elements, and what was a block is a word by itself', () => {
+  const { container } = renderOnPage(
+    <p id="line">
+      <SafeHtml
+        inline
+        html="win <em>prizes</em><ul><li>money</li><li>books<script>x</script></li></ul>"
+      />
+    </p>,
+  );
+  const line = container.querySelector('#line');
+  expect(line?.textContent?.replace(/\s+/g, ' ')).toBe('win prizes money books');
+  expect([...(line?.querySelectorAll('*') ?? [])].map(({ tagName }) => tagName)).toEqual(['EM']);
+});
+
 test('the words of HTML come without code', () => {
   expect(htmlToText('<p>Build&nbsp;it</p><style>p{}</style>\n<b>well</b>')).toBe('Build it well');
 });

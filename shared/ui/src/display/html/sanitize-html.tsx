@@ -76,7 +76,13 @@ function toNode(node: Node, key: number, allowed: ReadonlySet<string>): ReactNod
   }
   if (tag === 'br' || tag === 'hr') return allowed.has(tag) ? createElement(tag, { key }) : ' ';
   if (allowed.has(tag)) return createElement(tag, { key }, ...children);
-  return <Fragment key={key}>{children}</Fragment>;
+  // In a line, an item of a list still stands apart from the word before it.
+  return (
+    <Fragment key={key}>
+      {allTags.has(tag) && ' '}
+      {children}
+    </Fragment>
+  );
 }
 
 /** A same-site path or an address of a kind that only leads somewhere. */

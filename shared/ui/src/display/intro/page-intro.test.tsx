@@ -15,7 +15,7 @@ const intro = (
 test('[SH-025] it shows safe HTML, buttons, stats and the image', () => {
   const { container } = renderOnPage(intro);
   const heading = screen.getByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent('Hire betternow');
+  expect(heading).toHaveTextContent('Hire better now');
   expect(within(heading).getByText('better').tagName).toBe('B');
   expect(heading.querySelector('img, p')).toBeNull();
   expect(screen.getByText('place').tagName).toBe('EM');

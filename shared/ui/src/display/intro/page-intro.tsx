@@ -25,11 +25,22 @@ export interface PageIntroProps {
   /** What is drawn where there is no image. */
   picture?: PictureKind;
   level?: 'h1' | 'h2';
+  /** Low, and on phones without the picture: for pages whose work begins right below. */
+  compact?: boolean;
 }
 
 /** The opening block of a page: what it is about, where to go, what it counts. */
 export function PageIntro(props: PageIntroProps) {
-  const { title, description, buttons = [], stats = [], imageSrc, picture = 'people' } = props;
+  const {
+    title,
+    description,
+    buttons = [],
+    stats = [],
+    imageSrc,
+    picture = 'people',
+    compact = false,
+  } = props;
+  const ratio = compact ? 16 / 9 : 4 / 3;
   return (
     <Box
       component="section"
@@ -37,8 +48,11 @@ export function PageIntro(props: PageIntroProps) {
         display: 'grid',
         gap: { xs: 3, md: 6 },
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
-        py: { xs: 3, md: 6 },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: compact ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
+        },
+        py: compact ? { xs: 2, md: 3 } : { xs: 3, md: 6 },
       }}
     >
       <Box>
@@ -83,11 +97,17 @@ export function PageIntro(props: PageIntroProps) {
           </Box>
         )}
       </Box>
-      <Box sx={{ borderRadius: '24px', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          borderRadius: '24px',
+          overflow: 'hidden',
+          ...(compact && { display: { xs: 'none', md: 'block' } }),
+        }}
+      >
         {imageSrc ? (
-          <Picture id={title} kind={picture} src={imageSrc} ratio={4 / 3} />
+          <Picture id={title} kind={picture} src={imageSrc} ratio={ratio} />
         ) : (
-          <GeneratedPicture id={title} kind={picture} ratio={4 / 3} />
+          <GeneratedPicture id={title} kind={picture} ratio={ratio} />
         )}
       </Box>
     </Box>

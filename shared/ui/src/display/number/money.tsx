@@ -18,6 +18,6 @@ export function moneyText(amount: number, { currency = 'INR', compact = false } 
     style: 'currency',
     currency,
     maximumFractionDigits: compact ? 1 : Number.isInteger(amount) ? 0 : 2,
-    ...(compact ? { notation: 'compact' } : {}),
+    ...(compact ? { notation: 'compact', minimumFractionDigits: 0 } : {}),
   }).format(amount);
 }

@@ -7,6 +7,7 @@ test('money is grouped as in India', () => {
   expect(moneyText(1250000)).toBe('₹12,50,000');
   expect(moneyText(499.5)).toBe('₹499.50');
   expect(moneyText(1250000, { compact: true })).toBe('₹12.5L');
+  expect(moneyText(400000, { compact: true })).toBe('₹4L');
 });
 
 test('a day stays that day, an instant is told in Indian time with its zone', () => {

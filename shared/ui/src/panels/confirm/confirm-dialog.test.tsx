@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+
+function Page({ run }: { run: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isThere, setThere] = useState(true);
+  const opener = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Notes
+      </h1>
+      {isThere && (
+        <button ref={opener} onClick={() => setAsking(true)}>
+          Delete
+        </button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete the note?"
+        text="Its words are gone then."
+        confirm="Delete it"
+        cancel="Keep it"
+        failed="It is still there."
+        run={run}
+        onDone={() => {
+          setThere(false);
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+        focusAfter={() => opener.current ?? heading.current}
+      />
+    </>
+  );
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('it asks first; whoever keeps it goes on where they were, and nothing was run', async () => {
+  const user = userEvent.setup();
+  const run = jest.fn();
+  render(<Page run={run} />);
+  await user.click(await button('Delete'));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the note?' });
+  expect(dialog).toHaveAccessibleDescription('Its words are gone then.');
+  await user.click(await button('Keep it'));
+  await closed();
+  expect(await button('Delete')).toHaveFocus();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('it runs once, is not closed while it runs, stays with the reason, and forgets it', async () => {
+  const user = userEvent.setup();
+  const answers: Array<(error?: Error) => void> = [];
+  const run = jest.fn(
+    () =>
+      new Promise<void>((resolve, reject) =>
+        answers.push((error) => (error ? reject(error) : resolve())),
+      ),
+  );
+  render(<Page run={run} />);
+  await user.click(await button('Delete'));
+  await user.dblClick(await button('Delete it'));
+  expect(run).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  await user.click(await button('Keep it'));
+  answers[0]?.(new Error('The server is asleep.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'It is still there.The server is asleep.',
+  );
+  await user.click(await button('Keep it'));
+  await closed();
+  await user.click(await button('Delete'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await user.click(await button('Delete it'));
+  answers[1]?.();
+  await closed();
+  expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
+});
