@@ -22,6 +22,8 @@ export const errorMessages = {
   METHOD_NOT_ALLOWED: 'That cannot be done here.',
   CONFLICT: 'That has changed in the meantime. Please load it again.',
   CLOSED: 'That is closed now.',
+  /** A day of the 100 days that has not come yet. */
+  DAY_LOCKED: 'This day is still locked. A new one opens each day at midnight in India.',
   /** A release or a set that the registry does not take. The answer's `reasons` say why. */
   RELEASE_REFUSED: 'The registry refuses this. The site stays as it is.',
   /** The environment has moved since it was looked at. */

@@ -2,18 +2,8 @@
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { choices } from './choices';
 import { endpoint } from './endpoint';
-import { countFields, pageFields, pageOf } from './paging';
-import {
-  CHALLENGE_TYPES,
-  DIFFICULTY_LEVELS,
-  EXAM_PREPARATIONS,
-  PRACTICE_MODES,
-  PRACTICE_TYPES,
-  PROGRAMMING_LANGUAGES,
-  PROJECT_TYPES,
-  TEST_FORMATS,
-  type ChallengeType,
-} from './practice-options';
+import { searchFields, searchPageOf } from './facet';
+import { CHALLENGE_TYPES, DIFFICULTY_LEVELS, PROGRAMMING_LANGUAGES } from './practice-options';
 
 const summaryFields = {
   id: string().required(),
@@ -96,23 +86,22 @@ export const getDayChallengeEndpoint = endpoint({
   summary: 'Gives the challenge of one of the 100 days.',
 });
 
+/** What a member has done about a challenge. */
+export const CHALLENGE_STATUSES = ['new', 'tried', 'solved'] as const;
+
 export const getChallengesEndpoint = endpoint({
   method: 'GET',
   path: 'practice/challenges',
   access: 'optional',
   request: object({
-    search: string().trim().max(100),
-    type: mixed<ChallengeType>().oneOf(CHALLENGE_TYPES),
-    topic: string().max(60),
-    practiceType: choices(PRACTICE_TYPES),
-    programmingLanguages: choices(PROGRAMMING_LANGUAGES),
-    examPreparation: choices(EXAM_PREPARATIONS),
+    ...searchFields,
+    type: choices(CHALLENGE_TYPES),
+    topic: array(string().max(60).required()).max(20),
     difficultyLevel: choices(DIFFICULTY_LEVELS),
-    projectType: choices(PROJECT_TYPES),
-    testFormat: choices(TEST_FORMATS),
-    practiceMode: choices(PRACTICE_MODES),
-    ...pageFields,
+    programmingLanguages: choices(PROGRAMMING_LANGUAGES),
+    /** Of guests nothing is known: all is new to them. */
+    status: choices(CHALLENGE_STATUSES),
   }),
-  response: pageOf(challengeListItemSchema).shape(countFields).required(),
-  summary: 'Lists challenges, with what a member did about each.',
+  response: searchPageOf(challengeListItemSchema).required(),
+  summary: 'Searches challenges, with what a member did about each.',
 });

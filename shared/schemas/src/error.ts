@@ -17,5 +17,7 @@ export const errorBodySchema = object({
     reasons: array(reasonSchema).optional(),
   }).required(),
   requestId: string(),
+  /** The message once more, on the calls that Piston has too: its clients look for it here. */
+  message: string(),
 });
 export type ErrorBody = InferType<typeof errorBodySchema>;

@@ -1,0 +1,12 @@
+import { sameOutput } from './same-output';
+
+test.each([
+  ['a \t\r\nb\n\n  \n', 'a\nb', true],
+  ['', '\n\n', true],
+  ['a\n\nb', 'a\nb', false],
+  [' a', 'a', false],
+  ['\na', 'a', false],
+  ['A', 'a', false],
+])('%j for %j: %s', (actual, expected, same) => {
+  expect(sameOutput(actual, expected)).toBe(same);
+});

@@ -1,0 +1,19 @@
+/** When two outputs count as the same. The rule that the judge and the page follow, in one place. */
+
+/** The rule in words. */
+export const OUTPUT_RULE =
+  'Spaces at the end of a line and empty lines at the end do not count. Everything else does, letter case too.';
+
+/** Without regular expressions: on spaces that nothing ends they take the square of the time. */
+function settled(output: string): string {
+  return output
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/** Whether an output is the expected one by `OUTPUT_RULE`; `\r\n` ends a line like `\n`. */
+export function sameOutput(actual: string, expected: string): boolean {
+  return settled(actual) === settled(expected);
+}
