@@ -1,0 +1,67 @@
+import { Script } from 'node:vm';
+import { java } from './java';
+import { mainClass, publicClass } from './java-source';
+import { typescript } from './typescript';
+
+const MAIN = 'public static void main(String[] args) { }';
+
+const TOOLS = { java: '', javac: '', esbuild: '', node: '' };
+
+test.each([
+  [`class Main { ${MAIN} }`, null, 'Main'],
+  [`public class Solution { ${MAIN} }`, 'Solution', 'Solution'],
+  [`class Helper { void help() { if (true) { } } } final class App { ${MAIN} }`, null, 'App'],
+  [`package shop.cart;\npublic final class Cart { ${MAIN} }`, 'Cart', 'shop.cart.Cart'],
+  [`class Outer { static class Inner { ${MAIN} } }`, null, 'Outer$Inner'],
+  [
+    `// class No { ${MAIN}\n/* class No { */ class Yes { String s = "} class No {"; ${MAIN} }`,
+    null,
+    'Yes',
+  ],
+  [
+    `class A { char c = '"'; char d = '{'; } record B(int x) { static void main(String... a) { } }`,
+    null,
+    'B',
+  ],
+  [`interface Run { static void main(final String[] a) { } }`, null, 'Run'],
+  [`class Nothing { void mainly() { } }`, null, null],
+  [`public enum Day { MONDAY { void f() { } }; ${MAIN} }`, 'Day', 'Day'],
+])('%s', (source, ofFile, withMain) => {
+  expect(publicClass(source)).toBe(ofFile);
+  expect(mainClass(source)).toBe(withMain);
+});
+
+test.each([
+  ['मेला', `public class मेला { ${MAIN} }`],
+  ['A$B', `public class A$B { ${MAIN} }`],
+  // No file can be named so; javac says what is wrong.
+  ['Main', `public class ${'a'.repeat(300)} { ${MAIN} }`],
+])('a file can be named as the one of the public class: %s', (name, source) => {
+  expect(java.plan(source, TOOLS, 1).file).toBe(`${name}.java`);
+});
+
+const SLOW = [
+  'public ',
+  '/* ',
+  '"',
+  '\\"',
+  "\\'",
+  '{',
+  'final ',
+  'static ',
+  'void main(',
+  '\n',
+  '\r',
+  ' ',
+];
+
+test.each(SLOW)(
+  'a source made to be slow to read, of %j over and over, is read at once',
+  (part) => {
+    const source = `${part.repeat(300_000)}x`;
+    const plan = () => [java, typescript].map((language) => language.plan(source, TOOLS, 1));
+    // Ended here, it would go on for minutes, and with it all that the server does.
+    new Script('plan()').runInNewContext({ plan }, { timeout: 4_000 });
+    expect(mainClass(source)).toBeNull();
+  },
+);

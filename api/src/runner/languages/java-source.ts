@@ -1,0 +1,48 @@
+/**
+ * Comments, texts and characters, in which anything may stand. One that nothing ends goes to the end: to look for what else it
+ * may be would take the square of the time.
+ */
+const NO_CODE =
+  /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
+const TOKEN =
+  /\bpackage\s+([\p{ID_Continue}$.]+)\s*;|\b(public\s+)?(?:(?:final|abstract|static|sealed|strictfp)\s+){0,5}(?:class|interface|enum|record)\s+([\p{ID_Continue}$]+)|\bvoid\s+main\s*\(\s*(?:final\s+)?String\b|[{}]/gu;
+
+interface Found {
+  packageName: string | null;
+  publicClass: string | null;
+  mainClass: string | null;
+}
+
+/** The public class of the file, after which Java wants the file to be named. */
+export function publicClass(source: string): string | null {
+  return read(source).publicClass;
+}
+
+/** The first class that has `main`, with its package. */
+export function mainClass(source: string): string | null {
+  const { packageName, mainClass: name } = read(source);
+  if (name === null) return null;
+  return packageName === null ? name : `${packageName}.${name}`;
+}
+
+function read(source: string): Found {
+  const found: Found = { packageName: null, publicClass: null, mainClass: null };
+  /** What each bracket is inside of, with its outer classes. */
+  const around: string[] = [];
+  let opening: string | null = null;
+  for (const [token, packageName, isPublic, name] of source
+    .replace(NO_CODE, '""')
+    .matchAll(TOKEN)) {
+    if (packageName !== undefined) found.packageName ??= packageName;
+    else if (name !== undefined) {
+      if (isPublic !== undefined && around.length === 0) found.publicClass ??= name;
+      opening = name;
+    } else if (token === '{') {
+      const outer = around.at(-1) ?? '';
+      around.push(opening === null ? outer : outer === '' ? opening : `${outer}$${opening}`);
+      opening = null;
+    } else if (token === '}') around.pop();
+    else found.mainClass ??= around.at(-1) || null;
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import { LANGUAGES, type Language } from '@sopaan/schemas/code-run';
+import type { RunLimits, RunOutcome } from '../code-runner';
+import { findOnHost } from '../sandbox/host-tools';
+import { createSandboxRunner } from '../sandbox/sandbox-runner';
+import { languages } from './languages';
+import { csharp } from './samples/csharp.fixture';
+import { java } from './samples/java.fixture';
+import { javascript } from './samples/javascript.fixture';
+import { php } from './samples/php.fixture';
+import { python } from './samples/python.fixture';
+import type { Sample } from './samples/sample.fixture';
+import { typescript } from './samples/typescript.fixture';
+
+const samples: Record<Language, Sample> = { javascript, typescript, python, java, csharp, php };
+
+const missing = LANGUAGES.filter((name) =>
+  languages[name].programs.some(
+    (program) => program !== 'esbuild' && findOnHost(program).length === 0,
+  ),
+);
+if (missing.length > 0) {
+  console.warn(`NOT TESTED, as not installed on this machine: ${missing.join(', ')}`);
+}
+
+const runner = createSandboxRunner();
+afterAll(() => runner.close());
+
+function command(
+  name: Language,
+): (word: string, limits?: Partial<RunLimits>) => Promise<RunOutcome> {
+  const prepared = runner.prepare({ language: name, source: samples[name].program });
+  const usual = { cpuMs: 5_000, wallMs: 20_000, memoryBytes: 64_000_000, outputBytes: 5_000 };
+  return (word, limits) =>
+    prepared.run({
+      stdin: `${word}\nline two\n`,
+      limits: { ...usual, ...limits },
+      signal: new AbortController().signal,
+    });
+}
+
+describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) => {
+  const run = command(name);
+
+  test('[AP-007] says hello, reads its input, does not compile, throws', async () => {
+    const [hello, read] = await Promise.all([run('hello'), run('read')]);
+    expect(hello).toMatchObject({ end: 'exit', code: 0, stdout: 'Hello, World!\n', stderr: '' });
+    expect(hello.output).toBe(hello.stdout);
+    expect(read).toMatchObject({ end: 'exit', code: 0, stdout: 'line two\n' });
+    const { broken, complaint } = samples[name];
+    const [thrown, compile] = await Promise.all([
+      run('throw'),
+      runner
+        .prepare({ language: name, source: broken })
+        .run({ stdin: '', signal: new AbortController().signal }),
+    ]);
+    expect(thrown).toMatchObject({ end: 'exit', signal: null });
+    expect(thrown.code).toBeGreaterThan(0);
+    expect(thrown.stderr).toContain('thrown on purpose');
+    expect(compile).toMatchObject({ end: 'compile', stdout: '' });
+    expect(compile.stderr).toMatch(complaint);
+  });
+
+  test('is ended for its time on a processor and on the clock', async () => {
+    const [cpu, sleep] = await Promise.all([
+      run('cpu', { cpuMs: 100 }),
+      run('sleep', { wallMs: 300 }),
+    ]);
+    expect(cpu).toMatchObject({ end: 'time', code: null, signal: 'SIGKILL' });
+    expect(cpu.cpuMs).toBeGreaterThan(100);
+    expect(sleep).toMatchObject({ end: 'time' });
+    expect(sleep.wallMs).toBeGreaterThanOrEqual(300);
+  });
+
+  test('is ended for its memory, processes and output', async () => {
+    const [memory, processes] = await Promise.all([run('memory'), run('processes')]);
+    expect(memory.end).toBe('memory');
+    expect(memory.memoryBytes).toBeLessThan(400_000_000);
+    expect(processes.stdout).toMatch(/^refused\n/);
+    const [output, errors] = await Promise.all([run('output'), run('errors')]);
+    expect(output).toMatchObject({ end: 'output', stdout: `${'x'.repeat(999)}\n`.repeat(5) });
+    expect(errors).toMatchObject({ end: 'error-output', stdout: '' });
+    expect(errors.stderr).toHaveLength(5_000);
+  });
+});

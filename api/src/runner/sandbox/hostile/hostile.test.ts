@@ -1,0 +1,89 @@
+import type { RunLimits, RunOutcome } from '../../code-runner';
+import { createSandboxRunner } from '../sandbox-runner';
+import { CALLS, CONNECTS, curious, LEAVES, LOOKS } from './curious.fixture';
+import { greedy } from './greedy.fixture';
+import { openListeners } from './listeners.fixture';
+import { runaway } from './runaway.fixture';
+import { openDescriptors, plantedOnHost, sandboxProcesses } from './traces.fixture';
+
+const runner = createSandboxRunner();
+let descriptors = 0;
+
+const neighbour = runner.prepare({
+  language: 'python',
+  source: `print(sum(int(number) for number in input().split()))`,
+});
+
+beforeAll(async () => {
+  process.env['SOPAAN_HOSTILE_SECRET'] = 'a secret of the server';
+  // As many as the tests use at once.
+  await Promise.all([beside(), beside()]);
+  descriptors = openDescriptors();
+});
+afterAll(async () => {
+  delete process.env['SOPAAN_HOSTILE_SECRET'];
+  await runner.close();
+  expect(openDescriptors()).toBeLessThan(descriptors);
+});
+
+function beside(): Promise<RunOutcome> {
+  return neighbour.run({ stdin: '1 2 39\n', signal: new AbortController().signal });
+}
+
+function python(source: string, stdin = '', limits: Partial<RunLimits> = {}): Promise<RunOutcome> {
+  return runner.prepare({ language: 'python', source }).run({
+    stdin,
+    limits: { cpuMs: 1_000, wallMs: 1_500, memoryBytes: 48_000_000, ...limits },
+    signal: new AbortController().signal,
+  });
+}
+
+function expectNoTraces(): void {
+  expect(sandboxProcesses()).toEqual([]);
+  expect(plantedOnHost()).toEqual([]);
+  expect(openDescriptors()).toBe(descriptors);
+}
+
+test.each([...greedy, ...runaway, ...curious])(
+  '$name: contained, noticed by nobody, gone with its run',
+  async ({ source, ends, says, code, limits }) => {
+    const attack = python(source, '', limits);
+    const [beforeItEnds, outcome] = await Promise.all([beside(), attack]);
+    expect(beforeItEnds).toMatchObject({ end: 'exit', code: 0, stdout: '42\n' });
+    expect(ends).toContain(outcome.end);
+    if (says !== undefined) expect(outcome).toMatchObject({ stdout: `${says}\n`, code: code ?? 0 });
+    expect(outcome.output).not.toContain('a secret of the server');
+    expectNoTraces();
+  },
+);
+
+test('no network: neither the server, nor the database, nor names of sockets, nor the world', async () => {
+  const listeners = await openListeners();
+  try {
+    const outcome = await python(CONNECTS, `${String(listeners.port)} ${listeners.name}\n`);
+    expect(outcome).toMatchObject({ end: 'exit', stdout: 'nothing\n' });
+    expect(listeners.connections()).toBe(0);
+  } finally {
+    await listeners.close();
+  }
+});
+
+test('a run finds nothing of one before it, nor of one beside it', async () => {
+  expect((await python(LEAVES, '0\n')).stdout).toBe('left\n');
+  const [left, first, second] = await Promise.all([
+    python(LEAVES, '1\n'),
+    python(LOOKS),
+    python(LOOKS),
+  ]);
+  expect(left).toMatchObject({ end: 'exit', code: 0, stdout: 'left\n' });
+  expect(first.stdout).toBe('/box/main.py\n');
+  expect(second.stdout).toBe('/box/main.py\n');
+});
+
+// The numbers are those of one processor; the filter of the other is gone through in a test of its own.
+if (process.arch === 'x64') {
+  test('calls that no program needs are refused', async () => {
+    const outcome = await python(CALLS);
+    expect(outcome).toMatchObject({ end: 'signal', signal: 'SIGSYS', stdout: 'all refused\n' });
+  });
+}

@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+
+export interface Listeners {
+  port: number;
+  /** In the kernel's list of sockets, without the leading zero. */
+  name: string;
+  connections: () => number;
+  close: () => Promise<void>;
+}
+
+/** A port and a named socket of the host, as the API, the database and a desktop have them. */
+export async function openListeners(): Promise<Listeners> {
+  let connections = 0;
+  const name = `sopaan-hostile-${String(process.pid)}`.padEnd(107, '@');
+  const servers = [0, `\0${name}`].map((address) => {
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+    const listening = new Promise<void>((resolve) => {
+      const ready = () => {
+        resolve();
+      };
+      if (typeof address === 'number') server.listen(address, ready);
+      else server.listen(address, ready);
+    });
+    return { server, listening };
+  });
+  await Promise.all(servers.map(({ listening }) => listening));
+  const [tcp] = servers;
+  const address = tcp?.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    name,
+    connections: () => connections,
+    close: async () => {
+      await Promise.all(
+        servers.map(({ server }) => new Promise((resolve) => server.close(resolve))),
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+
+const isRoot = process.getuid?.() === 0;
+
+/** The user ids that this process holds for its sandboxes: it listens on a name for each. */
+export function heldUserIds(): readonly number[] {
+  const own = new Set(readdirSync('/proc/self/fd').map((name) => link(`/proc/self/fd/${name}`)));
+  return readFileSync('/proc/net/unix', 'utf8')
+    .split('\n')
+    .map((line) => /(\d+) @sopaan-sandbox-user-(\d+)@*$/.exec(line))
+    .flatMap((match) => (match && own.has(`socket:[${match[1] ?? ''}]`) ? [Number(match[2])] : []));
+}
+
+/** Processes of sandboxes of this process that are there now. */
+export function sandboxProcesses(userIds = heldUserIds()): readonly string[] {
+  const users = new Set(userIds);
+  return readdirSync('/proc').filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    const owner = statSync(`/proc/${name}`, { throwIfNoEntry: false })?.uid;
+    if (owner === undefined) return false;
+    return isRoot ? users.has(owner) : link(`/proc/${name}/cwd`) === '/box';
+  });
+}
+
+export function openDescriptors(): number {
+  return readdirSync('/proc/self/fd').length;
+}
+
+const NAMES = ['sopaan-hostile', 'filler0', 'secret-of-a-run', 'deeper', 'main.exe', 'link'];
+const FOLDERS = ['/', '/tmp', '/dev/shm', '/var/tmp', '/usr', '/dev', '/box', process.cwd()];
+
+/** What the attacks would have left on the host. */
+export function plantedOnHost(): readonly string[] {
+  return FOLDERS.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)).filter((path) =>
+    existsSync(path),
+  );
+}
+
+function link(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}

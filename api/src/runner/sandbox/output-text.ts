@@ -1,0 +1,39 @@
+import { StringDecoder } from 'node:string_decoder';
+
+export type Stream = 'stdout' | 'stderr';
+
+export interface OutputText {
+  /** False once there was more than the limit of that stream. */
+  add: (stream: Stream, bytes: Buffer) => boolean;
+  end: () => { stdout: string; stderr: string; output: string };
+}
+
+/** What a program prints, up to the same byte each time. */
+export function collectOutput(limit: number): OutputText {
+  const parts = { stdout: '', stderr: '', output: '' };
+  const decoders = { stdout: new StringDecoder('utf8'), stderr: new StringDecoder('utf8') };
+  const left = { stdout: limit, stderr: limit };
+  const full = { stdout: false, stderr: false };
+
+  function append(stream: Stream, text: string): void {
+    parts[stream] += text;
+    parts.output += text;
+  }
+
+  return {
+    add: (stream, bytes) => {
+      const kept = bytes.subarray(0, left[stream]);
+      left[stream] -= kept.length;
+      full[stream] ||= kept.length < bytes.length;
+      append(stream, decoders[stream].write(kept));
+      return !full[stream];
+    },
+    end: () => {
+      for (const stream of ['stdout', 'stderr'] as const) {
+        // Half a character at the cut says nothing.
+        if (!full[stream]) append(stream, decoders[stream].end());
+      }
+      return { ...parts };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOnHost, isOpenToAll, type FindProgram } from './host-tools';
+import { openWorkshop } from './hostile/workshop.fixture';
+import { runLimits } from './limits';
+import { createSandboxRunner } from './sandbox-runner';
+import { leaseUserId } from './user-id';
+
+const signal = new AbortController().signal;
+
+function without(missing: string): FindProgram {
+  return (program) => (program === missing ? [] : findOnHost(program));
+}
+
+test('without bubblewrap nothing runs, in no language, and each says why', async () => {
+  const warn = jest.fn();
+  const runner = createSandboxRunner({ log: { warn }, find: without('bwrap') });
+  const runtimes = await runner.runtimes();
+  expect(runtimes).toHaveLength(6);
+  for (const runtime of runtimes) {
+    expect(runtime).toMatchObject({ available: false, version: '' });
+    expect(runtime.reason).toContain('bubblewrap (bwrap) is not installed');
+  }
+  await expect(
+    runner.prepare({ language: 'python', source: 'print(1)' }).run({ stdin: '', signal }),
+  ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(warn).toHaveBeenCalledTimes(1);
+  await runner.close();
+});
+
+test('a bubblewrap that may not make namespaces counts as none', async () => {
+  const runner = createSandboxRunner({
+    find: (program) => (program === 'bwrap' ? ['/bin/false'] : findOnHost(program)),
+  });
+  const [first] = await runner.runtimes();
+  expect(first?.available).toBe(false);
+  // What the server says about itself stands in its log.
+  expect(first?.reason).toBe('no sandbox can be made on this server');
+  await runner.close();
+});
+
+test('a runtime that is missing is named, the others run', async () => {
+  const runner = createSandboxRunner({ find: without('php') });
+  const runtimes = await runner.runtimes();
+  const php = runtimes.find(({ language }) => language === 'php');
+  expect(php).toMatchObject({ available: false, reason: 'php is not installed on this server' });
+  expect(runtimes.find(({ language }) => language === 'javascript')?.available).toBe(true);
+  await runner.close();
+});
+
+test('a program below /tmp is there inside, beside the own /tmp of the run', async () => {
+  const folder = await mkdtemp('/tmp/sopaan-programs-');
+  const workshop = await openWorkshop();
+  try {
+    await chmod(folder, 0o755);
+    await copyFile('/usr/bin/echo', join(folder, 'say'));
+    const outcome = await workshop.stage(
+      { binds: [folder], command: [join(folder, 'say'), 'here'] },
+      2_000,
+    );
+    expect(outcome).toMatchObject({ code: 0, stdout: 'here\n' });
+  } finally {
+    await workshop.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a program in a folder that only the server may enter is copied into the sandbox', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sopaan-private-'));
+  const workshop = await openWorkshop();
+  try {
+    await copyFile('/usr/bin/echo', join(folder, 'say'));
+    const outcome = await workshop.stage(
+      {
+        carried: [{ from: join(folder, 'say'), to: '/programs/say' }],
+        command: ['/programs/say', 'carried'],
+      },
+      2_000,
+    );
+    expect(outcome).toMatchObject({ code: 0, stdout: 'carried\n', excess: null });
+    expect(isOpenToAll(join(folder, 'say'))).toBe(false);
+    expect(isOpenToAll('/usr/bin/echo')).toBe(true);
+  } finally {
+    await workshop.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('nobody can ask for more than the ceilings, and what is no number is the usual', () => {
+  const most = runLimits({ cpuMs: 1e9, wallMs: 1e9, memoryBytes: 1e12, outputBytes: 1e12 });
+  expect(most).toEqual({
+    cpuMs: 15_000,
+    wallMs: 30_000,
+    memoryBytes: 536_870_912,
+    outputBytes: 1_048_576,
+  });
+  expect(runLimits({ cpuMs: Number.NaN, outputBytes: -5 })).toMatchObject({
+    cpuMs: 5_000,
+    outputBytes: 1,
+  });
+});
+
+test('no two leases are of the same user, and a released one is given again', async () => {
+  const leases = await Promise.all([leaseUserId(), leaseUserId(), leaseUserId()]);
+  const ids = leases.map(({ userId }) => userId);
+  expect(new Set(ids).size).toBe(3);
+  for (const lease of leases) lease.release();
+});

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { COLLECTED, FILE, INPUT, NOTES, SECCOMP, STATUS } from './descriptors';
+import type { Seat } from './seat';
+
+/** After this long a killed sandbox is given up from outside too. */
+const STUCK_MS = 5_000;
+
+export interface StageChild {
+  stdout: Socket;
+  stderr: Socket;
+  seccomp: Socket;
+  status: Socket;
+  notes: Socket;
+  collected: Socket;
+  input: Socket;
+  file: Socket;
+  /** Resolves when the last process inside is gone and all it wrote was read. */
+  ended: Promise<unknown>;
+  /** `firstProcess` is the sandbox's, as soon as it is known. */
+  kill: (firstProcess: number | null) => void;
+  release: () => void;
+}
+
+export function startChild(
+  command: readonly string[],
+  seat: Seat,
+  carried: string | undefined,
+): StageChild {
+  const [program = '', ...rest] = command;
+  const pipes = seat.openPipes();
+  const copied = carried === undefined ? [] : [openSync(carried, 'r')];
+  const child = spawn(program, rest, {
+    cwd: '/',
+    // What bubblewrap has in its own environment can be read inside.
+    env: {},
+    detached: true,
+    stdio: [
+      'ignore',
+      pipes.stdout.write,
+      pipes.stderr.write,
+      ...Array<'pipe'>(6).fill('pipe'),
+      'ignore',
+      ...copied,
+    ],
+  });
+  for (const descriptor of [pipes.stdout.write, pipes.stderr.write, ...copied]) {
+    closeSync(descriptor);
+  }
+  const stdout = new Socket({ fd: pipes.stdout.read, readable: true, writable: false });
+  const stderr = new Socket({ fd: pipes.stderr.read, readable: true, writable: false });
+  let stuck: NodeJS.Timeout | undefined;
+  return {
+    stdout,
+    stderr,
+    seccomp: channel(child, SECCOMP),
+    status: channel(child, STATUS),
+    notes: channel(child, NOTES),
+    collected: channel(child, COLLECTED),
+    input: channel(child, INPUT),
+    file: channel(child, FILE),
+    ended: Promise.all([once(child, 'close'), once(stdout, 'close'), once(stderr, 'close')]),
+    kill: (firstProcess) => {
+      stuck ??= setTimeout(() => child.kill('SIGTERM'), STUCK_MS);
+      if (firstProcess !== null) killProcess(firstProcess);
+    },
+    release: () => {
+      clearTimeout(stuck);
+      stdout.destroy();
+      stderr.destroy();
+    },
+  };
+}
+
+function channel(child: ChildProcess, descriptor: number): Socket {
+  const stream = child.stdio[descriptor];
+  if (!(stream instanceof Socket)) throw new Error('a sandbox was started without its channels');
+  // A sandbox that ended early does not read the rest; how it ended is told elsewhere.
+  stream.on('error', () => undefined);
+  return stream;
+}
+
+function killProcess(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}

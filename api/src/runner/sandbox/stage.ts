@@ -1,0 +1,41 @@
+import type { StageLimits } from './limits';
+
+/** A program in a folder of the host that only the server may enter. */
+export interface Carried {
+  from: string;
+  to: string;
+}
+
+/** One sandbox: what is put into it, what runs in it, and how much it may use. */
+export interface Stage {
+  /** Files and folders of the host that may be read, at their own paths. */
+  binds: readonly string[];
+  /** Programs that are copied in. */
+  carried?: readonly Carried[];
+  environment: Readonly<Record<string, string>>;
+  /** The program, below `/box`. */
+  file: { path: string; bytes: Buffer };
+  stdin: string;
+  /** Run before, with the same rights. */
+  unpack?: readonly string[] | undefined;
+  command: readonly string[];
+  /** Run after the command ended well; what it prints is handed on. */
+  collect?: readonly string[] | undefined;
+  limits: StageLimits;
+}
+
+/** Why the sandbox was ended before the program ended by itself. */
+export type Excess = 'time' | 'memory' | 'output' | 'error-output';
+
+export interface StageOutcome {
+  excess: Excess | null;
+  stdout: string;
+  stderr: string;
+  output: string;
+  code: number | null;
+  signal: string | null;
+  cpuMs: number;
+  wallMs: number;
+  memoryBytes: number;
+  collected: Buffer;
+}

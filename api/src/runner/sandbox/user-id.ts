@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+
+export interface UserIdLease {
+  userId: number;
+  release: () => void;
+}
+
+/** Belongs to neither people, nor packages, nor containers on common systems. The second range is for containers with few ids. */
+const RANGES = [
+  { first: 70_000, count: 256 },
+  { first: 60_700, count: 128 },
+] as const;
+
+/**
+ * A user id that nobody else runs under, as long as it is held: the kernel counts processes by user, and two runs must not take
+ * each other's. A name in the kernel's list of sockets is the lock between several servers on one machine: it vanishes with its
+ * holder, however that ends.
+ */
+export async function leaseUserId(): Promise<UserIdLease> {
+  const inUse = userIdsInUse();
+  const mapped = mappedUserIds();
+  const range = RANGES.find(({ first, count }) => first + count <= mapped) ?? RANGES[1];
+  for (let userId = range.first; userId < range.first + range.count; userId += 1) {
+    if (inUse.has(userId)) continue;
+    const server = await lock(lockName(userId));
+    if (server) return { userId, release: () => void server.close() };
+  }
+  throw new Error('no user id is free for a sandbox');
+}
+
+/** As long as a name can be: some versions of Node fill shorter ones up, and then others would not meet them. */
+function lockName(userId: number): string {
+  return `\0sopaan-sandbox-user-${String(userId)}`.padEnd(108, '@');
+}
+
+async function lock(name: string): Promise<Server | null> {
+  const server = createServer((socket) => socket.destroy());
+  const locked = await new Promise<boolean>((resolve) => {
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen(name, () => {
+      resolve(true);
+    });
+  });
+  if (!locked) return null;
+  server.unref();
+  return server;
+}
+
+/** Whatever still runs under one of the ids, another server's or a stranger's, is left alone. */
+function userIdsInUse(): Set<number> {
+  const inUse = new Set<number>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const state = statSync(`/proc/${name}`, { throwIfNoEntry: false });
+    if (state) inUse.add(state.uid);
+  }
+  return inUse;
+}
+
+function mappedUserIds(): number {
+  return readFileSync('/proc/self/uid_map', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .reduce((most, [first = 0, , count = 0]) => Math.max(most, first + count), 0);
+}
