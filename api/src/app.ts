@@ -11,6 +11,7 @@ import { openStore, type BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
 import { liveSessionOf } from './modules/accounts/sessions/live-session';
 import { applications } from './modules/applications/applications.routes';
+import { codeRuns } from './modules/code-runs/code-runs.routes';
 import { contact } from './modules/contact/contact.routes';
 import { courses } from './modules/courses/courses.routes';
 import { enrolments } from './modules/enrolments/enrolments.routes';
@@ -29,6 +30,7 @@ import { registrations } from './modules/registrations/registrations.routes';
 import { releases } from './modules/releases/releases.routes';
 import { adminOf, deployerOf } from './modules/releases/tokens/deployer';
 import { reviews } from './modules/reviews/reviews.routes';
+import { submissions } from './modules/submissions/submissions.routes';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
 import { closeConnections } from './plugins/close-connections';
@@ -41,7 +43,10 @@ import { jsonBody } from './plugins/json-body';
 import { generalLimit } from './plugins/limits-check';
 import { logOptions, requestId, requestLog } from './plugins/request-log';
 import { securityHeaders } from './plugins/security-headers';
+import type { RunnerSettings } from './plugins/settings-runner';
 import type { StoreSettings } from './plugins/settings-store';
+import type { CodeRunner } from './runner/code-runner';
+import { openRunner } from './runner/open-runner';
 
 export interface AppSettings {
   siteUrl: string | undefined;
@@ -61,6 +66,8 @@ export interface AppSettings {
   releaseStore: StoreSettings;
   /** Where what people upload is kept. */
   fileStore: StoreSettings;
+  /** What runs programs, where it is not simply the sandbox. */
+  runner?: RunnerSettings;
 }
 
 declare module 'fastify' {
@@ -69,6 +76,9 @@ declare module 'fastify' {
     database: Database;
     releaseStore: BlobStore;
     files: Files;
+    runner: CodeRunner;
+    /** Aborted when the app begins to close, before the runner ends what runs. */
+    ending: AbortSignal;
   }
 }
 
@@ -77,6 +87,8 @@ interface Parts {
   database: Database;
   logger?: FastifyBaseLogger;
   connections?: ConnectionLimits;
+  /** In place of the one that the settings name. */
+  runner?: CodeRunner | undefined;
   /** Sees the app before it has any route. */
   watch?: ((app: FastifyInstance) => void) | undefined;
 }
@@ -87,6 +99,7 @@ export async function createApp({
   database,
   logger,
   connections = CONNECTION_LIMITS,
+  runner,
   watch,
 }: Parts): Promise<FastifyInstance> {
   const app = fastify({
@@ -111,6 +124,14 @@ export async function createApp({
     'files',
     openFiles({ database, store: fileStore, tokenSecret: settings.tokenSecret }),
   );
+  app.decorate('runner', runner ?? openRunner(settings.runner, app.log));
+  const ending = new AbortController();
+  app.decorate('ending', ending.signal);
+  // Before the connections are waited for: who waits for a run is told that there will be none.
+  app.addHook('preClose', () => {
+    ending.abort();
+    return app.runner.close();
+  });
 
   closeConnections(app);
   watch?.(app);
@@ -148,6 +169,8 @@ export async function createApp({
   mentorApplications(app);
   pages(app);
   practice(app);
+  submissions(app);
+  codeRuns(app);
   quizzes(app);
   releases(app);
 

@@ -4,6 +4,7 @@ import { TASKS } from './housekeeping/tasks';
 import { sendMails } from './mail/send-mails';
 import { openMetrics } from './metrics/metrics';
 import { composeMail } from './modules/accounts/mails/compose';
+import { judgeSubmissions } from './modules/submissions/judge/judge-submissions';
 import { connectDatabase } from './plugins/database';
 import { errorMessage } from './plugins/error-code';
 import { endsWith } from './plugins/lifetime';
@@ -30,10 +31,11 @@ async function start(settings: Settings): Promise<void> {
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'the database was brought up to date');
   sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
+  const judge = judgeSubmissions(app);
   const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
   const housekeeping = startHousekeeping({ database, tasks, log: app.log });
   app.addHook('onClose', housekeeping.stop);
-  await metrics?.serve(app);
+  await metrics?.serve(app, judge);
   const address = await app.listen({ host, port });
   // A starter that gave port 0 learns the address here; one that is gone by now ends us in good order all the same.
   process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);

@@ -127,6 +127,29 @@ test('cookies, origin and token of a visitor reach the API as they are', async (
   expect(seen[0]).toMatchObject(headers);
 });
 
+test('[PR-029] a stream of the API arrives event by event, and ends at the API when the visitor leaves', async () => {
+  let left = () => {};
+  const gone = new Promise<void>((resolve) => (left = resolve));
+  api.removeAllListeners('request');
+  api.on('request', (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    response.write('event: started\ndata: {}\n\n');
+    response.once('close', left);
+  });
+  const url = await (await startEdge()).listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+  const answer = await fetch(`${url}/api/execute`, {
+    method: 'POST',
+    body: '{}',
+    headers: { accept: 'text/event-stream', 'accept-encoding': 'br, gzip' },
+    signal: leaving.signal,
+  });
+  const first = await answer.body?.getReader().read();
+  expect(new TextDecoder().decode(first?.value)).toBe('event: started\ndata: {}\n\n');
+  leaving.abort();
+  await gone;
+});
+
 test('an API that says it is busy is asked once', async () => {
   status = 503;
   const answer = await (await startEdge()).inject('/api/jobs');

@@ -6,9 +6,14 @@ import { createApp } from '../app';
 import { queueMail } from '../mail/outbox';
 import { TestEnvironment } from '../modules/releases/environments/deployment.fixture';
 import { batchOf, failuresIn } from '../modules/releases/signals/signals.fixture';
+import { addChallenge } from '../modules/practice/challenge.fixture';
+import { addSubmission } from '../modules/submissions/submission.fixture';
 import { connectDatabase, type Database } from '../plugins/database';
 import { readSettings } from '../plugins/settings';
+import type { Program } from '../runner/code-runner';
+import { inLine } from '../runner/line/in-line';
 import { DatabaseProxy } from '../testing/database-proxy';
+import { FakeRunner } from '../testing/fake-runner';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
 import { openMetrics } from './metrics';
 
@@ -72,6 +77,7 @@ test('a request whose caller left is counted as aborted and is in flight no more
   const metrics = openMetrics(readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
   metrics?.watch(slow);
   slow.decorate('database', database);
+  slow.decorate('runner', new FakeRunner());
   slow.get('/slow', (_request, reply) => {
     reply.raw.once('close', arrived);
     leaving.abort();
@@ -92,6 +98,8 @@ test('a request whose caller left is counted as aborted and is in flight no more
 test('process, pool, mail, sessions and the reports of releases are told', async () => {
   await api.signUp();
   const { userId } = await api.signUp();
+  await addChallenge(api.database, { id: 'pair' });
+  await addSubmission(api.database, { userId, challengeId: 'pair', secondsAgo: 60 });
   await queueMail(api.database, 'password-changed', { userId });
   const { set } = await new TestEnvironment(api, 'production').start();
   await api.app.inject({
@@ -108,6 +116,8 @@ test('process, pool, mail, sessions and the reports of releases are told', async
   expect(found.get('sopaan_database_up')).toBe(1);
   expect(found.get('sopaan_mails{state="waiting"}')).toBe(1);
   expect(found.get('sopaan_mails{state="failed"}')).toBe(0);
+  expect(found.get('sopaan_submissions{state="queued"}')).toBe(1);
+  expect(found.get('sopaan_submission_oldest_seconds')).toBeGreaterThanOrEqual(50);
   expect(found.get('sopaan_sessions')).toBe(2);
   expect(found.get('sopaan_release_pages{environment="production"}')).toBe(7);
   expect(found.get('sopaan_release_failures{environment="production",unit="explore"}')).toBe(2);
@@ -115,6 +125,28 @@ test('process, pool, mail, sessions and the reports of releases are told', async
   expect(found.get('sopaan_database_connections{state="waiting"}')).toBe(0);
   expect(found.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+test('programs that run, that wait and that have ended are told', async () => {
+  const fake = new FakeRunner();
+  const waiting = { owner: 'asha', patience: 'long' as const };
+  const prepare = (program: Program) => fake.prepare(program, waiting);
+  const runner = inLine(
+    { runtimes: () => fake.runtimes(), prepare, close: () => fake.close() },
+    { slots: 1 },
+  );
+  const busy = fastify();
+  const metrics = openMetrics(readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
+  busy.decorate('database', database);
+  busy.decorate('runner', runner);
+  address = (await metrics?.serve(busy)) ?? '';
+  const program = runner.prepare({ language: 'python', source: '' }, waiting);
+  await program.run({ stdin: '', signal: new AbortController().signal });
+
+  const found = await scrape();
+  expect(found.get('sopaan_runs{state="waiting"}')).toBe(0);
+  expect(found.get('sopaan_runs_total{language="python",end="exit"}')).toBe(1);
+  await busy.close();
 });
 
 test('a scrape answers while the database is away, and says so', async () => {

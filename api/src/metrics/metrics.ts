@@ -1,18 +1,21 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { JudgeWorker } from '../modules/submissions/judge/judge-worker';
 import { connectDatabase } from '../plugins/database';
 import type { Settings } from '../plugins/settings';
 import { connectionMetrics } from './connection-metrics';
+import { judgeMetrics } from './judge-metrics';
 import { addressOf, serveMetrics } from './metrics-server';
 import { requestMetrics } from './request-metrics';
+import { runnerMetrics } from './runner-metrics';
 import { siteMetrics } from './site-metrics';
 
 export interface Metrics {
   /** Counts the requests of an app that has no routes yet. */
   watch: (app: FastifyInstance) => void;
   /** Begins to answer on `METRICS_PORT`, until the app is closed. Resolves with the address. */
-  serve: (app: FastifyInstance) => Promise<string>;
+  serve: (app: FastifyInstance, judge?: JudgeWorker) => Promise<string>;
 }
 
 /** What `/metrics` tells of this process; nothing where no port is set for it. */
@@ -26,11 +29,13 @@ export function openMetrics({
   return {
     watch: (app) => requestMetrics(app, registry),
 
-    async serve(app) {
+    async serve(app, judge) {
       // A connection of its own: a pool that is used up is just what somebody wants to see.
       const database = connectDatabase(databaseUrl, { connections: 1 });
       collectDefaultMetrics({ register: registry });
       connectionMetrics(app.database, registry);
+      runnerMetrics(app.runner, registry);
+      if (judge) judgeMetrics(judge, registry);
       const server = await serveMetrics({
         host,
         port,

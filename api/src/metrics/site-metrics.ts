@@ -18,7 +18,8 @@ export async function siteMetrics(database: Queryable): Promise<string> {
   return registry.metrics();
 }
 
-function setCounts(registry: Registry, { mails, sessions, pages, failures }: SiteCounts): void {
+function setCounts(registry: Registry, counts: SiteCounts): void {
+  const { mails, submissions, sessions, pages, failures } = counts;
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
 
@@ -27,6 +28,11 @@ function setCounts(registry: Registry, { mails, sessions, pages, failures }: Sit
   unsent.set({ state: 'failed' }, mails.failed);
   const oldest = gauge('sopaan_mail_oldest_seconds', 'How long the oldest waiting mail waits.');
   oldest.set(mails.oldestSeconds);
+  const open = gauge('sopaan_submissions', 'Submissions without a verdict, by state.', 'state');
+  open.set({ state: 'queued' }, submissions.queued);
+  open.set({ state: 'judging' }, submissions.judging);
+  const longest = gauge('sopaan_submission_oldest_seconds', 'How long the oldest of them waits.');
+  longest.set(submissions.oldestSeconds);
   gauge('sopaan_sessions', 'Sessions that are alive.').set(sessions);
 
   const shown = gauge('sopaan_release_pages', `Pages shown ${RECENTLY}.`, 'environment');

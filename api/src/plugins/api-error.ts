@@ -19,6 +19,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   EMAIL_TAKEN: 409,
   CONFLICT: 409,
   CLOSED: 409,
+  DAY_LOCKED: 403,
   ENVIRONMENT_MOVED: 409,
   ENVIRONMENT_LOCKED: 409,
   RELEASE_REFUSED: 422,
@@ -29,6 +30,8 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 };
 
 interface Details {
+  /** Words for this very case, in place of those of the code. */
+  message?: string;
   /** The message of each field, by formik path. */
   fields?: Readonly<Record<string, string>>;
   /** Why something was refused, rule by rule. */
@@ -47,9 +50,9 @@ export class ApiError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    { fields, reasons, retryAfter, cause }: Details = {},
+    { message = errorMessages[code], fields, reasons, retryAfter, cause }: Details = {},
   ) {
-    super(errorMessages[code], { cause });
+    super(message, { cause });
     this.name = 'ApiError';
     this.status = statusOf[code] ?? 500;
     this.fields = fields;

@@ -6,6 +6,13 @@ import { allowedMethods } from './allowed-methods';
 import { errorStatus } from './error-code';
 import { SECURITY_HEADERS } from './security-headers';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who calls it may know Piston's errors only: their words stand at the top of the body too. */
+    isOfPiston?: boolean;
+  }
+}
+
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -42,10 +49,23 @@ export function sendFrameworkError(
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asApiError(error);
-  if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
-  const retryAfter = known.retryAfter ?? (known.status === 503 ? 2 : undefined);
+  const { status, retryAfter, body } = failureOf(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+interface Failure {
+  status: number;
+  /** Seconds. */
+  retryAfter: number | undefined;
+  body: ErrorBody;
+}
+
+/** What a failure is answered with. It is logged when it is the server's. */
+export function failureOf(error: unknown, request: FastifyRequest): Failure {
+  const known = asApiError(error);
+  const { status } = known;
+  if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   const body: ErrorBody = {
     error: {
       code: known.code,
@@ -54,8 +74,9 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
       ...(known.reasons && { reasons: [...known.reasons] }),
     },
     requestId: request.id,
+    ...(request.routeOptions.config.isOfPiston && { message: known.message }),
   };
-  return reply.code(known.status).header('cache-control', 'no-store').send(body);
+  return { status, retryAfter: known.retryAfter ?? (status === 503 ? 2 : undefined), body };
 }
 
 function asApiError(error: unknown): ApiError {

@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint, EndpointAccess } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
 import { admit, type RouteScope, type UserOf } from './access';
+import { CallerLeft } from './caller';
 import type { Database } from './database';
 import { documentation } from './documentation';
+import { answerWithEvents, wantsEvents, type Tell } from './event-stream';
 import { acceptForms, formReader, type ReceivedFiles } from './form-body';
+import { jsonOfAnyType } from './json-body';
 import type { Limit } from './limits';
 import { checkLimits } from './limits-check';
 import { inputReader } from './request-input';
@@ -18,6 +21,8 @@ export interface HandlerContext<Request extends Schema, Access extends EndpointA
   /** Who asks, from the access token only. */
   user: UserOf[Access];
   database: Database;
+  /** For routes that tell `events`. */
+  tell: Tell;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -29,9 +34,14 @@ interface Options {
   scope?: RouteScope;
   /** Beside the limit that every route has. */
   limits?: readonly Limit[];
+  /** It tells what happens before the answer to those who accept `text/event-stream`. */
+  events?: boolean;
+  /** A call that Piston has too. Its clients send JSON without saying so, and look for an error's words at the top. */
+  isOfPiston?: boolean;
 }
 
 const NO_FILES: ReceivedFiles = new Map();
+const TELL_NOBODY: Tell = () => undefined;
 
 /** Serves one endpoint of `@sopaan/schemas`: checks who asks, reads the request by its schema, trims the answer to its own. */
 export function route<
@@ -44,7 +54,7 @@ export function route<
   handler: (
     context: HandlerContext<Request, Access>,
   ) => Promise<InferType<Response>> | InferType<Response>,
-  { bodyLimit, scope, limits = [] }: Options = {},
+  { bodyLimit, scope, limits = [], events = false, isOfPiston = false }: Options = {},
 ): void {
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';
@@ -71,29 +81,35 @@ export function route<
   const served: RouteOptions = {
     method,
     url: `/api/${path}`,
-    config: { access, ...(scope && { scope }) },
+    config: { access, isOfPiston, ...(scope && { scope }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: documentation(endpoint),
     async handler(request, reply) {
       if (credentials) refuseCrossSite(request, app.settings.siteUrl);
       reply.header('cache-control', personal ? 'no-store' : 'no-cache');
       const received = await receive(request);
-      const answer: unknown = await handler({
-        ...received,
-        database: app.database,
-        request,
-        reply,
-      });
-      if (!(answer instanceof Blob)) return answer;
-      reply.type(answer.type);
-      return Buffer.from(await answer.arrayBuffer());
+      const answering = async (tell: Tell): Promise<unknown> =>
+        handler({ ...received, database: app.database, tell, request, reply });
+      try {
+        const answer = await (events && wantsEvents(request)
+          ? answerWithEvents(reply, answering)
+          : answering(TELL_NOBODY));
+        if (!(answer instanceof Blob)) return answer;
+        reply.type(answer.type);
+        return Buffer.from(await answer.arrayBuffer());
+      } catch (error) {
+        if (!(error instanceof CallerLeft)) throw error;
+        request.log.info(error.message);
+        return reply.hijack();
+      }
     },
   };
-  if (!readForm) app.route(served);
-  // A scope of its own: nothing else takes forms.
+  if (!readForm && !isOfPiston) app.route(served);
+  // A scope of its own: nothing else takes forms, or JSON that does not say that it is.
   else {
     void app.register(async (own) => {
-      await acceptForms(own);
+      if (isOfPiston) jsonOfAnyType(own);
+      else await acceptForms(own);
       own.route(served);
     });
   }

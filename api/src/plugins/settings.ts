@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { mixed, number, object, string, ValidationError, type InferType } from 'yup';
 import { packageRoot } from './package-root';
 import { mailFields, mailSettings, type MailSettings } from './settings-mail';
+import { runnerFields, runnerSettings, type RunnerSettings } from './settings-runner';
 import { storeFields, storeSettings, type StoreSettings } from './settings-store';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -33,6 +34,7 @@ const environmentSchema = object({
   ),
   ...storeFields,
   ...mailFields,
+  ...runnerFields,
   SITE_ADDRESS: string()
     .matches(/^https?:\/\/[^/\s]+\/?$/, {
       message: '${path} must be an origin such as http://127.0.0.1:3000',
@@ -71,6 +73,7 @@ export interface Settings {
   /** The origin that links in mails begin with. */
   linkOrigin: string;
   mail: MailSettings;
+  runner: RunnerSettings;
   /** Whose `X-Forwarded-For` is believed: addresses, networks, or `loopback`. */
   trustedProxies: string[];
   /** What every limit is multiplied by, for load tests. */
@@ -101,6 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       fileStore: storeSettings(values.FILE_STORE, values, join(dataFolder, 'files')),
       linkOrigin: (values.SITE_URL ?? values.SITE_ADDRESS).replace(/\/$/, ''),
       mail: mailSettings(values, dataFolder),
+      runner: runnerSettings(values),
       trustedProxies: values.TRUSTED_PROXIES.split(','),
       limitsFactor: values.LIMITS_FACTOR,
       metricsPort: values.METRICS_PORT,

@@ -9,6 +9,7 @@ import { hashPassword } from '../modules/accounts/passwords/password';
 import { startSession } from '../modules/accounts/sessions/sessions.repository';
 import { addUser, giveRole } from '../modules/accounts/users/users.repository';
 import { connectDatabase, type Database } from '../plugins/database';
+import type { CodeRunner } from '../runner/code-runner';
 import { call, refusal, type Refusal } from './call';
 import { cloneDatabase, type TestDatabase } from './test-database';
 
@@ -63,9 +64,12 @@ let passwordHash: Promise<string> | undefined;
 
 /**
  * The whole API in process, on a database of its own. Call it once at the top of a test file.
- * `register` may add routes that only the test knows.
+ * `register` may add routes that only the test knows; `runner` runs programs in place of the sandbox.
  */
-export function testApp(register?: (app: FastifyInstance) => void): TestApp {
+export function testApp(
+  register?: (app: FastifyInstance) => void,
+  { runner }: { runner?: CodeRunner } = {},
+): TestApp {
   let parts: Parts | undefined;
 
   beforeAll(async () => {
@@ -78,7 +82,7 @@ export function testApp(register?: (app: FastifyInstance) => void): TestApp {
       releaseStore: { kind: 'folder' as const, folder },
       fileStore: { kind: 'folder' as const, folder: filesFolder },
     };
-    const app = await createApp({ settings, database });
+    const app = await createApp({ settings, database, runner });
     register?.(app);
     await app.ready();
     parts = { app, database, clone, folder, filesFolder };

@@ -38,8 +38,11 @@ function wordsFor(code: ErrorCode, wait: number | undefined): string | undefined
 }
 
 /** The error that a refusing answer carries. Codes newer than this client count by their status. */
-function refusal({ status, headers }: Response, json: unknown, sentId: string): ApiError {
-  const wait = retryAfter(headers);
+export function refusal(
+  { status, wait }: { status: number; wait: number | undefined },
+  json: unknown,
+  sentId: string,
+): ApiError {
   const fallback = codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
   try {
     const { error, requestId = sentId } = errorBodySchema.validateSync(json);
@@ -66,7 +69,8 @@ function refusal({ status, headers }: Response, json: unknown, sentId: string): 
   }
 }
 
-function parsed(text: string): unknown {
+/** JSON, or the text where it is none. */
+export function parsed(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -81,17 +85,24 @@ export async function readAnswer<S extends Schema>(
   schema: S,
   requestId: string,
 ): Promise<InferType<S>> {
-  if (!response.ok) throw refusal(response, parsed(await response.text()), requestId);
+  const { status, headers } = response;
+  if (!response.ok) {
+    const wait = retryAfter(headers);
+    throw refusal({ status, wait }, parsed(await response.text()), requestId);
+  }
   const value = isFileSchema(schema) ? await response.blob() : parsed(await response.text());
+  return readValue(value, schema, { status, requestId });
+}
+
+/** A value that has arrived. */
+export function readValue<S extends Schema>(
+  value: unknown,
+  schema: S,
+  about: { status: number; requestId: string },
+): InferType<S> {
   try {
     return schema.validateSync(value, { stripUnknown: true });
   } catch (cause) {
-    throw new ApiError({
-      code: 'BAD_RESPONSE',
-      status: response.status,
-      requestId,
-      origin: 'browser',
-      cause,
-    });
+    throw new ApiError({ code: 'BAD_RESPONSE', ...about, origin: 'browser', cause });
   }
 }

@@ -37,10 +37,17 @@ function bodyOf(endpoint: Endpoint, fields: Fields | undefined, files: CallOptio
   return form;
 }
 
-function headersFor(token: string | null, body: unknown, requestId: string): Headers {
+interface HeaderParts {
+  accept: string;
+  token: string | null;
+  body: unknown;
+  requestId: string;
+}
+
+function headersFor({ accept, token, body, requestId }: HeaderParts): Headers {
   const { apiKey, set } = apiConfiguration();
   const headers = new Headers({
-    accept: 'application/json, */*;q=0.5',
+    accept,
     'api-key': apiKey,
     'x-request-id': requestId,
   });
@@ -51,37 +58,44 @@ function headersFor(token: string | null, body: unknown, requestId: string): Hea
   return headers;
 }
 
+/** What kind of answer is wanted, and how one is read. */
+export interface Reading<Answer> {
+  accept: string;
+  /** Milliseconds that it may take where nobody says otherwise; each call of `alive` grants as many again. */
+  patience: number;
+  read: (response: Response, about: { requestId: string; alive: () => void }) => Promise<Answer>;
+}
+
 /** Sends a request once. Rejects with an ApiError, or with the reason of the caller's signal. */
-export async function send<Request extends Schema, Response extends Schema>(
-  endpoint: Endpoint<Request, Response>,
-  request: InferType<Request>,
-  token: string | null,
+export async function exchange<Request extends Schema, Answer>(
+  endpoint: Endpoint<Request>,
+  { request, token }: { request: InferType<Request>; token: string | null },
   options: CallOptions,
-): Promise<InferType<Response>> {
-  const configuration = apiConfiguration();
-  const { url, body: fields } = target(
-    configuration.baseUrl,
-    endpoint.method,
-    endpoint.path,
-    request,
-  );
+  { accept, patience, read }: Reading<Answer>,
+): Promise<Answer> {
+  const { baseUrl, fetch: otherFetch } = apiConfiguration();
+  const { url, body: fields } = target(baseUrl, endpoint.method, endpoint.path, request);
   const body = bodyOf(endpoint, fields, options.files);
-  const patience = endpoint.files ? FILES_TIMEOUT : configuration.timeout;
   const requestId = newRequestId();
   const clock = new AbortController();
   const onAbort = () => clock.abort();
   options.signal?.throwIfAborted();
   options.signal?.addEventListener('abort', onAbort, { once: true });
-  const timer = setTimeout(() => clock.abort(), options.timeout ?? patience);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onAbort, options.timeout ?? patience);
+  };
+  alive();
   try {
-    const response = await (configuration.fetch ?? fetch)(url, {
+    const response = await (otherFetch ?? fetch)(url, {
       method: endpoint.method,
-      headers: headersFor(token, body, requestId),
+      headers: headersFor({ accept, token, body, requestId }),
       body,
       credentials: endpoint.credentials ? 'include' : 'omit',
       signal: clock.signal,
     });
-    return await readAnswer(response, endpoint.response, requestId);
+    return await read(response, { requestId, alive });
   } catch (cause) {
     options.signal?.throwIfAborted();
     if (isApiError(cause)) throw cause;
@@ -91,4 +105,18 @@ export async function send<Request extends Schema, Response extends Schema>(
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', onAbort);
   }
+}
+
+/** An exchange whose answer is one value. */
+export function send<Request extends Schema, Response extends Schema>(
+  endpoint: Endpoint<Request, Response>,
+  request: InferType<Request>,
+  token: string | null,
+  options: CallOptions,
+): Promise<InferType<Response>> {
+  return exchange(endpoint, { request, token }, options, {
+    accept: 'application/json, */*;q=0.5',
+    patience: endpoint.files ? FILES_TIMEOUT : apiConfiguration().timeout,
+    read: (response, { requestId }) => readAnswer(response, endpoint.response, requestId),
+  });
 }

@@ -22,11 +22,13 @@ const VERBS = {
     'format, lint, types, boundaries, unused code, docs (`-- --write` mends what can be mended)',
   test: 'every check, every test, in a browser too; ends with `N passed, N failed`',
   bench:
-    'measure the site against a monolith of the same sources, and the API: `npm run bench -- api`, `npm run bench -- search`',
+    'measure the site against a monolith of the same sources, the API and the runner: `npm run bench -- api`, `npm run bench -- search`, `npm run bench -- runner`',
   fuzz: 'send broken requests to every route of the API: `npm run fuzz -- --minutes 10 --seed 7`',
   seed: 'fill an empty database with sample data; add many sample jobs: `npm run seed -- --jobs 100000`',
   new: 'add a feature to a remote: `npm run new feature explore courses`',
   admin: 'make an admin, back up and restore, look at mail that waits: `npm run admin -- --help`',
+  'setup:runtimes':
+    'say what running code needs on this machine, and install it from the system’s packages where that may be done',
   release: 'publish, preview, promote and roll back releases: `npm run release -- --help`',
 };
 
@@ -42,7 +44,7 @@ function fail(message) {
 
 function help() {
   console.log('Usage: npm run <verb> [-- arguments]\n');
-  for (const [verb, words] of Object.entries(VERBS)) console.log(`  ${verb.padEnd(8)} ${words}`);
+  for (const [verb, words] of Object.entries(VERBS)) console.log(`  ${verb.padEnd(14)} ${words}`);
 }
 
 function checkNode(wanted) {
@@ -153,7 +155,7 @@ checkNode(manifest.engines.node);
 installWhenNeeded(manifest.packageManager);
 
 process.chdir(root);
-const command = join(root, 'shared/tooling/src/commands', `${verb}.ts`);
+const command = join(root, 'shared/tooling/src/commands', `${verb.replace(':', '-')}.ts`);
 if (!existsSync(command)) fail(`The verb "${verb}" is not there yet.`);
 process.argv = [process.execPath, command, ...args];
 try {

@@ -1,4 +1,4 @@
-/** `npm run bench [-- api|search|sets|pages [PAIRS]]`: what the site costs, all parts or one. */
+/** `npm run bench [-- api|search|runner|sets|pages [PAIRS]]`: what the site costs, all parts or one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from '../browser/chromium';
@@ -11,6 +11,8 @@ const PARTS = [
   { name: 'api', program: 'api/bench/run.ts', needsUnits: false },
   /** Searches over many jobs, with the plans of their statements. */
   { name: 'search', program: 'api/bench/search/run.ts', needsUnits: false },
+  /** Programs of learners in the sandbox. */
+  { name: 'runner', program: 'api/bench/runner/run.ts', needsUnits: false },
   /** What a page's set costs the edge. */
   { name: 'sets', program: 'host/server/bench/set-lookup.ts', needsUnits: true },
   /** The pages in a browser. */

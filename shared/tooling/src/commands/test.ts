@@ -1,6 +1,7 @@
 import { printCheck, runChecks } from '../checks/run-checks';
 import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
+import { setUpRuntimes, thisMachine } from '../runtimes/set-up-runtimes';
 import { buildServers } from '../servers/build-servers';
 import { browserSuite } from '../suites/browser-suite';
 import { jestSuite } from '../suites/jest-suite';
@@ -13,6 +14,12 @@ async function checks(): Promise<Counts> {
   return { passed: results.length - failed.length, failed: failed.length, notes };
 }
 
+/** Tests of programs that run need what they run on; they say so where it cannot be had. */
+async function jest(): Promise<Counts> {
+  await setUpRuntimes(thisMachine(console.log));
+  return jestSuite(ROOT);
+}
+
 async function build(): Promise<Counts> {
   await buildServers();
   await buildUnits();
@@ -21,7 +28,7 @@ async function build(): Promise<Counts> {
 
 const suites: ReadonlyArray<[name: string, run: () => Promise<Counts>]> = [
   ['check', checks],
-  ['jest', () => jestSuite(ROOT)],
+  ['jest', jest],
   ['build', build],
   ['browser', () => browserSuite(ROOT)],
 ];

@@ -1,0 +1,220 @@
+import { object, number, string } from 'yup';
+import { codeRunSchema, executeEndpoint, getRuntimesEndpoint } from '@sopaan/schemas/code-run';
+import type { RunOutcome } from '../../runner/code-runner';
+import { FakeRunner, HELLO } from '../../testing/fake-runner';
+import { testApp } from '../../testing/test-app';
+
+const runner = new FakeRunner();
+const api = testApp(undefined, { runner });
+
+const { answer } = runner;
+afterEach(() => {
+  runner.answer = answer;
+  runner.runs.splice(0);
+});
+
+const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
+/** Each test from another address: guests have a limit. */
+let guests = 0;
+const from = () => `198.51.100.${(guests += 1)}`;
+
+function post(payload: unknown, headers: Record<string, string> = {}, remoteAddress = from()) {
+  const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
+  return api.app.inject({
+    method: 'POST',
+    url: '/api/execute',
+    payload: body,
+    headers,
+    remoteAddress,
+  });
+}
+
+async function endingWith(outcome: Partial<RunOutcome>, language = 'python') {
+  runner.answer = () => ({ ...HELLO, ...outcome });
+  const { body } = await post({ ...program, language });
+  return codeRunSchema.validate(JSON.parse(body), { strict: true });
+}
+
+test('[AP-007] [PR-019] [PR-021] a program goes in as language, version and one file; what it printed comes back', async () => {
+  const { token, userId } = await api.signUp();
+  const run = await api.call(executeEndpoint, { ...program, stdin: 'in' }, token);
+  expect(run).toEqual({
+    language: 'python',
+    version: '1.2.3',
+    run: {
+      stdout: 'hello\nworld\n',
+      stderr: '',
+      output: 'hello\nworld\n',
+      code: 0,
+      signal: null,
+      message: null,
+      status: null,
+      cpu_time: 12,
+      wall_time: 34,
+      memory: 5_600_000,
+    },
+  });
+  expect(runner.runs).toEqual([
+    expect.objectContaining({
+      program: { language: 'python', source: 'print(1)' },
+      stdin: 'in',
+      waiting: expect.objectContaining({ owner: userId, patience: 'short' }),
+    }),
+  ]);
+});
+
+test.each([
+  ['of text', { 'content-type': 'text/plain;charset=UTF-8' }],
+  ['of a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['of no type', {}],
+  ['of JSON', { 'content-type': 'application/json' }],
+])(
+  '[AP-007] [PR-029] a body %s is read as JSON, as Piston’s clients send it',
+  async (_what, headers) => {
+    const reply = await post({ ...program, language: 'PY', args: [], run_timeout: 3000 }, headers);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ language: 'python', run: { output: 'hello\nworld\n' } });
+    expect(runner.runs[0]?.waiting.owner).toMatch(/^address 198\.51\.100\.\d+$/);
+  },
+);
+
+test('other calls still take no body but JSON', async () => {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/api/course/get/info',
+    payload: '{}',
+  });
+  expect(reply.statusCode).toBe(415);
+});
+
+test.each([
+  ['cobol', 'cobol runtime is unknown'],
+  ['php', 'php is not installed on this server'],
+  ['<b>', 'that runtime is unknown'],
+])(
+  '[AP-007] the language %s is refused by name, in our words and in Piston’s',
+  async (language, message) => {
+    const reply = await post({ ...program, language });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({
+      message,
+      error: { code: 'VALIDATION_FAILED', message, fields: { language: message } },
+    });
+    expect(runner.runs).toEqual([]);
+  },
+);
+
+test('[PR-029] where nothing can be run safely, nothing is run', async () => {
+  const states = await runner.runtimes();
+  const away = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
+  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(away);
+  const reply = await post(program);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({
+    message: expect.any(String),
+    error: { code: 'UNAVAILABLE' },
+  });
+  expect(runner.runs).toEqual([]);
+});
+
+test.each([
+  ['no files', { ...program, files: [] }],
+  ['two files', { ...program, files: [{ content: '' }, { content: '' }] }],
+  ['too long a file', { ...program, files: [{ content: 'x'.repeat(65_537) }] }],
+  ['no JSON', 'print(1)'],
+])('a request with %s is refused', async (_what, payload) => {
+  const reply = await post(payload);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({
+    message: expect.any(String),
+    error: { code: 'VALIDATION_FAILED' },
+  });
+});
+
+test('[PR-022] what a program was ended for stands in the message and not among its errors', async () => {
+  const signal = 'SIGKILL';
+  const told = (end: RunOutcome['end']) => endingWith({ end, code: null, signal, stderr: '' });
+  const statuses = {
+    time: 'TO',
+    memory: 'ML',
+    output: 'OL',
+    'error-output': 'EL',
+    signal: 'SG',
+  } as const;
+  for (const end of ['time', 'memory', 'output', 'error-output', 'signal'] as const) {
+    const { run } = await told(end);
+    expect(run).toMatchObject({ status: statuses[end], stderr: '', code: null, signal });
+    expect(run.message).toMatch(/^The program .+\.$/);
+  }
+  const { run } = await endingWith({ code: 3, stderr: 'oh' });
+  expect(run).toMatchObject({ status: 'RE', message: null, stderr: 'oh', code: 3 });
+});
+
+test('[PR-022] what the compiler said counts as the error output of a program that did not compile', async () => {
+  const words = { stdout: '', stderr: 'line 3', output: 'line 3' };
+  const failed = await endingWith({ ...words, end: 'compile', code: 1 }, 'java');
+  expect(failed.run).toMatchObject({ ...words, code: 1, status: 'RE' });
+  expect(failed.compile).toMatchObject({ ...words, code: 1, status: 'RE' });
+  const warned = await endingWith({ compileOutput: 'careful' }, 'java');
+  expect(warned.compile).toMatchObject({ stderr: 'careful', code: 0, status: null });
+  expect(warned.run.stderr).toBe('');
+});
+
+test('a member may run 30 programs a minute, a guest 10 from one address', async () => {
+  const { token } = await api.signUp();
+  const last = async (count: number, headers: Record<string, string>, address: string) => {
+    let reply = await post(program, headers, address);
+    for (let run = 1; run < count; run += 1) reply = await post(program, headers, address);
+    return reply;
+  };
+  const address = from();
+  expect((await last(10, {}, address)).statusCode).toBe(200);
+  const refused = await post(program, {}, address);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const member = { authorization: `Bearer ${token}` };
+  expect((await last(30, member, address)).statusCode).toBe(200);
+  expect((await post(program, member, from())).statusCode).toBe(429);
+});
+
+test('all six languages are listed, those that are missing with the reason', async () => {
+  const runtimes = await api.call(getRuntimesEndpoint, {});
+  expect(runtimes).toHaveLength(6);
+  expect(runtimes.find(({ language }) => language === 'php')).toEqual({
+    language: 'php',
+    version: '',
+    aliases: [],
+    available: false,
+    reason: 'php is not installed on this server.',
+  });
+});
+
+const positionSchema = object({ position: number().required() });
+const eventSchema = object({ name: string().required(), data: string().required() });
+const eventsIn = (text: string) =>
+  [...text.matchAll(/event: (?<name>.*)\ndata: (?<data>.*)\n\n/g)].map(({ groups }) =>
+    eventSchema.validateSync(groups),
+  );
+
+test('who accepts a stream is told the place in the line, the start and at last the answer', async () => {
+  runner.answer = ({ waiting }) => {
+    waiting.onPosition?.(2);
+    waiting.onPosition?.(1);
+    waiting.onStart?.();
+    return HELLO;
+  };
+  const reply = await post(program, { accept: 'text/event-stream', 'accept-encoding': 'gzip' });
+  expect(reply.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' });
+  expect(reply.headers['content-encoding']).toBeUndefined();
+  const events = eventsIn(reply.body);
+  expect(events.map(({ name }) => name)).toEqual(['queued', 'queued', 'started', 'result']);
+  expect(positionSchema.validateSync(JSON.parse(events[0]?.data ?? ''))).toEqual({ position: 2 });
+  const result = codeRunSchema.validateSync(JSON.parse(events[3]?.data ?? ''), { strict: true });
+  expect(result.run.output).toBe('hello\nworld\n');
+});
+
+test('what is refused before anything is told is refused with a status', async () => {
+  const reply = await post({ ...program, language: 'php' }, { accept: 'text/event-stream' });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.headers['content-type']).toMatch(/^application\/json/);
+});

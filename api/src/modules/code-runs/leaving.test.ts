@@ -1,0 +1,81 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { ApiError } from '../../plugins/api-error';
+import { createApp } from '../../app';
+import { whileAsked } from '../../plugins/caller';
+import { FakeRunner } from '../../testing/fake-runner';
+import { TEST_SETTINGS, testApp } from '../../testing/test-app';
+import { logLines } from './log-lines.fixture';
+
+const api = testApp();
+const SOURCE = 'print("the code of somebody")';
+const body = JSON.stringify({ language: 'py', files: [{ content: SOURCE }], stdin: 'their input' });
+
+/** An app that listens, whose runs go on until they are ended. */
+async function listening() {
+  const runner = new FakeRunner();
+  const log = logLines();
+  const app = await createApp({
+    settings: TEST_SETTINGS,
+    database: api.database,
+    runner,
+    logger: log.logger,
+  });
+  const ended = new Promise<unknown>((resolve) => {
+    runner.answer = ({ waiting, signal }) => {
+      waiting.onStart?.();
+      return new Promise((_resolve, reject) => {
+        const end = () => {
+          reject(signal.reason);
+          resolve(signal.reason);
+        };
+        signal.addEventListener('abort', end);
+        // As the line does it.
+        runner.close = async () => reject(new ApiError('UNAVAILABLE'));
+      });
+    };
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const ask = (signal: AbortSignal, accept: string) =>
+    fetch(`${address}/api/execute`, { method: 'POST', body, headers: { accept }, signal });
+  return { app, ended, ask, log, runner };
+}
+
+test.each(['text/event-stream', 'application/json'])(
+  'a caller of %s who closes the connection ends the run; neither program nor input stands in the log',
+  async (accept) => {
+    const { app, ended, ask, log, runner } = await listening();
+    const leaving = new AbortController();
+    const { answer } = runner;
+    runner.answer = (run) => {
+      setImmediate(() => leaving.abort());
+      return answer(run);
+    };
+    await ask(leaving.signal, accept)
+      .then((reply) => reply.text())
+      .catch(() => undefined);
+    expect(String(await ended)).toContain('the caller left');
+    await app.close();
+    expect(log.text()).toContain('the caller left');
+    expect(log.text()).not.toContain('request failed');
+    expect(log.text()).not.toMatch(/somebody|their input/);
+  },
+);
+
+test('nothing is run for a caller who closed the connection before the run was asked for', () => {
+  const raw = new ServerResponse(new IncomingMessage(new Socket()));
+  const asked = whileAsked({ raw });
+  expect(asked.aborted).toBe(false);
+  raw.destroy();
+  expect(whileAsked({ raw }).reason).toMatchObject({ name: 'CallerLeft' });
+});
+
+test('a server that ends says so at the end of the stream', async () => {
+  const { app, ask } = await listening();
+  const reply = await ask(new AbortController().signal, 'text/event-stream');
+  const closed = app.close();
+  expect(await reply.text()).toMatch(
+    /^event: started\ndata: \{\}\n\nevent: error\ndata: \{"status":503,"retryAfter":2,"error":\{"code":"UNAVAILABLE"/,
+  );
+  await closed;
+});

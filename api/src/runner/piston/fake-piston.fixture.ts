@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+export const HELLO = { stdout: 'hi\n', stderr: '', output: 'hi\n', code: 0, signal: null };
+
+const RUNTIMES = [
+  { language: 'python', version: '3.9.4', aliases: ['py'] },
+  { language: 'python', version: '3.10.0', aliases: ['py', 'py3'] },
+  { language: 'javascript', version: '1.32.3', aliases: [], runtime: 'deno' },
+  { language: 'javascript', version: '18.15.0', aliases: ['js'], runtime: 'node' },
+  { language: 'cobol', version: '3.1.2', aliases: [] },
+];
+
+type Answer = (sent: Record<string, unknown>, response: ServerResponse) => void;
+
+/** A Piston server on loopback that answers `/execute` as it is told to. */
+export class FakePiston {
+  url = '';
+  readonly sent: Array<Record<string, unknown>> = [];
+  asked = 0;
+  answer: Answer = (_sent, response) => this.send(response, { run: HELLO });
+  private readonly server: Server = createServer((request, response) => {
+    if (request.url === '/api/v2/runtimes') {
+      this.asked += 1;
+      return this.send(response, RUNTIMES);
+    }
+    return void json(request).then((body) => {
+      const sent = Object.fromEntries(Object.entries(Object(body)));
+      this.sent.push(sent);
+      this.answer(sent, response);
+    });
+  });
+
+  async open(): Promise<void> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const address = this.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    this.url = `http://127.0.0.1:${port}/api/v2`;
+  }
+
+  send(response: ServerResponse, value: unknown, status = 200): void {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(value));
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}

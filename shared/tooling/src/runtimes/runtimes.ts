@@ -1,0 +1,18 @@
+/** What the API needs on its machine to run programs of learners, beside Node itself. */
+export interface Runtime {
+  name: string;
+  /** The programs that must be found. */
+  programs: readonly string[];
+  /** The packages of Debian and Ubuntu that have them. */
+  packages: readonly string[];
+}
+
+export const RUNTIMES: readonly Runtime[] = [
+  { name: 'sandbox', programs: ['bwrap', 'setpriv'], packages: ['bubblewrap', 'util-linux'] },
+  { name: 'javascript', programs: ['node'], packages: ['nodejs'] },
+  { name: 'typescript', programs: ['node'], packages: ['nodejs'] },
+  { name: 'python', programs: ['python3'], packages: ['python3'] },
+  { name: 'java', programs: ['java', 'javac'], packages: ['default-jdk-headless'] },
+  { name: 'csharp', programs: ['mono', 'mcs'], packages: ['mono-runtime', 'mono-mcs'] },
+  { name: 'php', programs: ['php'], packages: ['php-cli'] },
+];
