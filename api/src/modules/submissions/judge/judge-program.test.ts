@@ -1,0 +1,165 @@
+import { Script } from 'node:vm';
+import { sameOutput } from '@sopaan/schemas/same-output';
+import type { RunOutcome } from '../../../runner/code-runner';
+import type { FakeRun } from '../../../testing/fake-runner';
+import { runnerThat, type Behaviour } from './fake-runner.fixture';
+import { judgeProgram } from './judge-program';
+import type { JudgeTask } from './task';
+
+const TASK: JudgeTask = {
+  userId: 'asha',
+  language: 'python',
+  code: 'a solution',
+  timeLimitMs: 2_000,
+  memoryLimitMb: 64,
+  tests: [
+    { input: 'one', expected: '1', isExample: true },
+    { input: 'two', expected: '2', isExample: true },
+    { input: 'three', expected: '3', isExample: false },
+    { input: 'four', expected: '4', isExample: false },
+  ],
+};
+const ANSWERS: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2 \n',
+  three: '3\r\n',
+  four: '4\n\n',
+};
+const rightly = ({ stdin }: FakeRun) => ({ stdout: ANSWERS[stdin] ?? '' });
+
+async function judge(behave: Behaviour, task = TASK) {
+  const runner = runnerThat(behave);
+  const passed: number[] = [];
+  const { signal } = new AbortController();
+  const judgement = await judgeProgram(runner, task, { signal, onPassed: (n) => passed.push(n) });
+  return { judgement, runner, passed, inputs: runner.runs.map(({ stdin }) => stdin) };
+}
+
+/** Right up to the test with this input. */
+const failingAt = (input: string, outcome: Partial<RunOutcome>) => (run: FakeRun) =>
+  run.stdin === input ? outcome : rightly(run);
+
+test('a solution is prepared once and run over the examples, then the hidden tests; white space at ends does not matter', async () => {
+  const { judgement, runner, passed, inputs } = await judge((run) => ({
+    ...rightly(run),
+    cpuMs: run.stdin === 'two' ? 40.4 : 10,
+    memoryBytes: run.stdin === 'three' ? 4_096_000 : 1_024,
+    stderr: 'words beside the answer',
+  }));
+  expect(judgement).toEqual({
+    verdict: 'accepted',
+    passedTests: 4,
+    testCount: 4,
+    timeMs: 40,
+    memoryKb: 4_000,
+    failedTest: null,
+    compileOutput: '',
+  });
+  expect(inputs).toEqual(['one', 'two', 'three', 'four']);
+  expect(passed).toEqual([1, 2, 3, 4]);
+  expect(new Set(runner.runs.map(({ program }) => program)).size).toBe(1);
+  expect(runner.runs[0]?.program).toEqual({ language: 'python', source: 'a solution' });
+  expect(runner.runs[0]?.waiting).toEqual({ owner: 'asha', patience: 'long' });
+  expect(runner.runs[0]?.limits).toMatchObject({
+    cpuMs: 2_000,
+    memoryBytes: 67_108_864,
+  });
+});
+
+test.each<[string, Partial<RunOutcome>]>([
+  ['wrong_answer', { stdout: ' 2' }],
+  ['time_limit', { end: 'time', code: null, signal: 'SIGKILL', cpuMs: 2_400, wallMs: 2_400 }],
+  ['memory_limit', { end: 'memory', code: 1 }],
+  ['output_limit', { end: 'output', code: null }],
+  ['output_limit', { end: 'error-output', code: null }],
+  ['runtime_error', { end: 'signal', code: null, signal: 'SIGSEGV' }],
+  ['runtime_error', { stdout: '2', code: 3 }],
+])('%s is the verdict on %j, and no test runs after it', async (verdict, outcome) => {
+  const { judgement, inputs } = await judge(
+    failingAt('two', { stdout: 'so far', stderr: 'said', ...outcome }),
+  );
+  const { stdout = 'so far' } = outcome;
+  expect(judgement).toMatchObject({
+    verdict,
+    passedTests: 1,
+    testCount: 4,
+    failedTest: {
+      number: 2,
+      isExample: true,
+      input: 'two',
+      expected: '2',
+      actual: stdout,
+      stderr: 'said',
+    },
+  });
+  expect(new Set(inputs)).toEqual(new Set(['one', 'two']));
+});
+
+test('of a hidden test nothing is told but its number, wherever a program writes what it read', async () => {
+  const hidden = { number: 3, isExample: false, input: '', expected: '', actual: '', stderr: '' };
+  const leak = { stdout: 'three', stderr: 'three', output: 'three', compileOutput: 'three' };
+  for (const outcome of [{}, { code: 1 }, { end: 'signal', signal: 'three' } as const]) {
+    const { judgement } = await judge(failingAt('three', { ...leak, ...outcome }));
+    expect(judgement.failedTest).toEqual(hidden);
+    expect(JSON.stringify(judgement)).not.toContain('three');
+  }
+  const compiledLate = await judge(failingAt('three', { ...leak, end: 'compile' }));
+  expect(compiledLate.judgement).toMatchObject({ verdict: 'compile_error', compileOutput: '' });
+});
+
+test('what the compiler says is told, and no test counts as failed', async () => {
+  const { judgement, inputs } = await judge(() => ({ end: 'compile', stderr: 'line 1: no' }));
+  expect(judgement).toMatchObject({
+    verdict: 'compile_error',
+    passedTests: 0,
+    timeMs: null,
+    failedTest: null,
+    compileOutput: 'line 1: no',
+  });
+  expect(inputs).toEqual(['one']);
+});
+
+test('out of time is believed when it is seen twice, or when a program only slept', async () => {
+  const slow = { end: 'time', cpuMs: 2_300, wallMs: 2_300 } as const;
+  let runs = 0;
+  const once = await judge((run) => (run.stdin === 'two' && ++runs === 1 ? slow : rightly(run)));
+  expect(once.judgement.verdict).toBe('accepted');
+  expect(once.inputs).toEqual(['one', 'two', 'two', 'three', 'four']);
+
+  const twice = await judge(failingAt('three', slow));
+  expect(twice.judgement).toMatchObject({ verdict: 'time_limit', passedTests: 2, timeMs: 2_300 });
+  expect(twice.inputs).toEqual(['one', 'two', 'three', 'three']);
+
+  const asleep = await judge(failingAt('two', { end: 'time', cpuMs: 5, wallMs: 100_000 }));
+  expect(asleep.judgement.verdict).toBe('time_limit');
+  expect(asleep.inputs).toEqual(['one', 'two']);
+});
+
+test('what a program wrote is cut, and made of characters that can be kept', async () => {
+  const { judgement } = await judge(() => ({
+    stdout: `\0${'x'.repeat(4_094)}😀`,
+    stderr: '\ud800',
+  }));
+  expect(judgement.failedTest).toMatchObject({
+    actual: `\ufffd${'x'.repeat(4_094)}\ufffd`,
+    stderr: '\ufffd',
+  });
+});
+
+test('a challenge without tests accepts nothing, and a run that fails by itself is no verdict', async () => {
+  await expect(judge(rightly, { ...TASK, tests: [] })).rejects.toThrow('without tests');
+  const broken = () => Promise.reject(new Error('no sandbox'));
+  await expect(judge(broken)).rejects.toThrow('no sandbox');
+});
+
+test.each([' ', '\n', ' \n'])(
+  'an output made to be slow to compare, of %j over and over, is compared at once',
+  (part) => {
+    const output = `${part.repeat(1_000_000)}x`;
+    let same = true;
+    const compare = () => (same = sameOutput(output, 'x'));
+    // Ended here, it would go on for an hour, and with it all that the server does.
+    new Script('compare()').runInNewContext({ compare }, { timeout: 4_000 });
+    expect(same).toBe(false);
+  },
+);

@@ -1,0 +1,69 @@
+import type { CodeRunner } from '../../../runner/code-runner';
+import { openRunner } from '../../../runner/open-runner';
+import { judgeProgram } from './judge-program';
+import type { JudgeTask } from './task';
+
+let runner: CodeRunner;
+beforeAll(() => {
+  runner = openRunner();
+});
+afterAll(() => runner.close());
+
+/** Answers right up to the hidden test. */
+const atLast = (fault: string) => `
+line = input()
+if line == "hidden":
+    ${fault}
+print(line.upper())`;
+
+const PROGRAMS: Readonly<Record<string, string>> = {
+  accepted: 'print(input().upper(), end="  \\r\\n\\n")',
+  wrong_answer: atLast('line = "other"'),
+  time_limit: atLast('while True: pass'),
+  memory_limit: atLast('held = [bytearray(1 << 20) for _ in range(4096)]'),
+  output_limit: atLast('while True: print(line * 100)'),
+  runtime_error: atLast('raise ValueError(line)'),
+  compile_error: 'print(input().upper()',
+};
+
+const TASK: JudgeTask = {
+  userId: 'asha',
+  language: 'python',
+  code: '',
+  timeLimitMs: 250,
+  memoryLimitMb: 64,
+  tests: [
+    { input: 'example', expected: 'EXAMPLE', isExample: true },
+    { input: 'hidden', expected: 'HIDDEN', isExample: false },
+  ],
+};
+
+function judge(verdict: string) {
+  const { signal } = new AbortController();
+  const task = { ...TASK, code: PROGRAMS[verdict] ?? '' };
+  return judgeProgram(runner, task, { signal, onPassed: () => undefined });
+}
+
+test('each verdict is reached by a real program, the same each time however busy the machine is, and tells nothing hidden', async () => {
+  const runtimes = await runner.runtimes();
+  if (!runtimes.some(({ language, available }) => language === 'python' && available)) {
+    console.info('python is not installed: no real program was judged');
+    return;
+  }
+  const wanted = Object.keys(PROGRAMS);
+  const [once, again] = await Promise.all([
+    Promise.all(wanted.map(judge)),
+    Promise.all([...wanted].reverse().map(judge)),
+  ]);
+  expect(once.map(({ verdict }) => verdict)).toEqual(wanted);
+  expect(again.map(({ verdict }) => verdict).reverse()).toEqual(wanted);
+  expect(JSON.stringify(once)).not.toMatch(/hidden/i);
+
+  const compile = once[wanted.indexOf('compile_error')];
+  expect(compile).toMatchObject({ passedTests: 0, failedTest: null });
+  expect(compile?.compileOutput).toContain('SyntaxError');
+  expect(once[wanted.indexOf('runtime_error')]).toMatchObject({
+    passedTests: 1,
+    failedTest: { number: 2, isExample: false },
+  });
+}, 120_000);

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { getSubmissionEndpoint, type Submission } from '@sopaan/schemas/submission';
+import { string } from 'yup';
+import type { Queryable } from '../../plugins/database';
+import { insertRow } from '../../testing/insert-row';
+import type { TestApp } from '../../testing/test-app';
+
+interface Stored {
+  userId: string;
+  challengeId: string;
+  /** How long ago it was handed in. */
+  secondsAgo?: number;
+}
+
+/** Stores a submission in Python that waits; `row` says what is special about it. */
+export async function addSubmission(
+  database: Queryable,
+  { userId, challengeId, secondsAgo = 0 }: Stored,
+  row: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const id = string().default(randomUUID()).validateSync(row.id);
+  await insertRow(database, 'submissions', {
+    user_id: userId,
+    challenge_id: challengeId,
+    request_id: randomUUID(),
+    language: 'python',
+    code: 'print(1)',
+    test_count: 2,
+    created_at: new Date(Date.now() - secondsAgo * 1_000),
+    ...row,
+    id,
+  });
+  return id;
+}
+
+/** As if time had passed: a lease is over, or a wait before the next attempt. */
+export async function makeDue(database: Queryable, id: string): Promise<void> {
+  await database.query(
+    `update submissions set lease_until = now() - interval '1 second' where id = $1`,
+    [id],
+  );
+}
+
+export function submissionOf(api: TestApp, id: string, token: string): Promise<Submission> {
+  return api.call(getSubmissionEndpoint, { id }, token);
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@sopaan/schemas/code-run';
+import type { Submission, SubmissionListItem } from '@sopaan/schemas/submission';
+import type { Queryable } from '../../plugins/database';
+import { Conditions } from '../../search/conditions';
+import { pageSize, toPage, type PageRequest } from '../../search/page';
+import { COLUMNS, LIST_COLUMNS, readListItem, readSubmission } from './submission-record';
+import { PLACES } from './waiting-line';
+
+export async function findSubmission(
+  database: Queryable,
+  whose: { userId: string } & ({ id: string } | { requestId: string }),
+): Promise<Submission | undefined> {
+  const [column, value] = 'id' in whose ? ['id', whose.id] : ['request_id', whose.requestId];
+  const [row] = await database.query(
+    `select ${COLUMNS},
+       case when status = 'queued' then
+         (select position from (${PLACES}) places where places.id = submissions.id)
+       end as position
+     from submissions where user_id = $1 and ${column} = $2`,
+    [whose.userId, value],
+  );
+  return row && readSubmission(row);
+}
+
+interface PageRow extends Record<string, unknown> {
+  cursor_key: string[];
+}
+
+export async function findSubmissions(
+  database: Queryable,
+  { challengeId, userId }: { challengeId: string; userId: string },
+  page: PageRequest,
+): Promise<{ items: SubmissionListItem[]; nextCursor: string | null }> {
+  const size = pageSize(page);
+  const conditions = new Conditions();
+  conditions.equal('user_id', userId);
+  conditions.add(`challenge_id = ${conditions.bind(challengeId)}`);
+  conditions.after(
+    page.cursor,
+    [
+      ['created_at', 'timestamptz'],
+      ['id', 'text'],
+    ],
+    'desc',
+  );
+  const limit = conditions.bind(size + 1);
+  const rows = await database.query<PageRow>(
+    `select ${LIST_COLUMNS}, array[created_at::text, id] as cursor_key
+     from submissions ${conditions.where}
+     order by created_at desc, id desc limit ${limit}`,
+    conditions.values,
+  );
+  return toPage(rows, size, readListItem);
+}
+
+export async function findChallengeDay(
+  database: Queryable,
+  id: string,
+): Promise<{ day: number | null } | undefined> {
+  const [challenge] = await database.query<{ day: number | null }>(
+    'select day from challenges where id = $1',
+    [id],
+  );
+  return challenge;
+}
+
+/** Those that are not done. */
+export async function countWaiting(database: Queryable, userId: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) as count from submissions where user_id = $1 and status <> 'done'`,
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+export interface NewSubmission {
+  userId: string;
+  challengeId: string;
+  requestId: string;
+  language: Language;
+  code: string;
+}
+
+export async function storeSubmission(
+  transaction: Queryable,
+  { userId, challengeId, requestId, language, code }: NewSubmission,
+): Promise<void> {
+  // The clock is read after the wait for the person's lock, so that they stand in the order in which they were let in.
+  await transaction.query(
+    `insert into submissions (
+       id, user_id, challenge_id, request_id, language, code, test_count, created_at
+     )
+     select $1, $2, challenges.id, $4, $5, $6,
+       jsonb_array_length(examples)
+         + (select count(*) from challenge_tests where challenge_id = challenges.id),
+       clock_timestamp()
+     from challenges where challenges.id = $3`,
+    [randomUUID(), userId, challengeId, requestId, language, code],
+  );
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createSubmissionEndpoint,
+  getSubmissionEndpoint,
+  getSubmissionsEndpoint,
+} from '@sopaan/schemas/submission';
+import { ApiError } from '../../plugins/api-error';
+import { perAccount, type Limit } from '../../plugins/limits';
+import { route } from '../../plugins/route';
+import { findChallengeDay, findSubmission, findSubmissions } from './submissions.repository';
+import { handIn } from './submissions.service';
+
+const handingIn: readonly Limit[] = [
+  { name: 'hand in', by: perAccount, count: 20, seconds: 60 },
+  { name: 'hand in, all day', by: perAccount, count: 1_000, seconds: 24 * 60 * 60 },
+];
+
+export function submissions(app: FastifyInstance): void {
+  route(
+    app,
+    createSubmissionEndpoint,
+    ({ input: { id: challengeId, ...input }, user, database }) =>
+      handIn({ database, runner: app.runner }, { ...input, challengeId, userId: user.id }),
+    { limits: handingIn },
+  );
+
+  route(app, getSubmissionEndpoint, async ({ input, user, database }) => {
+    const submission = await findSubmission(database, { id: input.id, userId: user.id });
+    if (!submission) throw new ApiError('NOT_FOUND');
+    return submission;
+  });
+
+  route(app, getSubmissionsEndpoint, async ({ input: { id, ...page }, user, database }) => {
+    const found = await findSubmissions(database, { challengeId: id, userId: user.id }, page);
+    if (found.items.length === 0 && !(await findChallengeDay(database, id))) {
+      throw new ApiError('NOT_FOUND');
+    }
+    return found;
+  });
+}

@@ -1,0 +1,180 @@
+import { LANGUAGES } from '@sopaan/schemas/code-run';
+import {
+  createSubmissionEndpoint,
+  getSubmissionEndpoint,
+  getSubmissionsEndpoint,
+} from '@sopaan/schemas/submission';
+import { send } from '../../testing/call';
+import { insertRow } from '../../testing/insert-row';
+import { FakeRunner } from '../../testing/fake-runner';
+import { testApp } from '../../testing/test-app';
+import { addChallenge } from '../practice/challenge.fixture';
+import { addSubmission } from './submission.fixture';
+
+const runner = new FakeRunner();
+const api = testApp(undefined, { runner });
+let token = '';
+let userId = '';
+
+beforeAll(async () => {
+  await addChallenge(api.database, { id: 'pair' });
+  await addChallenge(api.database, { id: 'day-7', type: '100_days_code_conquest', day: 7 });
+});
+beforeEach(async () => {
+  ({ token, userId } = await api.signUp());
+  jest.restoreAllMocks();
+});
+
+/** As if nothing had been installed on this machine. */
+function withoutRuntimes(): void {
+  const none = { version: '', aliases: [], available: false, reason: 'no sandbox' };
+  const states = LANGUAGES.map((language) => ({ language, ...none }));
+  jest.spyOn(runner, 'runtimes').mockResolvedValue(states);
+}
+
+let presses = 0;
+const press = (input: object = {}) => {
+  presses += 1;
+  return {
+    id: 'pair',
+    language: 'python',
+    code: 'print(1)',
+    requestId: `press-${String(presses).padStart(6, '0')}`,
+    ...input,
+  } as const;
+};
+const handIn = (input = press()) => api.call(createSubmissionEndpoint, input, token);
+
+test('a solution that is handed in waits for the judge, with its place in the line', async () => {
+  const submission = await handIn(press({ language: 'java', code: ' class Main {} ' }));
+  expect(submission).toEqual({
+    id: expect.any(String),
+    challengeId: 'pair',
+    language: 'java',
+    code: ' class Main {} ',
+    status: 'queued',
+    verdict: null,
+    passedTests: 0,
+    testCount: 2,
+    timeMs: null,
+    memoryKb: null,
+    createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    languageVersion: '',
+    position: expect.any(Number),
+    failedTest: null,
+    compileOutput: '',
+  });
+  expect(await api.call(getSubmissionEndpoint, { id: submission.id }, token)).toEqual(submission);
+});
+
+test('the same press is one submission, however often and however quickly it is sent', async () => {
+  const input = press();
+  const all = await Promise.all(Array.from({ length: 6 }, () => handIn(input)));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+  // Also when it could not be handed in any more.
+  withoutRuntimes();
+  expect((await handIn(input)).id).toBe(all[0]?.id);
+  for (const other of [{ code: 'print(2)' }, { language: 'php' }, { id: 'day-7' }]) {
+    const refused = await api.refusal(createSubmissionEndpoint, { ...input, ...other }, token);
+    expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
+  }
+  // A press is its sender's own.
+  const stranger = await api.signUp();
+  jest.restoreAllMocks();
+  const theirs = await api.call(createSubmissionEndpoint, input, stranger.token);
+  expect(theirs.id).not.toBe(all[0]?.id);
+});
+
+test('what cannot be judged is refused: no such challenge, a locked day, no runtime, no code', async () => {
+  const refused = (input: object) => api.refusal(createSubmissionEndpoint, press(input), token);
+  expect(await refused({ id: 'none' })).toMatchObject({ status: 404 });
+  expect(await refused({ id: 'day-7' })).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
+  expect(await refused({ code: ' \n' })).toMatchObject({ fields: { code: expect.any(String) } });
+  expect(await refused({ language: 'cobol' })).toMatchObject({
+    fields: { language: expect.any(String) },
+  });
+  expect(await refused({ language: 'php' })).toMatchObject({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    fields: { language: expect.stringContaining('php') },
+  });
+  withoutRuntimes();
+  expect(await refused({})).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect((await send(api.app, createSubmissionEndpoint, press())).statusCode).toBe(401);
+});
+
+test('three of one person may wait at once, and twenty may be handed in within a minute', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => send(api.app, createSubmissionEndpoint, press(), token)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  await api.database.query(
+    `update submissions set status = 'done', verdict = 'accepted' where user_id = $1`,
+    [userId],
+  );
+  await handIn();
+
+  const again = press();
+  const statuses = [];
+  for (let count = 0; count < 16; count += 1) {
+    statuses.push((await send(api.app, createSubmissionEndpoint, again, token)).statusCode);
+  }
+  expect(statuses.lastIndexOf(200)).toBe(13);
+  expect(statuses.slice(14)).toEqual([429, 429]);
+});
+
+test('a submission is its author’s alone, and so is the list, newest first, page by page', async () => {
+  const ids: string[] = [];
+  for (const secondsAgo of [30, 20, 10]) {
+    ids.push(
+      await addSubmission(
+        api.database,
+        { userId, challengeId: 'pair', secondsAgo },
+        { status: 'done', verdict: 'accepted', passed_tests: 2, time_ms: secondsAgo },
+      ),
+    );
+  }
+  const stranger = await api.signUp();
+  await addSubmission(api.database, { userId: stranger.userId, challengeId: 'pair' });
+  await addSubmission(api.database, { userId, challengeId: 'day-7' });
+
+  const list = { id: 'pair', limit: 2 };
+  const first = await api.call(getSubmissionsEndpoint, list, token);
+  const cursor = first.nextCursor ?? 'none';
+  const second = await api.call(getSubmissionsEndpoint, { ...list, cursor }, token);
+  const all = [...first.items, ...second.items];
+  expect(all.map(({ id }) => id)).toEqual([...ids].reverse());
+  expect(second.nextCursor).toBeNull();
+  expect(all[0]).toMatchObject({ verdict: 'accepted', passedTests: 2, timeMs: 10 });
+  expect(all[0]).not.toHaveProperty('code');
+
+  const [id = ''] = ids;
+  const refused = await api.refusal(getSubmissionEndpoint, { id }, stranger.token);
+  expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await api.refusal(getSubmissionsEndpoint, { id: 'none' }, token)).toMatchObject({
+    status: 404,
+  });
+  const fresh = await api.signUp();
+  expect(await api.call(getSubmissionsEndpoint, { id: 'pair' }, fresh.token)).toEqual({
+    items: [],
+    nextCursor: null,
+  });
+  for (const endpoint of [getSubmissionEndpoint, getSubmissionsEndpoint]) {
+    expect((await send(api.app, endpoint, { id })).statusCode).toBe(401);
+  }
+});
+
+test('what judges a solution stands in no answer', async () => {
+  await insertRow(api.database, 'challenge_tests', {
+    challenge_id: 'pair',
+    position: 2,
+    input: 'hidden in',
+    output: 'hidden out',
+  });
+  const submission = await handIn();
+  const list = await send(api.app, getSubmissionsEndpoint, { id: 'pair' }, token);
+  expect(submission.testCount).toBe(3);
+  expect(JSON.stringify(submission) + list.body).not.toMatch(/hidden|secret/);
+});
