@@ -1,4 +1,5 @@
 import type { DeclaredRoute } from '../plugins/declared-routes';
+import { FakeRunner } from '../testing/fake-runner';
 import { testApp } from '../testing/test-app';
 import { admissionOf } from './admission';
 import { ask, callersOf, type Caller } from './ask.fixture';
@@ -12,6 +13,7 @@ import { pageSamples } from './samples/page-samples.fixture';
 import { addCompetition, registrationSamples } from './samples/registration-samples.fixture';
 import { registrySamples } from './samples/registry-samples.fixture';
 import { RegistryWorld } from './samples/registry-world.fixture';
+import { submissionSamples } from './samples/submission-samples.fixture';
 import type { Sample, Samples } from './samples/sample.fixture';
 
 const samples: Samples = {
@@ -24,8 +26,10 @@ const samples: Samples = {
   ...pageSamples,
   ...registrationSamples,
   ...registrySamples,
+  ...submissionSamples,
 };
-const api = testApp();
+// What is run stays out of the way: here only who may ask for it counts.
+const api = testApp(undefined, { runner: new FakeRunner() });
 let registry: RegistryWorld;
 
 beforeAll(async () => {

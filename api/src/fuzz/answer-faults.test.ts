@@ -16,6 +16,7 @@ const saying = (message: string) => answer({ ...right, error: { ...right.error, 
 test('a refusal in the one shape is right, and so is any answer that refuses nothing', () => {
   expect(answerFaults(answer(right), '')).toEqual([]);
   expect(answerFaults(answer('bytes', { status: 200 }), '')).toEqual([]);
+  expect(answerFaults(answer({ ...right, message: right.error.message }), '')).toEqual([]);
 });
 
 test.each([
@@ -28,6 +29,7 @@ test.each([
   ['no JSON', answer('Not Found')],
   ['another shape', answer({ statusCode: 404, error: 'Not Found', message: 'no' })],
   ['a field more', answer({ ...right, stack: 'x' })],
+  ['other words at the top', answer({ ...right, message: 'no' })],
   ['a field more inside', answer({ ...right, error: { ...right.error, detail: 'x' } })],
   ['an unknown code', answer({ ...right, error: { code: 'FST_X', message: 'no' } })],
   ['a stack', saying('at Object.run (x)')],

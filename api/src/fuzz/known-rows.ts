@@ -6,6 +6,8 @@ const QUERIES: Readonly<Record<string, string>> = {
     'select id as quiz_id, institute_id, array[type] as type from quizzes order by id limit 3',
   'POST /api/get/practice/challanges':
     'select id, id as days_id, type as challange_type from challenges order by type, id limit 3',
+  'POST /api/execute': `select language, '*' as version, '[{"content":"print(1)"}]'::json as files
+     from unnest(array['python', 'java', 'php']) as language`,
   'POST /api/get/by_id/hostevent/': 'select id as "eventID" from events order by id limit 3',
   'POST /api/competitions/{id}/team': `select 'Rain Makers' as name,
        '/api/competitions/' || id || '/team' as url
@@ -17,6 +19,14 @@ const QUERIES: Readonly<Record<string, string>> = {
        '/api/attempts/' || attempt.id || '/answers' as url
      from quiz_attempts attempt join quiz_questions question using (quiz_id)
      where submitted_at is null order by started_at desc limit 3`,
+  'POST /api/practice/challenges/{id}/submissions': `select 'python' as language, 'print(1)' as code,
+       'press-' || id as "requestId", '/api/practice/challenges/' || id || '/submissions' as url
+     from challenges where day is null order by id limit 3`,
+  'GET /api/practice/challenges/{id}/submissions': `select
+       '/api/practice/challenges/' || id || '/submissions' as url
+     from challenges order by id limit 3`,
+  'GET /api/practice/submissions/{id}': `select '/api/practice/submissions/' || id as url
+     from submissions order by created_at desc limit 3`,
 };
 
 /** Whose ids stand in an address, by its first part. */

@@ -5,6 +5,7 @@ import { seed } from '../../seeds/seed';
 import { createApp } from '../app';
 import { EDGE_KEY_HEADER } from '../plugins/auth';
 import { connectDatabase } from '../plugins/database';
+import { FakeRunner } from '../testing/fake-runner';
 import { TEST_SETTINGS } from '../testing/test-app';
 import { accountBodies, openPeople } from './account-world';
 import type { World } from './fuzz';
@@ -27,7 +28,7 @@ export async function openWorld(databaseUrl: string): Promise<OwnWorld> {
   const releaseStore = { kind: 'folder' as const, folder };
   const fileStore = { kind: 'folder' as const, folder: join(folder, 'files') };
   const settings = { ...TEST_SETTINGS, limitsFactor: NO_LIMITS, releaseStore, fileStore };
-  const app = await createApp({ settings, database });
+  const app = await createApp({ settings, database, runner: new FakeRunner() });
   const causes = new Map<string, string>();
   app.addHook('onError', async (request, _reply, error) => {
     causes.set(request.id, inside(error));

@@ -71,7 +71,7 @@ export class Search<Row, Item> {
       );
     }
     if (location !== undefined) place?.(conditions, location);
-    return { source: source(moment), conditions };
+    return { source: source(moment, (value) => conditions.bind(value)), conditions };
   }
 
   /** The rows that match. */

@@ -4,8 +4,8 @@ import type { TextColumns } from './text-match';
 
 /** A list that is searched, filtered, counted and read page by page. */
 export interface SearchedList<Row, Item> {
-  /** What is searched: a table, a view or a query in brackets. It has a column `id`. */
-  source: (moment: string) => string;
+  /** What is searched: a table, a view or a query in brackets. It has a column `id`. `bind` gives the placeholder of a value. */
+  source: (moment: string, bind: (value: unknown) => string) => string;
   /** Whether its order depends on the time: all pages are then those of the moment of the first one. */
   isMoving?: boolean;
   /** What always holds. */

@@ -11,18 +11,6 @@ export interface TextColumns {
 const FRAGMENT = 3;
 
 /** What a person typed: words, quoted phrases and `-without`, and the beginnings of words while they type. */
-export function matchText(
-  conditions: Conditions,
-  search: string | undefined,
-  { words, letters }: TextColumns,
-): void {
-  const text = search?.trim();
-  if (!text) return;
-  const choices = [wordsCondition(conditions, text, words)];
-  if (isFragment(text)) choices.push(lettersCondition(conditions, text, letters));
-  conditions.add(`(${choices.join(' or ')})`);
-}
-
 export function wordsCondition(conditions: Conditions, text: string, column: string): string {
   const whole = `websearch_to_tsquery('english', ${conditions.bind(text)})`;
   const beginnings = prefixQuery(text);

@@ -42,6 +42,15 @@ export const contentSamples: Samples = {
   },
   'GET /api/practice/challenges': {},
   'GET /api/practice/items': {},
+  'POST /api/execute': {
+    input: () => ({ language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] }),
+  },
+  'GET /api/runtimes': {},
+  'GET /api/practice/conquest': {},
+  'GET /api/practice/conquest/leaderboard': {},
+  'GET /api/practice/hundred-days': {},
+  'POST /api/practice/hundred-days/start': {},
+  'POST /api/practice/hundred-days/restart': {},
   'GET /api/competitions': {},
   'POST /api/get/practice/challanges/id': {
     input: () => ({ id: 'c1', challange_type: 'code_conquest' }),

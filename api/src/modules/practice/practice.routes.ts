@@ -10,16 +10,23 @@ import { ApiError } from '../../plugins/api-error';
 import type { Queryable } from '../../plugins/database';
 import { route } from '../../plugins/route';
 import { searchList } from '../../search/search-list';
-import { findChallenge, findChallenges } from './challenges.repository';
+import { searchChallenges } from './challenge-list';
+import { findChallenge } from './challenges.repository';
+import { conquest } from './conquest/conquest.routes';
+import { assertUnlocked } from './hundred-days/day-lock';
+import { hundredDays } from './hundred-days/hundred-days.routes';
 import { practiceList } from './practice-list';
 
 export function practice(app: FastifyInstance): void {
+  conquest(app);
+  hundredDays(app);
+
   route(app, searchPracticeEndpoint, ({ input, database }) =>
     searchList(database, practiceList, input),
   );
 
   route(app, getChallengesEndpoint, ({ input, user, database }) =>
-    findChallenges(database, input, user?.id ?? null),
+    searchChallenges(database, input, user?.id ?? null),
   );
 
   route(
@@ -45,5 +52,6 @@ async function challengeOf(
 ) {
   const challenge = await findChallenge(database, wanted);
   if (!challenge) throw new ApiError('NOT_FOUND');
+  await assertUnlocked(database, { day: challenge.day, userId: wanted.userId });
   return challenge;
 }

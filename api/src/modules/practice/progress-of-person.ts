@@ -5,10 +5,26 @@ export const challengeProgress: PersonalPart = {
   tables: ['challenge_progress'],
   read: (database, { id }) =>
     database.query(
-      `select title as challenge, status, challenge_progress.updated_at as "updatedAt"
-      from challenge_progress join challenges on challenges.id = challenge_id
-      where user_id = $1
-      order by challenge_progress.updated_at, challenge_id`,
+      `select title as challenge, status, tries, solved_at as "solvedAt",
+         challenge_progress.updated_at as "updatedAt"
+       from challenge_progress join challenges on challenges.id = challenge_id
+       where user_id = $1
+       order by challenge_progress.updated_at, challenge_id`,
       [id],
     ),
+  /** The rows would go with the account; what was solved would go on counting them. Locked in one order for everybody. */
+  async remove(transaction, { id }) {
+    await transaction.query(
+      `with solved as materialized (
+         select id from challenges
+         where id in (
+           select challenge_id from challenge_progress where user_id = $1 and status = 'solved'
+         )
+         order by id for update
+       )
+       update challenges set solved_count = greatest(solved_count - 1, 0)
+       from solved where challenges.id = solved.id`,
+      [id],
+    );
+  },
 };

@@ -1,4 +1,5 @@
 import { STARS, type Review, type ReviewSummary } from '@sopaan/schemas/review';
+import { shortName } from '../accounts/users/short-name';
 
 export interface ReviewRow {
   id: string;
@@ -24,13 +25,6 @@ export function toReview(row: ReviewRow): Review {
     updatedAt: row.updated_at.toISOString(),
     sample: row.sample,
   };
-}
-
-/** `Asha R.`: enough to tell reviewers apart, too little to look somebody up. */
-function shortName(first: string, last: string | null): string {
-  const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
-  const [initial] = letters.segment(last?.trim() ?? '');
-  return initial ? `${first} ${initial.segment.toUpperCase()}.` : first;
 }
 
 export interface SummaryRow {

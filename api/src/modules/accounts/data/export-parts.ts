@@ -7,11 +7,14 @@ import { uploadedFiles } from '../../../files/files-of-person';
 import { mentorApplicationsPart } from '../../mentor-applications/applications-of-person';
 import { mentorPage } from '../../mentors/mentor-of-person';
 import { newsletterSubscription } from '../../newsletter/subscription-of-person';
+import { conquestScores } from '../../practice/conquest/scores-of-person';
+import { ownHundredDays } from '../../practice/hundred-days/hundred-days-of-person';
 import { challengeProgress } from '../../practice/progress-of-person';
 import { quizAttempts } from '../../quizzes/attempts-of-person';
 import { competitionRegistrations } from '../../registrations/registrations-of-person';
 import { adminActions } from '../../releases/log/actions-of-person';
 import { ownReviews } from '../../reviews/reviews-of-person';
+import { ownSubmissions } from '../../submissions/submissions-of-person';
 import { accountPart } from './account-part';
 import { linksPart, mailsPart } from './mails-part';
 import type { PersonalPart } from './personal-part';
@@ -26,6 +29,9 @@ export const exportParts: readonly PersonalPart[] = [
   sessionsPart,
   quizAttempts,
   challengeProgress,
+  ownSubmissions,
+  conquestScores,
+  ownHundredDays,
   ownLikes,
   ownCourses,
   ownReviews,

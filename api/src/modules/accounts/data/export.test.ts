@@ -44,7 +44,34 @@ test('everything that is kept about a person is in one file', async () => {
           answers: [{ question: 'Second?', answer: 'Narmada' }],
         },
       ],
-      challenges: [{ challenge: 'Pair with sum', status: 'solved', updatedAt: time }],
+      challenges: [
+        {
+          challenge: 'Pair with sum',
+          status: 'solved',
+          tries: 0,
+          solvedAt: time,
+          updatedAt: time,
+        },
+      ],
+      submissions: [
+        {
+          challenge: 'Pair with sum',
+          language: 'python',
+          code: "print('Meera')",
+          verdict: null,
+          passedTests: 0,
+          testCount: 2,
+          handedInAt: time,
+          judgedAt: null,
+        },
+      ],
+      conquestScores: [{ round: 0, points: 10, solvedCount: 1, reachedAt: time }],
+      hundredDays: [
+        {
+          startedOn: '2026-11-01',
+          days: [{ day: 1, solvedOn: '2026-11-01', caughtUp: false }],
+        },
+      ],
       likes: [
         { kind: 'course', name: 'Web dev basics', likedAt: time },
         { kind: 'competition', name: 'Hack the monsoon', likedAt: time },

@@ -11,6 +11,7 @@ import { addStudies } from '../../reviews/studies.fixture';
 import { addJob } from '../../jobs/job.fixture';
 import { addStoredMentor } from '../../mentor-applications/stored-application.fixture';
 import { addChallenge } from '../../practice/challenge.fixture';
+import { addStoredPractice } from '../../practice/practice-of-person.fixture';
 import { addQuiz } from '../../quizzes/quiz.fixture';
 
 /** What the rows of people refer to. */
@@ -47,11 +48,7 @@ export async function personWithEverything(api: TestApp, mark: string, role = 's
     question_id: 'q1-2',
     option_index: 2,
   });
-  await insertRow(database, 'challenge_progress', {
-    user_id: userId,
-    challenge_id: 'c1',
-    status: 'solved',
-  });
+  await addStoredPractice(database, { challengeId: 'c1', userId, code: `print('${mark}')` });
   await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });
   await database.query(`update institutes set follower_count = follower_count + 1 where id = 'i1'`);
   await addStoredApplication(database, { jobId: 'job1', userId, mark });

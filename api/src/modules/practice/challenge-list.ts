@@ -1,0 +1,78 @@
+import {
+  CHALLENGE_STATUSES,
+  type ChallengeListItem,
+  type getChallengesEndpoint,
+} from '@sopaan/schemas/challenge';
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import {
+  CHALLENGE_TYPES,
+  DIFFICULTY_LEVELS,
+  PROGRAMMING_LANGUAGES,
+} from '@sopaan/schemas/practice-options';
+import type { Queryable } from '../../plugins/database';
+import { oneOf, someOf } from '../../search/filter';
+import { searchList, type SearchPage } from '../../search/search-list';
+import type { SearchedList } from '../../search/searched-list';
+import { toChallengeListItem, type ChallengeListRow } from './challenge-record';
+
+/** Challenges in the order in which they build on each other, as that person sees them; null for a guest. */
+function challengeList(userId: string | null): SearchedList<ChallengeListRow, ChallengeListItem> {
+  return {
+    source: (_, bind) => `(
+      select
+        challenges.id, position, type, topics, difficulty, programming_languages, title, search,
+        coalesce(progress.status, 'new') as status
+      from challenges
+      left join challenge_progress as progress
+        on progress.challenge_id = challenges.id and progress.user_id = ${bind(userId)}::text
+    ) as listed`,
+    text: { words: 'search', letters: 'title' },
+    filters: [
+      oneOf('type', 'type', CHALLENGE_TYPES),
+      someOf('topic', 'topics', 'open'),
+      oneOf('difficultyLevel', 'difficulty', DIFFICULTY_LEVELS),
+      someOf('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),
+      oneOf('status', 'status', CHALLENGE_STATUSES),
+    ],
+    order: [
+      ['position', 'integer'],
+      ['id', 'text'],
+    ],
+    direction: 'asc',
+    columns: `
+      challenges.id, type, title, summary, topics, difficulty, points, day, practice_type,
+      programming_languages, exam_preparation, project_type, test_format, practice_mode,
+      solved_count, null as status`,
+    joins: 'join challenges on challenges.id = page.id',
+    toItem: toChallengeListItem,
+  };
+}
+
+export async function searchChallenges(
+  database: Queryable,
+  request: RequestOf<typeof getChallengesEndpoint>,
+  userId: string | null,
+): Promise<SearchPage<ChallengeListItem>> {
+  const page = await searchList(database, challengeList(userId), request);
+  if (userId === null) return page;
+  const statuses = await statusesOf(
+    database,
+    userId,
+    page.items.map(({ id }) => id),
+  );
+  const items = page.items.map((item) => ({ ...item, status: statuses.get(item.id) ?? 'new' }));
+  return { ...page, items };
+}
+
+async function statusesOf(
+  database: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.query<{ id: string; status: string }>(
+    `select challenge_id as id, status from challenge_progress
+     where user_id = $1 and challenge_id = any($2::text[])`,
+    [userId, ids],
+  );
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}

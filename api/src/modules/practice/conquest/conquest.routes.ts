@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/conquest';
+import { route } from '../../../plugins/route';
+import { findRounds } from './conquest.repository';
+import { findLeaderboard } from './leaderboard.repository';
+
+export function conquest(app: FastifyInstance): void {
+  route(app, getConquestEndpoint, async ({ user, database }) => ({
+    rounds: await findRounds(database, user?.id ?? null),
+  }));
+
+  route(app, getLeaderboardEndpoint, ({ input, user, database }) =>
+    findLeaderboard(database, { round: 0, ...input }, user?.id ?? null),
+  );
+}

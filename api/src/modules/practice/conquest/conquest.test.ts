@@ -1,0 +1,116 @@
+import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/conquest';
+import { insertRow } from '../../../testing/insert-row';
+import { testApp } from '../../../testing/test-app';
+import { addChallenge } from '../challenge.fixture';
+import { recordJudged } from '../progress/record-judged';
+
+const api = testApp();
+
+beforeAll(async () => {
+  for (const number of [1, 2, 3]) {
+    await insertRow(api.database, 'conquest_rounds', { number, title: `Round ${number}` });
+  }
+  await addChallenge(api.database, { id: 'a', round: 1, position: 1, points: 10 });
+  await addChallenge(api.database, { id: 'b', round: 1, position: 2, points: 20 });
+  await addChallenge(api.database, { id: 'c', round: 2, position: 3, points: 40 });
+});
+
+const judge = (userId: string, challengeId: string, minute: number, accepted = true) =>
+  api.database.transaction((transaction) =>
+    recordJudged(transaction, {
+      userId,
+      challengeId,
+      accepted,
+      submittedAt: new Date(Date.UTC(2026, 10, 1, 6, minute)),
+    }),
+  );
+
+async function memberNamed(first: string, last: string) {
+  const member = await api.signUp();
+  await api.database.query('update users set first_name = $2, last_name = $3 where id = $1', [
+    member.userId,
+    first,
+    last,
+  ]);
+  return member;
+}
+
+test('[PR-002] rounds tell their challenges and points, to a member what is earned', async () => {
+  const { token, userId } = await api.signUp();
+  const guest = await api.call(getConquestEndpoint, {});
+  // The third round has no challenge yet.
+  expect(guest.rounds).toMatchObject([
+    { number: 1, title: 'Round 1', points: 30, earnedPoints: null },
+    { number: 2, points: 40, challenges: [{ id: 'c', status: null }] },
+  ]);
+  expect(guest.rounds).toHaveLength(2);
+
+  await judge(userId, 'a', 1, false);
+  await judge(userId, 'b', 2);
+  const member = await api.call(getConquestEndpoint, {}, token);
+  expect(member.rounds).toMatchObject([
+    {
+      earnedPoints: 20,
+      challenges: [
+        { id: 'a', status: 'tried', solvedCount: 0 },
+        { id: 'b', status: 'solved', solvedCount: 1 },
+      ],
+    },
+    { earnedPoints: 0 },
+  ]);
+  await api.database.query('delete from users where id = $1', [userId]);
+});
+
+test('[PR-002] points rank, ties go to who had them first, solving twice counts once', async () => {
+  const asha = await memberNamed('Asha', 'Rao');
+  const bela = await memberNamed('Bela', 'Sen');
+  const chand = await memberNamed('Chand', 'Ali');
+  await judge(chand.userId, 'a', 50);
+  await judge(bela.userId, 'a', 10);
+  await judge(asha.userId, 'a', 20);
+  // Judged at the same time by two workers, and once more later.
+  await Promise.all([judge(asha.userId, 'c', 30), judge(asha.userId, 'c', 30)]);
+  await judge(asha.userId, 'c', 55);
+
+  const all = await api.call(getLeaderboardEndpoint, {}, chand.token);
+  expect(all.items).toMatchObject([
+    { rank: 1, name: 'Asha R.', points: 50, solvedCount: 2, isYou: false },
+    { rank: 2, name: 'Bela S.', points: 10, reachedAt: '2026-11-01T06:10:00.000Z' },
+    { rank: 3, name: 'Chand A.', points: 10, isYou: true },
+  ]);
+  expect(all).toMatchObject({ total: 3, nextCursor: null, you: { rank: 3 } });
+
+  const round = await api.call(getLeaderboardEndpoint, { round: 1 }, asha.token);
+  expect(round.items.map(({ name, points }) => `${name} ${points}`)).toEqual([
+    'Bela S. 10',
+    'Asha R. 10',
+    'Chand A. 10',
+  ]);
+  expect(await api.call(getLeaderboardEndpoint, { round: 7 })).toMatchObject({
+    items: [],
+    you: null,
+    total: 0,
+  });
+});
+
+test('[PR-002] on a later page ranks go on, and the own row is told wherever it stands', async () => {
+  const { items, nextCursor } = await api.call(getLeaderboardEndpoint, { limit: 2 });
+  expect(items.map(({ rank }) => rank)).toEqual([1, 2]);
+  const rest = await api.call(getLeaderboardEndpoint, { limit: 2, cursor: nextCursor ?? '' });
+  expect(rest.items.map(({ rank, name }) => `${rank} ${name}`)).toEqual(['3 Chand A.']);
+  const newcomer = await api.signUp();
+  const theirs = await api.call(getLeaderboardEndpoint, {}, newcomer.token);
+  expect(theirs.you).toBeNull();
+});
+
+test('[PR-002] two solutions accepted at the very same instant give their points once', async () => {
+  const { token, userId } = await api.signUp();
+  const submittedAt = new Date();
+  const judged = { userId, challengeId: 'b', accepted: true, submittedAt };
+  await api.database.transaction(async (transaction) => {
+    await recordJudged(transaction, judged);
+    await recordJudged(transaction, judged);
+  });
+  const { rounds } = await api.call(getConquestEndpoint, {}, token);
+  expect(rounds[0]?.earnedPoints).toBe(20);
+});

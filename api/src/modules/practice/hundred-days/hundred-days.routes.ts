@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getHundredDaysEndpoint,
+  restartHundredDaysEndpoint,
+  startHundredDaysEndpoint,
+} from '@sopaan/schemas/hundred-days';
+import { route } from '../../../plugins/route';
+import { holdAccount } from '../../accounts/users/hold-account';
+import { beginHundredDays, findHundredDays, forgetHundredDays } from './hundred-days.repository';
+
+export function hundredDays(app: FastifyInstance): void {
+  route(app, getHundredDaysEndpoint, ({ user, database }) =>
+    findHundredDays(database, user?.id ?? null),
+  );
+
+  route(app, startHundredDaysEndpoint, ({ user, database }) =>
+    database.transaction(async (transaction) => {
+      await holdAccount(transaction, user.id);
+      await beginHundredDays(transaction, user.id);
+      return findHundredDays(transaction, user.id);
+    }),
+  );
+
+  route(app, restartHundredDaysEndpoint, ({ user, database }) =>
+    database.transaction(async (transaction) => {
+      await holdAccount(transaction, user.id);
+      await forgetHundredDays(transaction, user.id);
+      await beginHundredDays(transaction, user.id);
+      return findHundredDays(transaction, user.id);
+    }),
+  );
+}

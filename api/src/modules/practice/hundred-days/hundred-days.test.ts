@@ -1,0 +1,131 @@
+import { getDayChallengeEndpoint } from '@sopaan/schemas/challenge';
+import {
+  getHundredDaysEndpoint,
+  restartHundredDaysEndpoint,
+  startHundredDaysEndpoint,
+} from '@sopaan/schemas/hundred-days';
+import { testApp } from '../../../testing/test-app';
+import { addChallenge } from '../challenge.fixture';
+import { recordJudged } from '../progress/record-judged';
+
+const api = testApp();
+const TYPE = { challange_type: '100_days_code_conquest', id: 'title' } as const;
+
+beforeAll(async () => {
+  for (const day of [1, 2, 3, 4, 5]) {
+    await addChallenge(api.database, {
+      id: `day-${day}`,
+      type: '100_days_code_conquest',
+      title: `Day ${day}`,
+      day,
+      position: day,
+    });
+  }
+});
+
+/** Noon in India, so many days after the first of November. */
+const noon = (day: number) => new Date(Date.UTC(2026, 10, day, 6, 30));
+
+const solve = (userId: string, day: number, submittedAt: Date) =>
+  api.database.transaction((transaction) =>
+    recordJudged(transaction, { userId, challengeId: `day-${day}`, accepted: true, submittedAt }),
+  );
+
+const beganDaysAgo = (userId: string, days: number) =>
+  api.database.query(
+    `update hundred_days_runs
+     set started_on = (now() at time zone 'Asia/Kolkata')::date - $2::integer where user_id = $1`,
+    [userId, days],
+  );
+
+const open = (token: string, day: number) =>
+  api.refusal(getDayChallengeEndpoint, { ...TYPE, days_id: `day-${day}` }, token);
+
+test('[PR-002] guests see the days, of which none but the first is open', async () => {
+  const days = await api.call(getHundredDaysEndpoint, {});
+  expect(days).toMatchObject({ startedOn: null, currentDay: null, currentStreak: 0 });
+  expect(days.days.map(({ state }) => state)).toEqual([
+    'open',
+    ...Array.from({ length: 4 }, () => 'locked'),
+  ]);
+});
+
+test('[PR-002] a day opens each day from the one on which a member began; what has not come is refused', async () => {
+  const { token, userId } = await api.signUp();
+  expect(await open(token, 2)).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
+  await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-1' }, token);
+
+  const begun = await api.call(startHundredDaysEndpoint, {}, token);
+  expect(begun).toMatchObject({ startedOn: begun.today, currentDay: 1 });
+  expect(await open(token, 2)).toMatchObject({ code: 'DAY_LOCKED' });
+
+  await beganDaysAgo(userId, 2);
+  // Pressing again does not begin anew.
+  const third = await api.call(startHundredDaysEndpoint, {}, token);
+  expect(third).toMatchObject({ currentDay: 3 });
+  expect(third.days.map(({ state }) => state)).toEqual([
+    'open',
+    'open',
+    'open',
+    'locked',
+    'locked',
+  ]);
+  expect(third.days[2]).toMatchObject({ unlocksOn: third.today });
+  await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-3' }, token);
+  expect(await open(token, 4)).toMatchObject({ code: 'DAY_LOCKED' });
+
+  await beganDaysAgo(userId, 500);
+  const over = await api.call(getHundredDaysEndpoint, {}, token);
+  expect(over).toMatchObject({ currentDay: 100, currentStreak: 0 });
+});
+
+test('[PR-002] who solves the first day has begun; own days make a streak, later ones are marked as caught up', async () => {
+  const { token, userId } = await api.signUp();
+  // Half past eleven in the evening in India is still that day.
+  await solve(userId, 1, new Date(Date.UTC(2026, 10, 1, 18, 0)));
+  await solve(userId, 2, noon(2));
+  // Day 5 had not come then, and day 3 is late.
+  await solve(userId, 5, noon(4));
+  await solve(userId, 4, noon(4));
+  await solve(userId, 3, noon(4));
+  await solve(userId, 3, noon(5));
+
+  const { days, startedOn, longestStreak } = await api.call(getHundredDaysEndpoint, {}, token);
+  expect({ startedOn, longestStreak }).toEqual({ startedOn: '2026-11-01', longestStreak: 2 });
+  expect(days.slice(0, 4)).toMatchObject([
+    { state: 'solved', solvedOn: '2026-11-01' },
+    { state: 'solved', solvedOn: '2026-11-02' },
+    { state: 'caught-up', solvedOn: '2026-11-04' },
+    { state: 'solved', solvedOn: '2026-11-04' },
+  ]);
+  expect(days[4]).toMatchObject({ solvedOn: null });
+});
+
+test('[PR-002] a streak goes on while today is still open, and ends with a day that was missed', async () => {
+  const { token, userId } = await api.signUp();
+  await api.call(startHundredDaysEndpoint, {}, token);
+  await beganDaysAgo(userId, 2);
+  const [day] = await api.database.query<{ first: Date }>(
+    "select started_on + time '12:00' at time zone 'Asia/Kolkata' as first from hundred_days_runs where user_id = $1",
+    [userId],
+  );
+  const at = (offset: number) => new Date((day?.first.getTime() ?? 0) + offset * 86_400_000);
+  await solve(userId, 1, at(0));
+  await solve(userId, 2, at(1));
+  const streak = async () => (await api.call(getHundredDaysEndpoint, {}, token)).currentStreak;
+  expect(await streak()).toBe(2);
+  await solve(userId, 3, at(2));
+  expect(await streak()).toBe(3);
+  await beganDaysAgo(userId, 4);
+  expect(await streak()).toBe(0);
+});
+
+test('[PR-002] beginning anew empties the days, and what is solved stays solved in practice', async () => {
+  const { token, userId } = await api.signUp();
+  await solve(userId, 1, noon(1));
+  const anew = await api.call(restartHundredDaysEndpoint, {}, token);
+  expect(anew).toMatchObject({ startedOn: anew.today, currentDay: 1 });
+  expect(anew.days[0]).toMatchObject({ state: 'open', solvedOn: null });
+  const challenge = await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-1' }, token);
+  expect(challenge.status).toBe('solved');
+});
