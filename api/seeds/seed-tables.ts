@@ -1,4 +1,8 @@
-import { challengeTable, challengeTestTable } from './challenges/challenge-rows';
+import {
+  challengeTable,
+  challengeTestTable,
+  conquestRoundTable,
+} from './challenges/challenge-rows';
 import { createSeedClock } from './clock/seed-clock';
 import { courseTable } from './courses/course-rows';
 import { eventTable } from './events/event-rows';
@@ -22,6 +26,7 @@ export function seedTables(reference: Date): readonly SeedTable[] {
     governmentJobTable(clock),
     eventTable(clock),
     mentorTable(clock),
+    conquestRoundTable(clock),
     challengeTable(clock),
     challengeTestTable(),
     quizTable(clock),

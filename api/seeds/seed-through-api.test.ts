@@ -9,6 +9,7 @@ import {
 } from '@sopaan/schemas/job';
 import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentor';
 import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quiz';
+import { insertRow } from '../src/testing/insert-row';
 import { testApp } from '../src/testing/test-app';
 import { seed } from './seed';
 
@@ -57,9 +58,10 @@ test('mentors and quizzes read through the API', async () => {
 
 test('challenges read through the API', async () => {
   const type = '100_days_code_conquest';
-  const { items } = await api.call(getChallengesEndpoint, { type, limit: 50 });
+  const { items } = await api.call(getChallengesEndpoint, { type: [type], limit: 50 });
   expect(items.length).toBeGreaterThanOrEqual(30);
-  const { token } = await api.signUp();
+  const { token, userId } = await api.signUp();
+  await insertRow(api.database, 'hundred_days_runs', { user_id: userId, started_on: '2020-01-01' });
   for (const { id, title } of items) {
     const input = { id: title, days_id: id, challange_type: type } as const;
     const challenge = await api.call(getDayChallengeEndpoint, input, token);

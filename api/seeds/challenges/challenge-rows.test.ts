@@ -3,7 +3,7 @@ import { challengeTable, challengeTestTable } from './challenge-rows';
 import { conquestRounds } from './conquest-rounds';
 import { dayChallenges } from './day-challenges';
 
-const sources = [...conquestRounds.flat(), ...dayChallenges];
+const sources = [...conquestRounds.flatMap(({ challenges }) => challenges), ...dayChallenges];
 
 test.each(sources.map((source) => [source.title, source] as const))(
   '%s has two examples, six or more hidden tests, and a steady reference solution',

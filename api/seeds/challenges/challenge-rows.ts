@@ -12,20 +12,36 @@ const languages = ['JavaScript', 'Python', 'Java', 'PHP'] as const;
 interface PlacedChallenge {
   id: string;
   source: ChallengeSource;
+  round: number | null;
   day: number | null;
 }
 
 const placed: readonly PlacedChallenge[] = [
-  ...conquestRounds.flat().map((source, index) => ({
+  ...conquestRounds
+    .flatMap(({ challenges }, index) =>
+      challenges.map((source) => ({ source, round: index + 1, day: null })),
+    )
+    .map((challenge, index) => ({ ...challenge, id: seedId('challenge', index) })),
+  ...dayChallenges.map((source, index) => ({
     source,
-    id: seedId('challenge', index),
-    day: null,
+    id: seedId('day', index),
+    round: null,
+    day: index + 1,
   })),
-  ...dayChallenges.map((source, index) => ({ source, id: seedId('day', index), day: index + 1 })),
 ];
 
+export function conquestRoundTable(clock: SeedClock): SeedTable {
+  const rows = conquestRounds.map(({ title, summary }, index) => ({
+    number: index + 1,
+    title,
+    summary,
+    ...sampleOf(clock.at(-60)),
+  }));
+  return { name: 'conquest_rounds', rows };
+}
+
 export function challengeTable(clock: SeedClock): SeedTable {
-  const rows = placed.map(({ id, source, day }, index) => ({
+  const rows = placed.map(({ id, source, round, day }, index) => ({
     id,
     type: day === null ? 'code_conquest' : '100_days_code_conquest',
     title: source.title,
@@ -43,6 +59,7 @@ export function challengeTable(clock: SeedClock): SeedTable {
     topics: source.topics,
     difficulty: source.difficulty,
     points: points[source.difficulty],
+    round,
     day,
     position: index + 1,
     practice_type: source.practice?.type ?? 'Coding Challenges',

@@ -20,10 +20,33 @@ import { snakeWalk } from './snake-walk';
 import { unreadBadges } from './unread-badges';
 import { warmerDay } from './warmer-day';
 
+interface ConquestRoundSource {
+  title: string;
+  /** One plain sentence. */
+  summary: string;
+  challenges: readonly ChallengeSource[];
+}
+
 /** Rounds of rising difficulty. The place decides the id: add new ones at the end. */
-export const conquestRounds: readonly (readonly ChallengeSource[])[] = [
-  [electricityBill, berthFinder, passwordReport, calmSensor, pageLinks],
-  [snakeWalk, unreadBadges, ledgerCheck, fruitNeighbours, warmerDay],
-  [smallCache, fairGate, serverRing, rankBoard, joinedVillages],
-  [risingTrek, lostSpaces, heldRain, peacefulQueens, marketLedger],
+export const conquestRounds: readonly ConquestRoundSource[] = [
+  {
+    title: 'First steps',
+    summary: 'Bills, berths and passwords: careful reading and plain loops.',
+    challenges: [electricityBill, berthFinder, passwordReport, calmSensor, pageLinks],
+  },
+  {
+    title: 'Rows and stacks',
+    summary: 'Grids, brackets and queues: the right structure does half of the work.',
+    challenges: [snakeWalk, unreadBadges, ledgerCheck, fruitNeighbours, warmerDay],
+  },
+  {
+    title: 'Built to last',
+    summary: 'Caches, rings and rankings: quick at every step, however many there are.',
+    challenges: [smallCache, fairGate, serverRing, rankBoard, joinedVillages],
+  },
+  {
+    title: 'The summit',
+    summary: 'Search and dynamic programming: few lines, long thoughts.',
+    challenges: [risingTrek, lostSpaces, heldRain, peacefulQueens, marketLedger],
+  },
 ];

@@ -8,6 +8,8 @@ import { cheapestRoute } from './cheapest-route';
 import { climbingSteps } from './climbing-steps';
 import { commonStops } from './common-stops';
 import { courseOrder } from './course-order';
+import { days32To66 } from './days-32-66';
+import { days67To100 } from './days-67-100';
 import { digitToll } from './digit-toll';
 import { fewestNotes } from './fewest-notes';
 import { firstPage } from './first-page';
@@ -64,4 +66,6 @@ export const dayChallenges: readonly ChallengeSource[] = [
   reliefTruck,
   cheapestRoute,
   spellingDistance,
+  ...days32To66,
+  ...days67To100,
 ];

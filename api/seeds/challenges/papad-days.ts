@@ -1,0 +1,42 @@
+import type { ChallengeSource } from './challenge-source';
+import { lineAt, numbersOf, sequence } from './input-text';
+
+export const papadDays: ChallengeSource = {
+  title: 'Even Days for Papad',
+  difficulty: 'Advanced',
+  topics: ['Sliding window', 'Queues'],
+  statement: [
+    'Papad dries well when the air is about equally damp for K days in a row. A women’s collective has the forecast of the humidity for N days and looks for the K neighbouring days whose highest and lowest values differ least.',
+    'Print that smallest difference, and the day on which such a stretch begins for the first time. Comparing all K values of each stretch is too slow.',
+  ],
+  inputFormat: 'The first line holds N and K. The second line holds the N values.',
+  outputFormat: 'Two numbers: the difference, and the first day, counted from 1.',
+  constraints: ['1 ≤ K ≤ N ≤ 10^5', '0 ≤ value ≤ 10^6'],
+  examples: [
+    {
+      input: '6 3\n60 48 52 50 71 70',
+      explanation: '48, 52 and 50 differ by 4 at most.',
+    },
+    { input: '3 1\n9 9 2', explanation: 'A single day does not differ from itself.' },
+  ],
+  hiddenInputs: [
+    '1 1\n0',
+    '4 4\n10 40 20 30',
+    '5 2\n1 3 5 3 1',
+    '6 2\n1000000 0 1000000 0 500000 0',
+    '8 3\n7 6 5 4 4 5 6 7',
+    '6 5\n1 2 3 4 5 100',
+    `900 30\n${sequence(900, (index) => (index * index * 31) % 1013)}`,
+    `600 200\n${sequence(600, (index) => Math.abs(index - 320) * 3)}`,
+  ],
+  solve(input) {
+    const [, width = 1] = numbersOf(lineAt(input, 0));
+    const values = numbersOf(lineAt(input, 1));
+    const differences = values
+      .slice(width - 1)
+      .map((_, start) => values.slice(start, start + width))
+      .map((days) => Math.max(...days) - Math.min(...days));
+    const smallest = Math.min(...differences);
+    return `${smallest} ${differences.indexOf(smallest) + 1}`;
+  },
+};

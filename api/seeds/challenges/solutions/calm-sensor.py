@@ -1,0 +1,9 @@
+from itertools import accumulate
+
+n, k = map(int, input().split())
+sums = [0, *accumulate(map(int, input().split()))]
+calm = []
+for end in range(1, n + 1):
+    start = max(0, end - k)
+    calm.append((sums[end] - sums[start]) // (end - start))
+print(*calm)

@@ -1,0 +1,11 @@
+from itertools import accumulate
+
+fields, orders = map(int, input().split())
+change = [0] * (fields + 1)
+for _ in range(orders):
+    first, last, litres = map(int, input().split())
+    change[first - 1] += litres
+    change[last] -= litres
+water = list(accumulate(change[:fields]))
+most = max(water)
+print(water.index(most) + 1, most, water.count(0))

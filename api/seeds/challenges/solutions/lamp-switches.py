@@ -1,0 +1,2 @@
+binary = f"{int(input()):b}"
+print(binary, binary.count("1"))

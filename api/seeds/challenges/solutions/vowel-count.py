@@ -1,0 +1,1 @@
+print(sum(letter in "aeiou" for letter in input().lower()))

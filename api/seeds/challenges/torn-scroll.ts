@@ -1,0 +1,53 @@
+import type { ChallengeSource } from './challenge-source';
+import { linesOf } from './input-text';
+
+export const tornScroll: ChallengeSource = {
+  title: 'The Torn Palm-Leaf Scroll',
+  difficulty: 'Advanced',
+  topics: ['Strings'],
+  statement: [
+    'An old palm-leaf text survives only as photographs of its parts, taken from left to right, and neighbouring photographs overlap. The text is put together by adding one photograph after the other: the new one is laid over the end of the text so that as many letters as possible lie on equal letters, and the letters beyond the end are added.',
+    'A photograph that shows nothing new adds nothing; one whose beginning fits nowhere is added as a whole. Only the end of the text counts: a photograph that lies somewhere in the middle is not recognised. Print the length of the finished text and the overlap of each photograph from the second on.',
+  ],
+  inputFormat:
+    'The first line holds the number of photographs N. Each of the next N lines holds the letters of one, in order.',
+  outputFormat:
+    'One line with N numbers separated by one space: the length, then the overlap of the second photograph, of the third and so on.',
+  constraints: [
+    '1 ≤ N ≤ 10^5',
+    'Each photograph has at least one letter; all together have at most 10^6',
+    'Letters a-z only',
+  ],
+  examples: [
+    {
+      input: '3\nvanama\namali\nlika',
+      explanation: '"ama" and then "li" lie on equal letters: vanamalika.',
+    },
+    {
+      input: '2\nabab\nbab',
+      explanation: 'All three letters of the second photograph are there already.',
+    },
+  ],
+  hiddenInputs: [
+    '1\nz',
+    '2\nabc\nxyz',
+    '3\na\na\na',
+    '4\nab\nba\nab\nabab',
+    '3\nsagara\nnagara\nragam',
+    '3\naabaab\naabaabaab\nbaabb',
+    `3\n${'a'.repeat(800)}\n${'a'.repeat(600)}b\n${'ab'.repeat(300)}`,
+    `40\n${Array.from({ length: 40 }, (_, index) => 'tanadhirana'.repeat(4).slice(index % 11, (index % 11) + 9 + (index % 7))).join('\n')}`,
+  ],
+  solve(input) {
+    let text = '';
+    const overlaps: number[] = [];
+    for (const line of linesOf(input).slice(1)) {
+      const part = line.trim();
+      let overlap = Math.min(text.length, part.length);
+      while (!text.endsWith(part.slice(0, overlap))) overlap -= 1;
+      if (text !== '') overlaps.push(overlap);
+      text += part.slice(overlap);
+    }
+    return [text.length, ...overlaps].join(' ');
+  },
+};
