@@ -71,6 +71,8 @@ export function FilterMenu({ filter, chosen, counts, onToggle }: FilterMenuProps
           elevation={8}
           sx={{
             position: 'absolute',
+            // Over the buttons and rows that follow.
+            zIndex: 1,
             top: 'calc(100% + 8px)',
             left: shift,
             width: WIDTH,

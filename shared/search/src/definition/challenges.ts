@@ -1,0 +1,32 @@
+import { CHALLENGE_STATUSES } from '@sopaan/schemas/challenge';
+import { CHALLENGE_TYPES, DIFFICULTY_LEVELS } from '@sopaan/schemas/practice-options';
+import type { FilterDefinition } from './filter-definition';
+
+/** Challenges as guests filter them. Not by language: each can be solved in all of them. */
+export const challengeFilters: FilterDefinition = {
+  hasLocation: false,
+  keys: [
+    { key: 'topic', label: 'Topic', options: 'open' },
+    { key: 'difficultyLevel', label: 'Difficulty', options: DIFFICULTY_LEVELS },
+    {
+      key: 'type',
+      label: 'Series',
+      options: CHALLENGE_TYPES,
+      labels: { code_conquest: 'Code conquest', '100_days_code_conquest': '100 days' },
+    },
+  ],
+};
+
+/** As members do, of whom it is known what they have solved. */
+export const ownChallengeFilters: FilterDefinition = {
+  ...challengeFilters,
+  keys: [
+    {
+      key: 'status',
+      label: 'Status',
+      options: CHALLENGE_STATUSES,
+      labels: { new: 'Not tried', tried: 'Tried', solved: 'Solved' },
+    },
+    ...challengeFilters.keys,
+  ],
+};
