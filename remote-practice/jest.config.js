@@ -1,3 +1,12 @@
+import { createRequire } from 'node:module';
 import preset from '../shared/tooling/jest/browser.cjs';
 
-export default { ...preset, displayName: 'remote-practice' };
+const { resolve } = createRequire(import.meta.url);
+/** For browsers it is an ES module, which jest does not load. */
+const engine = '@jitl/quickjs-ng-wasmfile-release-sync/emscripten-module';
+
+export default {
+  ...preset,
+  displayName: 'remote-practice',
+  moduleNameMapper: { ...preset.moduleNameMapper, [`^${engine}$`]: resolve(engine) },
+};

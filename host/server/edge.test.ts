@@ -144,6 +144,8 @@ test('files are kept for ever and sent in the best form that the browser takes',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
     vary: 'accept-encoding',
+    // What a script may do that is started as a worker: nothing but run.
+    'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
   });
   expect((await get(url)).body).toBe('/* host 1.0.0-a main.js */');
   expect(

@@ -11,8 +11,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
+  '.zip': 'application/zip',
 };
+
+/**
+ * A script that is started as a worker obeys the policy of its own answer, not that of its page: it may request nothing and load
+ * nothing, since programs that people write run in some of them. Only there may WebAssembly be compiled.
+ */
+const WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval'`;
 
 const KEPT = 'public, max-age=31536000, immutable';
 
@@ -35,6 +43,7 @@ export function assets(
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
+        ...(extname(name) === '.js' && { 'content-security-policy': WORKER_POLICY }),
       });
       if ('content' in found) return reply.send(found.content);
       return sendFile(reply, found.path, request.headers['accept-encoding']);

@@ -10,6 +10,8 @@ import type { Registry } from '../registry/registry-client';
 
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
+/** Bytes from which on the smallest form takes too long to make. */
+const LARGE = 1024 * 1024;
 
 type ReleaseFile = Release['files'][number];
 
@@ -26,7 +28,7 @@ export async function installFile(
   await writeFile(target, plain);
   if (plain === received) return;
   await writeFile(`${target}.br`, received);
-  await writeFile(`${target}.gz`, await toGzip(plain, { level: 9 }));
+  await writeFile(`${target}.gz`, await toGzip(plain, { level: plain.length < LARGE ? 9 : 6 }));
 }
 
 async function unpacked(received: Buffer, file: ReleaseFile): Promise<Buffer> {

@@ -1,0 +1,49 @@
+type Listener = (...args: unknown[]) => void;
+
+/** `EventEmitter`, as far as programs use it. */
+export class EventEmitter {
+  readonly #listeners = new Map<string | symbol, Listener[]>();
+
+  on(name: string | symbol, listener: Listener): this {
+    this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
+    return this;
+  }
+
+  addListener(name: string | symbol, listener: Listener): this {
+    return this.on(name, listener);
+  }
+
+  once(name: string | symbol, listener: Listener): this {
+    const once = (...args: unknown[]) => {
+      this.off(name, once);
+      listener.apply(this, args);
+    };
+    return this.on(name, once);
+  }
+
+  off(name: string | symbol, listener: Listener): this {
+    const left = (this.#listeners.get(name) ?? []).filter((one) => one !== listener);
+    this.#listeners.set(name, left);
+    return this;
+  }
+
+  removeListener(name: string | symbol, listener: Listener): this {
+    return this.off(name, listener);
+  }
+
+  removeAllListeners(name?: string | symbol): this {
+    if (name === undefined) this.#listeners.clear();
+    else this.#listeners.delete(name);
+    return this;
+  }
+
+  emit(name: string | symbol, ...args: unknown[]): boolean {
+    const listeners = this.#listeners.get(name) ?? [];
+    for (const listener of listeners) listener.apply(this, args);
+    return listeners.length > 0;
+  }
+
+  listenerCount(name: string | symbol): number {
+    return this.#listeners.get(name)?.length ?? 0;
+  }
+}

@@ -1,0 +1,76 @@
+import { EventEmitter } from './emitter';
+
+/** `process.stdin`: the whole input in one piece, once somebody listens. */
+export class Input extends EventEmitter {
+  readonly fd = 0;
+  readonly isTTY = false;
+  #rest: string | null;
+  #flowing = false;
+
+  constructor(text: string) {
+    super();
+    this.#rest = text;
+  }
+
+  override on(name: string | symbol, listener: (...args: unknown[]) => void): this {
+    super.on(name, listener);
+    if (name === 'data') this.resume();
+    if (name === 'readable') queueMicrotask(() => this.#tellReadable());
+    return this;
+  }
+
+  resume(): this {
+    if (this.#flowing) return this;
+    this.#flowing = true;
+    queueMicrotask(() => {
+      const text = this.read();
+      if (text) this.emit('data', text);
+      this.#end();
+    });
+    return this;
+  }
+
+  read(): string | null {
+    const text = this.#rest;
+    this.#rest = null;
+    return text === '' ? null : text;
+  }
+
+  #tellReadable(): void {
+    if (this.#flowing) return;
+    this.#flowing = true;
+    this.emit('readable');
+    this.emit('readable');
+    this.#end();
+  }
+
+  #end(): void {
+    this.emit('end');
+    this.emit('close');
+  }
+
+  setEncoding(): this {
+    return this;
+  }
+  pause(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+  destroy(): this {
+    return this;
+  }
+  pipe(target: { write(text: string): unknown }): unknown {
+    this.on('data', (text) => target.write(String(text)));
+    return target;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<string> {
+    const text = this.read();
+    if (text) yield text;
+  }
+}
