@@ -1,5 +1,4 @@
 import { defineRemoteConfig } from '@sopaan/contract/remote-config';
-import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 
 export default defineRemoteConfig({
   name: 'practice',
@@ -16,7 +15,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/practice/code-conquest',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'code-conquest',
       layout: 'page',
       access: 'public',
       title: 'Code conquest',
@@ -24,7 +23,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/practice/100-days-code-conquest',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'hundred-days',
       layout: 'page',
       access: 'public',
       title: '100 days code conquest',
@@ -33,7 +32,7 @@ export default defineRemoteConfig({
     { path: '/code_editor', redirect: { guest: '/practice', member: '/practice' } },
     {
       path: '/code_editor/:type/:title/:id',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'challenge',
       layout: 'focus',
       access: 'session',
       title: 'Challenge',

@@ -1,42 +1,47 @@
-import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { ResultCount } from '@sopaan/search/result-count';
+import { SearchResults } from '@sopaan/search/search-results';
+import { startSearch } from '@sopaan/search/search-source';
+import { useSearch } from '@sopaan/search/use-search';
 import { sessionStore, useSession } from '@sopaan/session/session';
 import { Box, Container } from '@sopaan/ui/core';
-import { useSearchParams } from 'react-router';
-import { challengesQuery } from '../features/challenges/api/get-challenges';
-import { overviewQuery } from '../features/challenges/api/get-overview';
-import { ChallengeFilterPanel } from '../features/challenges/components/challenge-filter-panel';
-import { ChallengeResults } from '../features/challenges/components/challenge-results';
+import { challengeSource } from '../features/challenges/api/challenge-source';
+import { progressQuery } from '../features/challenges/api/get-progress';
+import { ChallengeFilters } from '../features/challenges/components/challenge-filters';
+import { ChallengeRow } from '../features/challenges/components/challenge-row';
 import { PracticeHeader } from '../features/challenges/components/practice-header';
-import { filtersOf } from '../features/challenges/filters/challenge-filters';
+import { SeriesLinks } from '../features/challenges/components/series-links';
 
-export async function loader({ url, queryClient }: ScreenLoaderArgs) {
+const noun = { one: 'challenge', many: 'challenges' };
+
+/** Asks for everything at once and waits for nothing: each part shows its own state. */
+export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   const viewer = sessionStore.getState().status;
-  const filters = filtersOf(url.searchParams);
-  await Promise.all([
-    queryClient.ensureInfiniteQueryData(challengesQuery(filters, viewer)),
-    queryClient.ensureQueryData(overviewQuery(viewer)),
-  ]);
-}
+  startSearch(challengeSource(viewer), url, queryClient);
+  if (viewer === 'member') void queryClient.prefetchQuery(progressQuery);
+};
 
 export function Component() {
-  const [search] = useSearchParams();
   const viewer = useSession((session) => session.status);
-  const filters = filtersOf(search);
+  const search = useSearch(challengeSource(viewer));
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
       <title>Practice | Sopaan</title>
       <PracticeHeader viewer={viewer} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, lg: 4 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' },
-        }}
-      >
-        <ChallengeFilterPanel viewer={viewer} filters={filters} />
-        <ChallengeResults viewer={viewer} filters={filters} />
+      <SeriesLinks />
+      <ChallengeFilters search={search} />
+      <Box sx={{ my: 1.25 }}>
+        <ResultCount pages={search.pages} noun={noun} />
       </Box>
+      <SearchResults
+        filters={search.filters}
+        pages={search.pages}
+        noun={noun}
+        renderItem={(challenge) => <ChallengeRow challenge={challenge} />}
+        keyOf={({ id }) => id}
+        rowHeight={134}
+        columns={2}
+      />
     </Container>
   );
 }

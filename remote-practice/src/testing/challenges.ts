@@ -1,4 +1,9 @@
-import { getChallengesEndpoint, type ChallengeListItem } from '@sopaan/schemas/challenge';
+import {
+  CHALLENGE_STATUSES,
+  getChallengesEndpoint,
+  type ChallengeListItem,
+} from '@sopaan/schemas/challenge';
+import { DIFFICULTY_LEVELS } from '@sopaan/schemas/practice-options';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
 import * as practiceScreen from '../screens/practice.screen';
@@ -38,15 +43,39 @@ export const challenges = [
   }),
 ];
 
-/** A server that filters as the API does. */
+/** A server that filters and counts as the API does, as far as the page needs it. */
 export function challengeServer(items: readonly ChallengeListItem[] = challenges) {
-  return fakeNetwork().on(getChallengesEndpoint, ({ topic, difficultyLevel }) => {
+  return fakeNetwork().on(getChallengesEndpoint, ({ topic, difficultyLevel, status }) => {
     const found = items.filter(
       (item) =>
-        (!topic || item.topics.includes(topic)) &&
-        (!difficultyLevel || difficultyLevel.some((level) => level === item.difficultyLevel)),
+        (!topic || item.topics.some((own) => topic.includes(own))) &&
+        (!difficultyLevel || difficultyLevel.some((level) => level === item.difficultyLevel)) &&
+        (!status || status.some((wanted) => wanted === (item.status ?? 'new'))),
     );
-    return { items: found, nextCursor: null, total: found.length, totalIsCapped: false };
+    const count = (
+      key: string,
+      values: readonly string[],
+      of: (i: ChallengeListItem) => string[],
+    ) => ({
+      key,
+      options: values.map((value) => ({
+        value,
+        count: items.filter((item) => of(item).includes(value)).length,
+      })),
+    });
+    const topics = [...new Set(items.flatMap((item) => item.topics))];
+    return {
+      items: found,
+      nextCursor: null,
+      total: found.length,
+      totalIsCapped: false,
+      relaxations: [],
+      facets: [
+        count('topic', topics, (item) => item.topics),
+        count('difficultyLevel', DIFFICULTY_LEVELS, (item) => [item.difficultyLevel]),
+        count('status', CHALLENGE_STATUSES, (item) => [item.status ?? 'new']),
+      ],
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ChallengeListItem } from '@sopaan/schemas/challenge';
-import { AppLink, Box, Card, CardContent, Typography } from '@sopaan/ui/core';
+import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Fact } from '@sopaan/ui/display';
 import { ChallengeStatus } from './challenge-status';
 import { DifficultyMark } from './difficulty-mark';
@@ -15,41 +15,61 @@ const typeNames: Readonly<Record<string, string>> = {
 export function ChallengeRow({ challenge }: { challenge: ChallengeListItem }) {
   const { id, title, type, summary, topics, difficultyLevel, points, day, status } = challenge;
   const typeName = typeNames[type] ?? type;
+  const place = day === null ? typeName : `${typeName}, day ${day}`;
   return (
-    <Card
-      component="li"
-      sx={{
-        position: 'relative',
-        transition: 'border-color 160ms, box-shadow 160ms',
-        '&:hover': { borderColor: 'primary.main', boxShadow: 2 },
-      }}
-    >
-      <CardContent sx={{ display: 'grid', gap: 0.75, py: { xs: 2, sm: 2 } }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Typography variant="h5" component="h3" sx={{ minWidth: 0 }}>
-            <AppLink
-              to={paths.challenge(type, title, id)}
-              color="inherit"
-              underline="none"
-              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-            >
-              {title}
-            </AppLink>
-          </Typography>
-          <ChallengeStatus status={status} />
-        </Box>
-        {summary && (
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '72ch' }}>
-            {summary}
-          </Typography>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 0.5 }}>
-          <DifficultyMark level={difficultyLevel} />
-          {topics.length > 0 && <Fact icon="layers">{topics.join(', ')}</Fact>}
-          <Fact icon="code">{day === null ? typeName : `${typeName}, day ${day}`}</Fact>
-          <Fact icon="star">{`${points} points`}</Fact>
-        </Box>
-      </CardContent>
+    <Card component="article" sx={card}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="h5" component="h3" sx={{ minWidth: 0 }}>
+          <AppLink
+            to={paths.challenge(type, title, id)}
+            color="inherit"
+            underline="none"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {title}
+          </AppLink>
+        </Typography>
+        <ChallengeStatus status={status} />
+      </Box>
+      {summary && (
+        <Typography variant="body2" color="textSecondary" sx={twoLines}>
+          {summary}
+        </Typography>
+      )}
+      <Box sx={facts}>
+        <DifficultyMark level={difficultyLevel} />
+        {topics.length > 0 && <Fact icon="layers">{topics.join(', ')}</Fact>}
+        <Fact icon="code">{`${place}, ${points} points`}</Fact>
+      </Box>
     </Card>
   );
 }
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 0.5,
+  height: '100%',
+  px: { xs: 2, md: 2.5 },
+  py: 1.75,
+  transition: 'border-color 160ms, box-shadow 160ms',
+  '&:hover': { borderColor: 'primary.main', boxShadow: 2 },
+} as const;
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
+
+// What stands last is at the bottom, so that neighbours line up.
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.5,
+  mt: 'auto',
+  pt: 0.5,
+} as const;

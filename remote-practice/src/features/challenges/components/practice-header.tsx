@@ -1,28 +1,20 @@
 import { loginPath, paths } from '@sopaan/contract/paths';
 import type { SessionStatus } from '@sopaan/contract/stores';
-import { AppLink, Box, Card, CardContent, PageHeading, Typography } from '@sopaan/ui/core';
+import { AppLink, Box, Card, PageHeading, Skeleton, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '../api/get-overview';
+import { progressQuery } from '../api/get-progress';
 
 /** What the page is for, and how far its reader has come. */
 export function PracticeHeader({ viewer }: { viewer: SessionStatus }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 0, md: 4 },
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
-        mb: { xs: 3, md: 4 },
-      }}
-    >
+    <Box sx={columns}>
       <PageHeading
         eyebrow="Practice"
         title="Solve one challenge at a time"
-        description="Short programming problems with examples and hidden tests, from first steps to hard. Pick a topic and a level."
+        description="Short problems with examples and hidden tests, from first steps to hard, judged in six languages."
       />
-      {viewer === 'member' ? <Progress viewer={viewer} /> : <GuestHint />}
+      {viewer === 'member' ? <Progress /> : <GuestHint />}
     </Box>
   );
 }
@@ -33,32 +25,45 @@ function GuestHint() {
       <AppLink to={loginPath(paths.practice)} underline="always">
         Log in
       </AppLink>{' '}
-      to keep track of what you solve.
+      to solve challenges and keep track of them.
     </Typography>
   );
 }
 
-/** Shown when the state of every challenge is known, so that the figure is true. */
-function Progress({ viewer }: { viewer: SessionStatus }) {
-  const { data } = useQuery(overviewQuery(viewer));
-  if (!data) return null;
-  const { items, isComplete } = data;
-  const isKnown = isComplete && items.length > 0 && items.every((item) => item.status !== null);
-  if (!isKnown) return null;
-  const solved = items.filter((item) => item.status === 'solved').length;
+/** Without an answer there is no figure; the list below has its own words when nothing can be read. */
+function Progress() {
+  const { data, isPending } = useQuery(progressQuery);
+  if (isPending) return <Skeleton variant="rounded" height={64} sx={{ borderRadius: '16px' }} />;
+  if (!data || data.total === 0) return null;
+  const { solved, total } = data;
   return (
-    <Card component="section" aria-label="Your progress">
-      <CardContent sx={{ display: 'grid', gap: 1 }}>
-        <Typography variant="subtitle2" component="p">
-          {`${solved} of ${items.length} solved`}
-        </Typography>
-        <LinearProgress
-          variant="determinate"
-          value={(100 * solved) / items.length}
-          aria-hidden="true"
-          sx={{ height: 8, borderRadius: 4 }}
-        />
-      </CardContent>
+    <Card component="section" aria-label="Your progress" sx={progress}>
+      <Typography variant="subtitle2" component="p">
+        {`${solved} of ${total} solved`}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * solved) / total}
+        aria-hidden="true"
+        sx={{ height: 8, borderRadius: 4 }}
+      />
     </Card>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 0, md: 4 },
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+  mb: { xs: 1.5, md: 1 },
+} as const;
+
+const progress = {
+  display: 'grid',
+  alignContent: 'center',
+  gap: 1,
+  minHeight: 64,
+  px: 2,
+  py: 1.5,
+} as const;

@@ -1,0 +1,49 @@
+import { Box, styled, Typography } from '@sopaan/ui/core';
+import type { Challenge } from '@sopaan/schemas/challenge';
+import { CopyButton } from './copy-button';
+
+interface ExampleBlockProps {
+  example: Challenge['examples'][number];
+  number: number;
+}
+
+export function ExampleBlock({ example, number }: ExampleBlockProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Typography component="h3" variant="h6">
+        {`Example ${number}`}
+      </Typography>
+      <Text name="Input" text={example.input} number={number} />
+      <Text name="Output" text={example.output} number={number} />
+      {example.explanation && <Typography variant="body2">{example.explanation}</Typography>}
+    </Box>
+  );
+}
+
+function Text({ name, text, number }: { name: string; text: string; number: number }) {
+  const what = `${name.toLowerCase()} of example ${number}`;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="caption" color="textSecondary">
+          {name}
+        </Typography>
+        <CopyButton text={text} what={what} />
+      </Box>
+      <Pre tabIndex={0} role="group" aria-label={what}>
+        {text}
+      </Pre>
+    </Box>
+  );
+}
+
+const Pre = styled('pre')(({ theme }) => ({
+  margin: 0,
+  padding: '8px 12px',
+  maxHeight: '12rem',
+  overflow: 'auto',
+  borderRadius: 10,
+  fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+  fontSize: '0.875rem',
+  backgroundColor: theme.palette.action.hover,
+}));

@@ -1,0 +1,22 @@
+import { call } from '@sopaan/api-client/call';
+import type { SessionStatus } from '@sopaan/contract/stores';
+import { getLeaderboardEndpoint } from '@sopaan/schemas/conquest';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+
+const PAGE = 10;
+
+/** The standings of a round, 0 for all of them, page by page. */
+export function leaderboardQuery(viewer: SessionStatus, round: number) {
+  return infiniteQueryOptions({
+    queryKey: ['conquest', viewer, 'leaderboard', round],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        getLeaderboardEndpoint,
+        { round, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,106 @@
+import type { Standing } from '@sopaan/schemas/conquest';
+import { Box } from '@sopaan/ui/core';
+import { DateText } from '@sopaan/ui/display';
+import { LEADERBOARD } from './own-standing';
+
+interface StandingTableProps {
+  standings: readonly Standing[];
+  /** The reader's own row where it is not among them. */
+  own: Standing | null;
+}
+
+export function StandingTable({ standings, own }: StandingTableProps) {
+  const last = standings.at(-1)?.rank ?? 0;
+  return (
+    <Box component="table" aria-labelledby={LEADERBOARD} sx={table}>
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">Name</th>
+          <th scope="col" className="number">
+            Points
+          </th>
+          <th scope="col" className="date">
+            Since
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map((standing) => (
+          <StandingRow key={standing.rank} standing={standing} />
+        ))}
+        {own && own.rank > last + 1 && (
+          <tr aria-hidden="true">
+            <td colSpan={4} className="gap">
+              ⋯
+            </td>
+          </tr>
+        )}
+        {own && <StandingRow standing={own} />}
+      </tbody>
+    </Box>
+  );
+}
+
+function StandingRow({ standing }: { standing: Standing }) {
+  const { rank, name, points, reachedAt, isYou } = standing;
+  return (
+    <tr aria-current={isYou || undefined}>
+      <td>
+        <span className="rank" data-place={rank}>
+          {rank}
+        </span>
+      </td>
+      <th scope="row">{isYou ? `${name} (you)` : name}</th>
+      <td className="number">{points}</td>
+      <td className="date">
+        <DateText value={reachedAt} />
+      </td>
+    </tr>
+  );
+}
+
+const medal = (color: string) => ({ bgcolor: color, color: '#15252a' });
+
+const table = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    textAlign: 'start',
+    py: 0.75,
+    px: { xs: 0.75, sm: 1 },
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    fontWeight: 'inherit',
+  },
+  '& thead th': { typography: 'caption', color: 'text.secondary' },
+  '& tbody th': { width: '100%', overflowWrap: 'anywhere' },
+  '& .number': { textAlign: 'end' },
+  '& .date': { whiteSpace: 'nowrap', color: 'text.secondary' },
+  '& .gap': { textAlign: 'center', py: 0, color: 'text.secondary' },
+  '& .rank': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 26,
+    height: 26,
+    px: 0.5,
+    borderRadius: '13px',
+  },
+  '& [data-place="1"]': medal('#f2c14e'),
+  '& [data-place="2"]': medal('#c3ccd1'),
+  '& [data-place="3"]': medal('#dc9f6b'),
+  // The own row stays in sight while the others are scrolled past, below the header.
+  '& tr[aria-current] > *': {
+    position: 'sticky',
+    top: '4.8rem',
+    bottom: 0,
+    bgcolor: 'background.paper',
+    backgroundImage: ({ palette }: { palette: { action: { selected: string } } }) =>
+      `linear-gradient(${palette.action.selected}, ${palette.action.selected})`,
+    color: 'text.primary',
+    fontWeight: 700,
+  },
+} as const;

@@ -1,0 +1,11 @@
+import { call } from '@sopaan/api-client/call';
+import { getRuntimesEndpoint } from '@sopaan/schemas/code-run';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Which languages the server can run. They change when somebody installs one. */
+export const runtimesQuery = () =>
+  queryOptions({
+    queryKey: ['runtimes'],
+    queryFn: ({ signal }) => call(getRuntimesEndpoint, {}, { signal }),
+    staleTime: 5 * 60_000,
+  });

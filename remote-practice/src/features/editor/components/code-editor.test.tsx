@@ -1,0 +1,31 @@
+import { SopaanTheme } from '@sopaan/ui/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { CodeEditor } from './code-editor';
+
+jest.mock('../monaco/monaco', () => {
+  throw new Error('The chunk does not arrive.');
+});
+
+afterEach(() => jest.useRealTimers());
+
+function Writing() {
+  const [code, setCode] = useState('let a = 1;');
+  return <CodeEditor value={code} language="javascript" onChange={setCode} />;
+}
+
+test('[PR-028] while the big editor is on its way, and when it does not come, the plain one has the same code', async () => {
+  jest.useFakeTimers();
+  render(
+    <SopaanTheme>
+      <Writing />
+    </SopaanTheme>,
+  );
+  const area = screen.getByRole('textbox', { name: 'Your code in JavaScript' });
+  expect(area).toHaveValue('let a = 1;');
+  expect(area).toHaveAccessibleDescription('The full editor is loading. You can write already.');
+  fireEvent.change(area, { target: { value: 'let a = 2;' } });
+  for (let tries = 0; tries < 3; tries += 1) await act(() => jest.advanceTimersByTimeAsync(12_000));
+  expect(area).toHaveAccessibleDescription(/could not be loaded/);
+  expect(area).toHaveValue('let a = 2;');
+});

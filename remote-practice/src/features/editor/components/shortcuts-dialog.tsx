@@ -1,0 +1,37 @@
+import { Box, Button, Typography } from '@sopaan/ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
+import { useId } from 'react';
+import { shortcutList } from '../shortcuts';
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+          {shortcutList().map(({ keys, does }) => (
+            <div key={keys}>
+              <Typography component="dt" variant="subtitle2">
+                <kbd>{keys}</kbd>
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0 }} color="textSecondary">
+                {does}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="contained">
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+// Runs in a worker: finds the words that are suggested while typing.
+import 'monaco-editor/editor/editor.worker.js';

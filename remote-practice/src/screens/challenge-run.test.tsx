@@ -1,0 +1,238 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { executeEndpoint, type CodeRun } from '@sopaan/schemas/code-run';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as browserRunner from '../features/code-run/browser/browser-runner';
+import { aRun, editorOf, openChallenge } from '../testing/challenge-page';
+
+jest.mock('../features/editor/monaco/monaco', () => {
+  throw new Error('Tests of the page do without the big editor.');
+});
+jest.mock('../features/code-run/browser/browser-runner', () => ({
+  BROWSER_LANGUAGES: ['javascript', 'python'],
+  downloadSize: (language: string) => (language === 'python' ? 6_400_000 : 0),
+  runInBrowser: jest.fn(),
+  warmUpWhenIdle: () => () => undefined,
+  endBrowserRunners: jest.fn(),
+}));
+
+const runInBrowser = jest.mocked(browserRunner.runInBrowser);
+
+beforeEach(() => {
+  localStorage.clear();
+  runInBrowser.mockReset();
+  jest.mocked(browserRunner.endBrowserRunners).mockReset();
+});
+
+const runButton = () => screen.findByRole('button', { name: /Run Code/ });
+const write = async (code: string) =>
+  fireEvent.change(await editorOf(), { target: { value: code } });
+const failing = (error: ApiError) => ({
+  prepare: (network: ReturnType<typeof openChallenge>['network']) =>
+    void network.on(executeEndpoint, () => error),
+});
+
+/** A server that answers when it is told to. */
+function held() {
+  let answer: (run: CodeRun) => void = () => undefined;
+  const waiting = new Promise<CodeRun>((resolve) => (answer = resolve));
+  return { answer: (run: CodeRun) => answer(run), waiting };
+}
+
+test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code, waits, opens the output and stays; it is not red, and says whether it is as expected', async () => {
+  const server = held();
+  const { network, user } = openChallenge({
+    prepare: (prepared) => prepared.on(executeEndpoint, () => server.waiting),
+  });
+  await write('console.log(12)');
+  await user.click(screen.getByRole('button', { name: 'Hide output' }));
+  expect(screen.queryByText(/Click "Run Code"/)).not.toBeVisible();
+  await user.click(await runButton());
+  expect(await runButton()).toBeDisabled();
+  expect(within(await runButton()).getByRole('progressbar')).toBeVisible();
+  expect(network.requests(executeEndpoint)).toEqual([
+    {
+      language: 'javascript',
+      version: '18.15.0',
+      files: [{ content: 'console.log(12)' }],
+      stdin: '4 6',
+    },
+  ]);
+  server.answer(aRun({ output: '12  \n\n', stdout: '12  \n\n' }));
+  expect(await screen.findByText('Example 1: as expected')).toBeVisible();
+  expect(await runButton()).toBeEnabled();
+  expect(await runButton()).toHaveFocus();
+  const output = screen.getByRole('group', { name: 'Output' });
+  expect([...output.children].map((line) => line.textContent?.trim())).toEqual(['12', '\u200b']);
+  expect(output).toHaveAttribute('data-error', 'false');
+  expect(
+    screen.getByText(/JavaScript 20\.20\.2 · Exit code 0 · Time 20 ms · Memory 3\.0 MB/),
+  ).toBeVisible();
+  expect(screen.getByText(/The run has ended\. Example 1: as expected\./)).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(screen.getByRole('button', { name: 'Hide output' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await user.click(screen.getByRole('button', { name: 'Hide output' }));
+  expect(output).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show output' }));
+  expect(output).toBeVisible();
+});
+
+test('[PR-021] [PR-022] error output is red, with how the run ended; what differs is shown beside what was expected', async () => {
+  const { user } = openChallenge({
+    prepare: (network) =>
+      network.on(executeEndpoint, () =>
+        aRun({
+          stdout: '11\n',
+          stderr: 'warning\n',
+          output: '11\nwarning\n',
+          code: 1,
+          message: 'Time limit exceeded: 10 s.',
+          status: 'TO',
+        }),
+      ),
+  });
+  await user.click(await runButton());
+  const output = await screen.findByRole('group', { name: 'Output, with an error' });
+  expect([...output.children].map((line) => line.textContent)).toEqual(['11', 'warning']);
+  expect(output).toHaveAttribute('data-error', 'true');
+  expect(screen.getByText('Time limit exceeded: 10 s.')).toBeVisible();
+  expect(screen.getByText('Example 1: not as expected')).toBeVisible();
+  const row = within(screen.getByRole('row', { name: /differs/ }));
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '1 differs',
+    '12',
+    '11',
+  ]);
+});
+
+test('[PR-023] with an empty editor a press does nothing', async () => {
+  const { network, user, toasts } = openChallenge();
+  await write('  \n ');
+  await user.click(await runButton());
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(network.requests(executeEndpoint)).toEqual([]);
+  expect(screen.getByText('Click "Run Code" to see the output here')).toBeVisible();
+  expect([toasts, screen.queryAllByRole('alert')]).toEqual([[], []]);
+});
+
+test('own input is sent as it was typed, and a long output is cut', async () => {
+  const lines = Array.from({ length: 700 }, (_, at) => `line ${at}`).join('\n');
+  const { network, user } = openChallenge({
+    prepare: (prepared) => prepared.on(executeEndpoint, () => aRun({ stdout: lines })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Own input' }));
+  await user.type(screen.getByRole('textbox', { name: 'Own input' }), '7 8');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('200 further lines are not shown.')).toBeVisible();
+  expect(network.requests(executeEndpoint).map(({ stdin }) => stdin)).toEqual(['7 8']);
+  expect(screen.queryByText(/as expected/)).not.toBeInTheDocument();
+});
+
+test('a run is stopped at a press', async () => {
+  const { user } = openChallenge({
+    prepare: (network) => network.on(executeEndpoint, () => held().waiting),
+  });
+  await user.click(await runButton());
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Stopped.')).toBeVisible();
+  expect(await runButton()).toBeEnabled();
+});
+
+test('[PR-027] [PR-029] a failure of the own API is an alert with its message, or says that the code could not be run', async () => {
+  const full = new ApiError({ code: 'RATE_LIMITED', status: 429, origin: 'server' });
+  const { network, user } = openChallenge(failing(full));
+  await user.click(await runButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(`An error occurred: ${full.message}`);
+  expect(network.calls).toContain('POST /api/execute');
+  runInBrowser.mockRejectedValue(new Error(''));
+  await user.click(screen.getByRole('button', { name: 'Run it in this browser' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred: Unable to run code'),
+  );
+});
+
+test('without a server the browser runs what it can, and says so', async () => {
+  runInBrowser.mockResolvedValue(aRun({ stdout: '12' }, { version: 'ES2023 (quickjs)' }));
+  const { user } = openChallenge(
+    failing(new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' })),
+  );
+  await write('console.log(12)');
+  await user.click(await runButton());
+  expect(await screen.findByText('Run in your browser')).toBeVisible();
+  expect(screen.getByText(/JavaScript ES2023 \(quickjs\)/)).toBeVisible();
+  expect(runInBrowser.mock.calls[0]?.[0]).toEqual({
+    language: 'javascript',
+    source: 'console.log(12)',
+    stdin: '4 6',
+  });
+});
+
+test('a language that is much to fetch is asked for first; one that only the server has is not offered', async () => {
+  runInBrowser.mockResolvedValue(aRun({ stdout: '12' }));
+  const { user } = openChallenge(
+    failing(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' })),
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'python');
+  await user.click(await runButton());
+  expect(await screen.findByText(/Python can run in your browser.*about 6 MB/)).toBeVisible();
+  expect(runInBrowser).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Run it here' }));
+  expect(await screen.findByText('Run in your browser')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'java');
+  await user.click(await runButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred: No connection.');
+  expect(screen.queryByRole('button', { name: /in this browser/ })).not.toBeInTheDocument();
+});
+
+test('the place in the line is told while a run waits', async () => {
+  const say: Array<(text: string) => void> = [];
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) =>
+      void say.push((text) => controller.enqueue(new TextEncoder().encode(text))),
+  });
+  const { user } = openChallenge({
+    prepare: (network) => {
+      const plain = network.fetch;
+      network.fetch = async (input, init) =>
+        String(input).endsWith('/api/execute')
+          ? new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+          : plain(input, init);
+    },
+  });
+  await user.click(await runButton());
+  const tell = (name: string, data: unknown) =>
+    say[0]?.(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  tell('queued', { position: 3 });
+  expect(
+    await screen.findByText('Waiting in the line: place 3.', { selector: '[role]' }),
+  ).toHaveAttribute('role', 'status');
+  tell('queued', { position: 1 });
+  expect(
+    await screen.findByText('Waiting in the line: you are next.', { selector: '[role]' }),
+  ).toBeInTheDocument();
+  tell('started', {});
+  expect(await screen.findByText('Running…', { selector: '[role]' })).toBeInTheDocument();
+  tell('result', aRun({ stdout: '12\n' }));
+  expect(await screen.findByText('Example 1: as expected')).toBeVisible();
+});
+
+test('a run that is taken up again has the code of now; that a server is missing is said only where it is so', async () => {
+  runInBrowser.mockResolvedValue(aRun({ stdout: '12' }));
+  const { user, unmount } = openChallenge();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'python');
+  await user.click(screen.getByRole('switch', { name: 'Run in this browser' }));
+  await user.click(await runButton());
+  expect(await screen.findByText(/Python can run in your browser.*about 6 MB/)).toBeVisible();
+  expect(screen.queryByText(/not reachable/)).not.toBeInTheDocument();
+  fireEvent.change(await editorOf('Python'), { target: { value: 'print(13)' } });
+  await user.click(screen.getByRole('button', { name: 'Run it here' }));
+  expect(await screen.findByText('Run in your browser')).toBeVisible();
+  expect(runInBrowser.mock.calls.map(([{ source }]) => source)).toEqual(['print(13)']);
+  expect(browserRunner.endBrowserRunners).not.toHaveBeenCalled();
+  unmount();
+  expect(browserRunner.endBrowserRunners).toHaveBeenCalled();
+});

@@ -1,0 +1,179 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getChallengeEndpoint, getDayChallengeEndpoint } from '@sopaan/schemas/challenge';
+import { OUTPUT_RULE } from '@sopaan/schemas/same-output';
+import { getSubmissionEndpoint, getSubmissionsEndpoint } from '@sopaan/schemas/submission';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { act, screen, within } from '@testing-library/react';
+import { aFullChallenge, challengePath, openChallenge, setWindow } from '../testing/challenge-page';
+import * as challengeScreen from './challenge.screen';
+
+jest.mock('../features/editor/monaco/monaco', () => {
+  throw new Error('Tests of the page do without the big editor.');
+});
+
+beforeEach(() => localStorage.clear());
+
+const panel = () => screen.findByRole('region', { name: 'Problem Statement' });
+const toggle = async () => within(await panel()).getByRole('button', { name: 'Problem Statement' });
+
+test('[PR-003] [PR-004] [PR-005] [PR-007] [PR-009] [PR-010] [PR-011] a code conquest challenge is asked for by the id of the address and shown, its statement open beside the editor', async () => {
+  const { network } = openChallenge();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bus meeting' })).toBeVisible();
+  expect(network.requests(getChallengeEndpoint)).toEqual([
+    { id: 'c1', challange_type: 'code_conquest' },
+  ]);
+  expect(document.title).toContain('Bus meeting');
+  const problem = within(await panel());
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(problem.getByText('When')).toBeVisible();
+  expect(problem.getByText('1 ≤ N ≤ 100')).toBeVisible();
+  expect(problem.getByText(/7 hidden tests, each with 2 s .* 256 MB/)).toHaveTextContent(
+    OUTPUT_RULE,
+  );
+  for (const fact of ['Beginner', '10 points', 'Numbers']) {
+    expect(problem.getByText(fact)).toBeVisible();
+  }
+});
+
+test('[PR-005] [PR-006] in a wide window the statement takes a quarter of it, and folds away', async () => {
+  const { user } = openChallenge();
+  const region = await panel();
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const own = rules.filter(({ cssText }) =>
+    [...region.classList].some((name) => cssText.includes(name)),
+  );
+  expect(own.map(({ cssText }) => cssText).join('\n')).toMatch(
+    /min-width: ?769px[^]*data-open="true"[^]*flex: 0 0 max\(25%, 17rem\)/,
+  );
+  await user.click(await toggle());
+  expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
+});
+
+test('[PR-007] [PR-008] at 768 px or less the statement is closed at first, and opens and closes', async () => {
+  setWindow((query) => query.includes('(max-width: 768px)'));
+  const { user } = openChallenge();
+  const button = await toggle();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
+  await user.click(button);
+  expect(screen.getByText('When')).toBeVisible();
+  await user.click(button);
+  expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
+});
+
+test('an example is copied at a press', async () => {
+  const { user, toasts } = openChallenge();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Copy input of example 1' }));
+  expect(write).toHaveBeenCalledWith('4 6');
+  expect(toasts.map(({ message }) => message)).toEqual(['Copied.']);
+});
+
+const openDay = (answer: () => ReturnType<typeof aFullChallenge> | ApiError, url: string) => {
+  const network = fakeNetwork().on(getDayChallengeEndpoint, answer);
+  return {
+    ...renderScreen(challengeScreen, { path: challengePath, url, network, session: 'member' }),
+    network,
+  };
+};
+
+const dayUrl = '/code_editor/100_days_code_conquest/bus-meeting/d7';
+
+test('[PR-010] a challenge of the 100 days is asked for by title and id of the address', async () => {
+  const { network } = openChallenge({
+    url: dayUrl,
+    prepare: (prepared) =>
+      prepared.on(getDayChallengeEndpoint, () =>
+        aFullChallenge({ id: 'd7', day: 7, type: '100_days_code_conquest' }),
+      ),
+  });
+  expect(await screen.findByText('Day 7')).toBeVisible();
+  expect(network.requests(getDayChallengeEndpoint)).toEqual([
+    { id: 'bus-meeting', days_id: 'd7', challange_type: '100_days_code_conquest' },
+  ]);
+  expect(network.requests(getChallengeEndpoint)).toEqual([]);
+  expect(screen.getByRole('link', { name: 'All days' })).toHaveAttribute(
+    'href',
+    '/practice/100-days-code-conquest',
+  );
+});
+
+test('[PR-012] another type is said to be wrong, without a call, and leads to practice', async () => {
+  const network = fakeNetwork();
+  renderScreen(challengeScreen, {
+    path: challengePath,
+    url: '/code_editor/chess/bus-meeting/c1',
+    network,
+    session: 'member',
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'There is no such kind of challenge',
+  );
+  expect(screen.getByRole('link', { name: 'Go to practice' })).toHaveAttribute('href', '/practice');
+  expect(network.calls).toEqual([]);
+});
+
+test('[PR-013] a failure is shown and tried again; what is not there and what is locked say so', async () => {
+  let fails = true;
+  const { user, unmount } = openChallenge({
+    prepare: (network) =>
+      network.on(getChallengeEndpoint, () =>
+        fails
+          ? new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' })
+          : aFullChallenge(),
+      ),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The challenge could not be loaded');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bus meeting' })).toBeVisible();
+  unmount();
+
+  const gone = openDay(
+    () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
+    dayUrl,
+  );
+  expect(await screen.findByText('We could not find this challenge')).toBeVisible();
+  gone.unmount();
+
+  openDay(() => new ApiError({ code: 'DAY_LOCKED', status: 403, origin: 'server' }), dayUrl);
+  expect(await screen.findByText('This day is still locked')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the 100 days' })).toHaveAttribute(
+    'href',
+    '/practice/100-days-code-conquest',
+  );
+});
+
+test('a submission that is not there is not asked for again and again', async () => {
+  jest.useFakeTimers();
+  const { network } = openChallenge({
+    url: '/code_editor/code_conquest/bus-meeting/c1?submission=gone',
+    prepare: (prepared) =>
+      prepared.on(
+        getSubmissionEndpoint,
+        () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
+      ),
+  });
+  expect(await screen.findByText('This submission could not be loaded')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(network.requests(getSubmissionEndpoint)).toHaveLength(1);
+  jest.useRealTimers();
+});
+
+test('submissions that cannot be read are asked for again; none is said to be none', async () => {
+  let fails = true;
+  const { user } = openChallenge({
+    url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',
+    prepare: (network) =>
+      network.on(getSubmissionsEndpoint, () =>
+        fails
+          ? new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' })
+          : { items: [], nextCursor: null },
+      ),
+  });
+  expect(await screen.findByText('Your submissions could not be loaded')).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Nothing submitted yet/)).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { isApiError } from '@sopaan/api-client/call';
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { slug } from '@sopaan/contract/slug';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { Container, FailedState, LinkButton, LoadingState } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router';
+import {
+  challengeQuery,
+  challengeRoute,
+  type ChallengeRoute,
+} from '../features/challenge/challenge-query';
+import { NoChallenge } from '../features/challenge/components/no-challenge';
+import { ChallengeWorkspace } from './challenge-workspace';
+
+export const loader: ScreenModule['loader'] = ({ params, queryClient }) => {
+  const route = challengeRoute(params);
+  if (route) void queryClient.prefetchQuery(challengeQuery(route));
+};
+
+export function Component() {
+  const route = challengeRoute(useParams());
+  return route ? <ChallengePage route={route} /> : <NoChallenge reason="type" />;
+}
+
+function ChallengePage({ route }: { route: ChallengeRoute }) {
+  const { data: challenge, error, refetch } = useQuery(challengeQuery(route));
+  const { search, hash } = useLocation();
+  if (challenge) {
+    const isNamed = route.title === slug(challenge.title);
+    return (
+      <>
+        <title>{`${challenge.title} | ${PRODUCT_NAME}`}</title>
+        {!isNamed && (
+          <Navigate
+            to={paths.challenge(route.type, challenge.title, route.id) + search + hash}
+            replace
+          />
+        )}
+        <ChallengeWorkspace key={challenge.id} challenge={challenge} />
+      </>
+    );
+  }
+  if (isApiError(error) && error.code === 'NOT_FOUND') return <NoChallenge reason="missing" />;
+  if (isApiError(error) && error.code === 'DAY_LOCKED') return <NoChallenge reason="locked" />;
+  return (
+    <Container maxWidth={false} sx={{ py: { xs: 2, md: 3 } }}>
+      <title>{`Challenge | ${PRODUCT_NAME}`}</title>
+      {error ? (
+        <FailedState
+          level="h1"
+          title="The challenge could not be loaded"
+          description={error.message}
+          onRetry={() => refetch()}
+          action={<LinkButton to={paths.practice}>Go to practice</LinkButton>}
+          minHeight="50dvh"
+        />
+      ) : (
+        <LoadingState shape="block" minHeight="70dvh" />
+      )}
+    </Container>
+  );
+}

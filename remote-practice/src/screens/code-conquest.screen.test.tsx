@@ -1,0 +1,121 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import {
+  getConquestEndpoint,
+  getLeaderboardEndpoint,
+  type Standing,
+} from '@sopaan/schemas/conquest';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { aChallenge } from '../testing/challenges';
+import * as codeConquest from './code-conquest.screen';
+
+const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+
+function aStanding(rank: number, changes: Partial<Standing> = {}): Standing {
+  return {
+    rank,
+    name: `Person ${rank}`,
+    points: 100 - rank,
+    solvedCount: 3,
+    reachedAt: '2026-11-01T06:30:00.000Z',
+    isYou: false,
+    ...changes,
+  };
+}
+
+const rounds = [
+  {
+    number: 1,
+    title: 'First steps',
+    summary: 'Plain loops.',
+    points: 30,
+    earnedPoints: 10,
+    challenges: [
+      aChallenge({ id: 'a', title: 'Electricity bill', status: 'solved', solvedCount: 4 }),
+      aChallenge({ id: 'b', title: 'Berth finder', points: 20, status: 'tried' }),
+    ],
+  },
+  { number: 2, title: 'The summit', summary: '', points: 80, earnedPoints: 0, challenges: [] },
+];
+
+const page = { nextCursor: null, you: null, total: 2 };
+
+function server() {
+  return fakeNetwork()
+    .on(getConquestEndpoint, () => ({ rounds }))
+    .on(getLeaderboardEndpoint, ({ round, cursor }) => {
+      if (round === 1) return { ...page, items: [aStanding(1, { name: 'Bela S.' })], total: 1 };
+      if (cursor) return { ...page, items: [aStanding(3), aStanding(40, { isYou: true })] };
+      const you = aStanding(40, { name: 'Asha R.', isYou: true, points: 10 });
+      return { items: [aStanding(1), aStanding(2)], nextCursor: 'more', you, total: 40 };
+    });
+}
+
+function openConquest(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
+  const path = '/practice/code-conquest';
+  return renderScreen(codeConquest, { path, url: path, session: 'member', ...options });
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Leaderboard' }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+test('[PR-002] [PR-003] rounds show their challenges, which open their pages, and what is earned', async () => {
+  const { user, url } = openConquest({ network: server() });
+  const round = within(await screen.findByRole('region', { name: 'First steps' }));
+  expect(round.getByText('10 of 30 points')).toBeInTheDocument();
+  const [first, second] = round.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Electricity bill');
+  expect(first).toHaveTextContent('Solved by 4');
+  expect(second).toHaveTextContent('Tried');
+  await user.click(round.getByRole('link', { name: 'Berth finder' }));
+  expect(url()).toBe('/code_editor/code_conquest/berth-finder/b');
+});
+
+test('[PR-002] the own row shows wherever it stands, once; a round has standings and an address of its own', async () => {
+  const { user, url } = openConquest({ network: server() });
+  await screen.findByRole('table', { name: 'Leaderboard' });
+  expect(rows().at(-1)).toMatch(/^40Asha R\. \(you\)10/);
+  expect(
+    screen.getByText(
+      (_, element) => element?.tagName === 'P' && /^You are/.test(element.textContent),
+    ),
+  ).toHaveTextContent('You are number 40 of 40 with 10 of 110 points.');
+  await user.click(screen.getByRole('link', { name: 'Go to the leaderboard' }));
+  expect(screen.getByRole('heading', { name: 'Leaderboard' })).toHaveFocus();
+  expect(url()).toBe('/practice/code-conquest');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('Person 3');
+  expect(rows().filter((row) => row?.includes('(you)'))).toHaveLength(1);
+
+  await user.click(screen.getByRole('combobox', { name: 'Round' }));
+  await user.click(await screen.findByRole('option', { name: 'Round 1: First steps' }));
+  expect(await screen.findByText('Bela S.')).toBeInTheDocument();
+  expect(url()).toBe('/practice/code-conquest?round=1');
+});
+
+test('[PR-002] a part that fails says so, can be asked for again, and leaves the other alone', async () => {
+  let broken = true;
+  const network = server();
+  network.on(getLeaderboardEndpoint, () => (broken ? offline() : { ...page, items: [], total: 0 }));
+  const { user } = openConquest({ network, session: 'guest' });
+  await screen.findByRole('region', { name: 'First steps' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The leaderboard could not be loaded');
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nobody has points here yet')).toBeInTheDocument();
+});
+
+test('[PR-002] rounds that fail or are not there yet say so', async () => {
+  let broken = true;
+  const network = server();
+  network.on(getConquestEndpoint, () => (broken ? offline() : { rounds: [] }));
+  const { user } = openConquest({ network });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rounds could not be loaded');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No round has begun yet')).toBeInTheDocument();
+});

@@ -1,0 +1,99 @@
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { sessionStore, useSession } from '@sopaan/session/session';
+import {
+  Box,
+  Container,
+  EmptyState,
+  FailedState,
+  LoadingState,
+  PageHeading,
+  Skeleton,
+} from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { conquestQuery } from '../features/challenges/conquest/get-conquest';
+import { leaderboardQuery } from '../features/challenges/conquest/get-leaderboard';
+import { Leaderboard } from '../features/challenges/conquest/leaderboard';
+import { OwnStanding } from '../features/challenges/conquest/own-standing';
+import { RoundSection } from '../features/challenges/conquest/round-section';
+
+/** The round whose standings an address asks for; 0 is all of them. */
+function roundOf(search: URLSearchParams): number {
+  const round = Number(search.get('round') ?? 0);
+  return Number.isInteger(round) && round > 0 && round <= 1_000 ? round : 0;
+}
+
+export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
+  const viewer = sessionStore.getState().status;
+  void queryClient.prefetchQuery(conquestQuery(viewer));
+  void queryClient.prefetchInfiniteQuery(leaderboardQuery(viewer, roundOf(url.searchParams)));
+};
+
+export function Component() {
+  const viewer = useSession((session) => session.status);
+  const [search, setSearch] = useSearchParams();
+  const rounds = useQuery(conquestQuery(viewer));
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
+      <title>Code conquest | Sopaan</title>
+      <PageHeading
+        eyebrow="Practice"
+        title="Code conquest"
+        description="Rounds that get harder. A challenge gives its points once, when all its tests pass."
+      />
+      <OwnStanding viewer={viewer} rounds={rounds.data} />
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          {rounds.isPending && <LoadingState>{waiting}</LoadingState>}
+          {rounds.isLoadingError && (
+            <FailedState
+              title="The rounds could not be loaded"
+              description={rounds.error.message}
+              onRetry={rounds.refetch}
+            />
+          )}
+          {rounds.data?.length === 0 && (
+            <EmptyState
+              icon="trophy"
+              title="No round has begun yet"
+              description="The first one is being prepared."
+            />
+          )}
+          {rounds.data?.map((round) => (
+            <RoundSection key={round.number} round={round} />
+          ))}
+        </Box>
+        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
+          <Leaderboard
+            viewer={viewer}
+            round={roundOf(search)}
+            rounds={rounds.data ?? []}
+            onRound={(round) =>
+              setSearch(round > 0 ? { round: String(round) } : {}, { preventScrollReset: true })
+            }
+          />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+/** Rounds have five challenges. */
+const waiting = (
+  <Box sx={{ display: 'grid', gap: 2.5 }}>
+    {[1, 2].map((round) => (
+      <Skeleton
+        key={round}
+        variant="rounded"
+        sx={{ height: { xs: 560, sm: 484 }, borderRadius: '16px' }}
+      />
+    ))}
+  </Box>
+);
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 2.5, lg: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+} as const;

@@ -1,0 +1,133 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import {
+  getHundredDaysEndpoint,
+  restartHundredDaysEndpoint,
+  startHundredDaysEndpoint,
+  type HundredDays,
+} from '@sopaan/schemas/hundred-days';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import * as hundredDays from './hundred-days.screen';
+
+const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+
+function days(begun: boolean, states: readonly string[]): HundredDays {
+  return {
+    today: '2026-11-04',
+    startedOn: begun ? '2026-11-01' : null,
+    currentDay: begun ? 4 : null,
+    currentStreak: begun ? 1 : 0,
+    longestStreak: begun ? 2 : 0,
+    days: states.map((state, index) => ({
+      day: index + 1,
+      challengeId: `d${index + 1}`,
+      title: `Task ${index + 1}`,
+      topics: ['Loops'],
+      difficultyLevel: 'Beginner',
+      points: 10,
+      unlocksOn: begun ? `2026-11-0${index + 1}` : null,
+      state,
+      solvedOn: state === 'solved' ? `2026-11-0${index + 1}` : null,
+    })),
+  };
+}
+
+const begun = days(true, ['solved', 'open', 'caught-up', 'open', 'locked']);
+const notBegun = days(false, ['open', 'locked', 'locked']);
+
+function openDays(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
+  const path = '/practice/100-days-code-conquest';
+  return renderScreen(hundredDays, { path, url: path, session: 'member', ...options });
+}
+
+test('[PR-002] [PR-003] today, streak, calendar and what is to catch up; locked days say when they open and are no links', async () => {
+  const { user, url } = openDays({
+    network: fakeNetwork().on(getHundredDaysEndpoint, () => begun),
+  });
+  expect(await screen.findByRole('region', { name: 'Task 4' })).toHaveTextContent('Today, day 4');
+  const progress = screen.getByRole('region', { name: 'Your 4 days so far' });
+  expect(progress).toHaveTextContent('Streak1 day');
+  expect(progress).toHaveTextContent('Longest streak2 days');
+  expect(
+    screen.getByRole('img', {
+      name: 'Calendar of the days: 1 Solved on its day, 1 Caught up later, 2 Open, 1 Locked',
+    }),
+  ).toBeInTheDocument();
+  const missed = within(screen.getByRole('list', { name: 'Days to catch up' }));
+  expect(missed.getAllByRole('link').map((link) => link.textContent)).toEqual(['Task 2']);
+
+  const all = within(screen.getByRole('list', { name: 'Days 1 to 5' }));
+  const [first, , third, , fifth] = all.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Solved on its day, 1 Nov 2026');
+  expect(third).toHaveTextContent('Caught up later');
+  expect(fifth).toHaveTextContent('Opens 5 Nov 2026');
+  expect(all.queryByRole('link', { name: 'Task 5' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: "Solve today's challenge" })).toHaveAttribute(
+    'href',
+    '/code_editor/100_days_code_conquest/task-4/d4',
+  );
+  await user.click(missed.getByRole('link', { name: 'Task 2' }));
+  expect(url()).toBe('/code_editor/100_days_code_conquest/task-2/d2');
+});
+
+test('[PR-002] a member begins, and a beginning that fails says so', async () => {
+  let broken = true;
+  const network = fakeNetwork()
+    .on(getHundredDaysEndpoint, () => notBegun)
+    .on(startHundredDaysEndpoint, () => (broken ? offline() : begun));
+  const { user } = openDays({ network });
+  const begin = await screen.findByRole('button', { name: 'Begin today' });
+  await user.click(begin);
+  expect(await screen.findByRole('alert')).toHaveTextContent('It did not work. No connection');
+  broken = false;
+  await user.click(begin);
+  expect(await screen.findByRole('region', { name: 'Task 4' })).toBeInTheDocument();
+});
+
+test('[PR-002] a day that is solved says what comes next; after the last day it says how it went', async () => {
+  const solved = days(true, ['solved', 'solved', 'solved', 'solved', 'locked']);
+  const network = fakeNetwork().on(getHundredDaysEndpoint, () => solved);
+  const today = openDays({ network });
+  expect(await screen.findByRole('region', { name: 'Task 4' })).toHaveTextContent(
+    'Solved. Day 5 opens tonight',
+  );
+  expect(screen.queryByRole('heading', { name: 'Catch up' })).not.toBeInTheDocument();
+  today.unmount();
+
+  const over = { ...begun, today: '2026-12-24' };
+  openDays({ network: fakeNetwork().on(getHundredDaysEndpoint, () => over) });
+  expect(await screen.findByRole('region', { name: 'All days have opened' })).toHaveTextContent(
+    'You have solved 1 of 5. The others can still be caught up.',
+  );
+});
+
+test('[PR-002] beginning anew asks first', async () => {
+  const network = fakeNetwork()
+    .on(getHundredDaysEndpoint, () => begun)
+    .on(restartHundredDaysEndpoint, () => ({ ...begun, currentStreak: 0, currentDay: 1 }));
+  const { user } = openDays({ network });
+  await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(network.requests(restartHundredDaysEndpoint)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Begin anew' }));
+  expect(await screen.findByRole('region', { name: 'Your 1 day so far' })).toBeInTheDocument();
+});
+
+test('[PR-002] a guest is led to the login page; days that cannot be loaded say so', async () => {
+  const network = fakeNetwork().on(getHundredDaysEndpoint, () => notBegun);
+  const guest = openDays({ network, session: 'guest' });
+  await guest.user.click(await screen.findByRole('button', { name: 'Begin today' }));
+  expect(guest.url()).toMatch(/^\/auth\/login\?next=/);
+  guest.unmount();
+
+  let broken = true;
+  const failing = fakeNetwork().on(getHundredDaysEndpoint, () =>
+    broken ? offline() : { ...notBegun, days: [] },
+  );
+  const { user } = openDays({ network: failing });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The 100 days could not be loaded');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The days are being prepared')).toBeInTheDocument();
+});
