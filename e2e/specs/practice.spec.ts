@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { submissionSchema } from '@sopaan/schemas/submission';
+import { barriers } from '../fixtures/accessibility';
+import { newPerson, signUp } from '../fixtures/account';
+import { markupFaults } from '../fixtures/markup';
+import { expect, test } from '../fixtures/test';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+const query = (page: Page) => new URL(page.url()).search;
+const challenges = (page: Page) => page.getByRole('list', { name: 'Challenges', exact: true });
+
+/** Calls of that address fail until the returned function is called. */
+async function failing(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  );
+  return () => page.unroute(address);
+}
+
+/** The part says what failed, and is there again when it is asked for once more. */
+async function tryAgain(page: Page, failure: string): Promise<void> {
+  await page
+    .getByRole('alert')
+    .filter({ hasText: failure })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+}
+
+async function isSound(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBe(0);
+}
+
+/** Hands in a right solution of the first challenge, and waits for the judge. */
+async function solveFirst(request: APIRequestContext, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = {
+    language: 'python',
+    code: 'u = int(input())\nprint(min(u, 100) * 3 + min(max(u - 100, 0), 200) * 5 + max(u - 300, 0) * 8 + 50)',
+    requestId: randomUUID(),
+  };
+  const address = '/api/practice/challenges/challenge-001/submissions';
+  const handedIn = await request.post(address, { headers, data });
+  const { id } = submissionSchema.validateSync(await handedIn.json());
+  const verdict = async () => {
+    const answer = await request.get(`/api/practice/submissions/${id}`, { headers });
+    return submissionSchema.validateSync(await answer.json()).verdict;
+  };
+  await expect.poll(verdict, { intervals: [100] }).toBe('accepted');
+}
+
+test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 days after the login and stands on the leaderboard, whatever fails on the way', async ({
+  page,
+  request,
+  problems,
+}) => {
+  // The page's own words for a failed read.
+  problems.expect(/status of 500|Something went wrong on our end/);
+  const person = newPerson();
+  const token = await signUp(request, person);
+
+  let mend = await failing(page, '**/api/practice/challenges?*');
+  await page.goto('/practice');
+  const failure = 'The challenges could not be loaded';
+  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+  await mend();
+  await tryAgain(page, failure);
+  await expect(challenges(page).getByRole('listitem')).toHaveCount(20);
+
+  const found = page.getByRole('main').getByText(/^\d+ challenges? found/);
+  const all = (await found.textContent()) ?? '';
+  await button(page, 'Topic').press('Enter');
+  await page.getByRole('checkbox', { name: /^Strings/ }).press('Space');
+  await expect(page).toHaveURL(/\?topic=Strings$/);
+  await expect(page.getByRole('checkbox', { name: /^Strings/ })).toBeFocused();
+  await isSound(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Topic (1)')).toBeFocused();
+  await expect(found).not.toHaveText(all);
+  const strings = (await found.textContent()) ?? '';
+  await button(page, 'Difficulty').click();
+  await page.getByRole('checkbox', { name: /^Beginner/ }).check();
+  await expect(page).toHaveURL(/\?topic=Strings&difficultyLevel=Beginner$/);
+  await expect(found).not.toHaveText(strings);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(button(page, 'Remove filter Beginner')).toHaveCount(0);
+  await expect(found).toHaveText(strings);
+  await button(page, 'Remove filter Strings').click();
+  await expect.poll(() => query(page)).toBe('');
+
+  mend = await failing(page, '**/api/practice/hundred-days');
+  await page.getByRole('link', { name: '100 days of code conquest' }).click();
+  await expect(page.getByText('The 100 days could not be loaded')).toBeVisible();
+  await mend();
+  await tryAgain(page, 'The 100 days could not be loaded');
+  const days = page.getByRole('list', { name: 'Days 1 to 10' });
+  await expect(days.getByRole('listitem')).toHaveCount(10);
+  await expect(days.getByRole('link')).toHaveCount(1);
+  await button(page, 'Begin today').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').first().fill(person.password);
+  mend = await failing(page, '**/api/practice/hundred-days/start');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'It did not work.' })).toBeVisible();
+  await mend();
+  await button(page, 'Begin today').click();
+  await expect(page.getByText('Today, day 1')).toBeVisible();
+  await expect(days.getByRole('link')).toHaveCount(1);
+  await expect(days.getByRole('listitem').nth(1)).toContainText('Opens');
+
+  await button(page, 'Begin anew').click();
+  const dialog = page.getByRole('dialog', { name: 'Begin the 100 days anew?' });
+  mend = await failing(page, '**/api/practice/hundred-days/restart');
+  await dialog.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(dialog.getByText('The 100 days could not be begun anew.')).toBeVisible();
+  await mend();
+  await dialog.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(button(page, 'Begin anew')).toBeFocused();
+  await isSound(page);
+  expect(await markupFaults(await page.content(), 'drawn')).toEqual([]);
+
+  await solveFirst(request, token);
+  mend = await failing(page, '**/api/practice/conquest**');
+  await page.goto('/practice/code-conquest');
+  await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
+  await expect(page.getByText('The leaderboard could not be loaded')).toBeVisible();
+  await mend();
+  await tryAgain(page, 'The rounds could not be loaded');
+  await tryAgain(page, 'The leaderboard could not be loaded');
+  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('10 of 60 points');
+  const own = page.getByRole('row', { name: /Asha R\. \(you\)/ });
+  await expect(own).toHaveCount(1);
+  const toLeaderboard = page.getByRole('link', { name: 'Go to the leaderboard' });
+  // Wide screens have it beside the rounds.
+  if (await toLeaderboard.isVisible()) await toLeaderboard.press('Enter');
+  await expect(own.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+  await isSound(page);
+
+  await page.getByRole('combobox', { name: 'Round' }).click();
+  await page.getByRole('option', { name: /^Round 4/ }).click();
+  await expect(page).toHaveURL(/\?round=4$/);
+  await expect(own).toHaveCount(0);
+  await page.goBack();
+  await expect(own).toHaveCount(1);
+  await page.getByRole('link', { name: 'The Electricity Bill' }).click();
+  await expect(page).toHaveURL(
+    /\/code_editor\/code_conquest\/the-electricity-bill\/challenge-001$/,
+  );
+});
