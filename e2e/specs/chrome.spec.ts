@@ -39,7 +39,7 @@ test('[HO-012] the header stays on top while the page scrolls', async ({ page })
   expect(Math.round(box?.height ?? 0)).toBe(77);
 });
 
-test('the colours chosen stay after a reload', async ({ page }) => {
+test('the colours chosen stay after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -53,36 +53,39 @@ test('the colours chosen stay after a reload', async ({ page }) => {
   expect(await background()).toBe(dark);
 });
 
-test('[HO-028] [HO-029] [HO-030] [HO-031] the newsletter takes an address and says so', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  await settled(page);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('© 2023 Sopaan');
-  await expect(footer).toContainText('once per week. No spam.');
-  await footer.getByLabel('Email').fill('not an address');
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByRole('alert')).toHaveText('Please enter a valid email address.');
-  await expect(footer.getByLabel('Email')).toBeFocused();
-  await footer.getByLabel('Email').fill('reader@example.in');
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByRole('status')).toContainText('You are on the list');
-});
+test(
+  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter takes an address and says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/about-us');
+    await settled(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2023 Sopaan');
+    await expect(footer).toContainText('once per week. No spam.');
+    await footer.getByLabel('Email').fill('not an address');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(footer.getByRole('alert')).toHaveText('Please enter a valid email address.');
+    await expect(footer.getByLabel('Email')).toBeFocused();
+    await footer.getByLabel('Email').fill('reader@example.in');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(footer.getByRole('status')).toContainText('You are on the list');
+  },
+);
 
-test('[HO-032] [HO-033] [HO-034] [HO-035] [HO-036] [HO-037] [HO-038] [HO-039] [HO-040] every link of the footer leads to a page', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  await settled(page);
-  const links = await page
-    .getByRole('contentinfo')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThan(30);
-  const answers = await Promise.all(
-    links.map(async (link) => `${link} ${(await request.get(link)).status()}`),
-  );
-  expect(answers).toEqual(links.map((link) => `${link} 200`));
-});
+test(
+  '[HO-032] [HO-033] [HO-034] [HO-035] [HO-036] [HO-037] [HO-038] [HO-039] [HO-040] every link of the footer leads to a page',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    await page.goto('/');
+    await settled(page);
+    const links = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(30);
+    const answers = await Promise.all(
+      links.map(async (link) => `${link} ${(await request.get(link)).status()}`),
+    );
+    expect(answers).toEqual(links.map((link) => `${link} 200`));
+  },
+);

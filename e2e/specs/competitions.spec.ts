@@ -44,92 +44,93 @@ test('[EX-027] [EX-029] [EX-030] from the landing to a competition, though both 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('[EX-043] a guest logs in and is registered, founds a team, a second person joins it, and withdraws', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/);
-  const person = newPerson();
-  await signUp(request, person);
-  await page.goto(url);
-  await settled(page);
-  const panel = region(page, 'Registration');
-  await panel.getByRole('button', { name: 'Register Now' }).click();
-  await failOnce(page, '**/api/competitions/*/registration', 'PUT');
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: false }).first().fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+test(
+  '[EX-043] a guest logs in and is registered, founds a team, a second person joins it, and withdraws',
+  { tag: '@once' },
+  async ({ page, request, browser, baseURL, problems }) => {
+    problems.expect(/Failed to load resource/);
+    const person = newPerson();
+    await signUp(request, person);
+    await page.goto(url);
+    await settled(page);
+    const panel = region(page, 'Registration');
+    await panel.getByRole('button', { name: 'Register Now' }).click();
+    await failOnce(page, '**/api/competitions/*/registration', 'PUT');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: false }).first().fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
 
-  // Back on the page, the call fails: it is told there, and the next press succeeds.
-  await expect(panel.getByRole('alert')).toContainText('The service is not reachable right now.');
-  await panel.getByRole('button', { name: 'Register Now' }).click();
-  await expect(panel.getByRole('heading', { name: 'You are registered' })).toBeFocused();
-  await expect(page).toHaveURL(url);
-  const mail = await nextMail(person.email, 2);
-  expect(mail.subject).toBe(`You are registered for ${TEAM_COMPETITION.title}`);
-  const download = page.waitForEvent('download');
-  await panel.getByRole('link', { name: 'Add to calendar' }).click();
-  expect((await download).suggestedFilename()).toBe('harvest-data-hackathon.ics');
+    // Back on the page, the call fails: it is told there, and the next press succeeds.
+    await expect(panel.getByRole('alert')).toContainText('The service is not reachable right now.');
+    await panel.getByRole('button', { name: 'Register Now' }).click();
+    await expect(panel.getByRole('heading', { name: 'You are registered' })).toBeFocused();
+    await expect(page).toHaveURL(url);
+    const mail = await nextMail(person.email, 2);
+    expect(mail.subject).toBe(`You are registered for ${TEAM_COMPETITION.title}`);
+    const download = page.waitForEvent('download');
+    await panel.getByRole('link', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toBe('harvest-data-hackathon.ics');
 
-  const team = region(page, 'Your team');
-  const name = `Team ${randomUUID().slice(0, 8)}`;
-  await failOnce(page, '**/api/competitions/*/team', 'POST');
-  await team.getByLabel('Name of a new team').fill(name);
-  await team.getByRole('button', { name: 'Found the team' }).click();
-  await expect(team.getByRole('alert')).toContainText('The service is not reachable right now.');
-  await team.getByRole('button', { name: 'Found the team' }).click();
-  await expect(team.getByText('The team needs 1 more person until')).toBeVisible();
-  const code = await team.getByRole('code').textContent();
-  expect(await barriers(page)).toEqual([]);
+    const team = region(page, 'Your team');
+    const name = `Team ${randomUUID().slice(0, 8)}`;
+    await failOnce(page, '**/api/competitions/*/team', 'POST');
+    await team.getByLabel('Name of a new team').fill(name);
+    await team.getByRole('button', { name: 'Found the team' }).click();
+    await expect(team.getByRole('alert')).toContainText('The service is not reachable right now.');
+    await team.getByRole('button', { name: 'Found the team' }).click();
+    await expect(team.getByText('The team needs 1 more person until')).toBeVisible();
+    const code = await team.getByRole('code').textContent();
+    expect(await barriers(page)).toEqual([]);
 
-  const context = await browser.newContext();
-  const friend = await giveSession(context, baseURL ?? '');
-  const other = await context.newPage();
-  await other.goto(`${url}?team=${code}`);
-  await settled(other);
-  const invitation = region(other, 'Your team');
-  await expect(invitation.getByText(`Asha Rao invites you to the team ${name}`)).toBeVisible();
-  await region(other, 'Take part').getByRole('button', { name: 'Register Now' }).click();
-  await invitation.getByRole('button', { name: `Ask to join ${name}` }).click();
-  await expect(invitation.getByText('Asha Rao decides.')).toBeVisible();
+    const context = await browser.newContext();
+    const friend = await giveSession(context, baseURL ?? '');
+    const other = await context.newPage();
+    await other.goto(`${url}?team=${code}`);
+    await settled(other);
+    const invitation = region(other, 'Your team');
+    await expect(invitation.getByText(`Asha Rao invites you to the team ${name}`)).toBeVisible();
+    await region(other, 'Take part').getByRole('button', { name: 'Register Now' }).click();
+    await invitation.getByRole('button', { name: `Ask to join ${name}` }).click();
+    await expect(invitation.getByText('Asha Rao decides.')).toBeVisible();
 
-  await page.reload();
-  await team.getByRole('button', { name: 'Accept Asha Rao' }).click();
-  await expect(team.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
-  await expect(team.getByText('The team needs')).toHaveCount(0);
+    await page.reload();
+    await team.getByRole('button', { name: 'Accept Asha Rao' }).click();
+    await expect(team.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
+    await expect(team.getByText('The team needs')).toHaveCount(0);
 
-  // The leader withdraws; the friend leads on.
-  await failOnce(page, '**/api/competitions/*/registration', 'DELETE');
-  await panel.getByRole('button', { name: 'Withdraw' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Withdraw from this competition?' });
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The service is not reachable right now.');
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(panel.getByText('You have withdrawn.', { exact: false }).first()).toBeVisible();
-  await other.reload();
-  await expect(invitation.getByRole('button', { name: 'Dissolve the team' })).toBeVisible();
-  expect((await nextMail(friend.email, 2)).subject).toMatch(/^You are registered for/);
-  await context.close();
-});
+    // The leader withdraws; the friend leads on.
+    await failOnce(page, '**/api/competitions/*/registration', 'DELETE');
+    await panel.getByRole('button', { name: 'Withdraw' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw from this competition?' });
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'The service is not reachable right now.',
+    );
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(panel.getByText('You have withdrawn.', { exact: false }).first()).toBeVisible();
+    await other.reload();
+    await expect(invitation.getByRole('button', { name: 'Dissolve the team' })).toBeVisible();
+    expect((await nextMail(friend.email, 2)).subject).toMatch(/^You are registered for/);
+    await context.close();
+  },
+);
 
-test('[EX-043] a full competition has a waiting list that one can leave', async ({
-  page,
-  signedIn,
-}) => {
-  await page.goto(paths.competition(FULL_COMPETITION.title, FULL_COMPETITION.id));
-  await settled(page);
-  const panel = region(page, 'Registration');
-  await panel.getByRole('button', { name: 'Join the waiting list' }).click();
-  await expect(
-    panel.getByRole('heading', { name: /^You are number \d+ on the waiting list$/ }),
-  ).toBeFocused();
-  expect((await nextMail(signedIn.email, 2)).subject).toMatch(/^You are on the waiting list for/);
-  await panel.getByRole('button', { name: 'Leave the waiting list' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(panel.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
-});
+test(
+  '[EX-043] a full competition has a waiting list that one can leave',
+  { tag: '@once' },
+  async ({ page, signedIn }) => {
+    await page.goto(paths.competition(FULL_COMPETITION.title, FULL_COMPETITION.id));
+    await settled(page);
+    const panel = region(page, 'Registration');
+    await panel.getByRole('button', { name: 'Join the waiting list' }).click();
+    await expect(
+      panel.getByRole('heading', { name: /^You are number \d+ on the waiting list$/ }),
+    ).toBeFocused();
+    expect((await nextMail(signedIn.email, 2)).subject).toMatch(/^You are on the waiting list for/);
+    await panel.getByRole('button', { name: 'Leave the waiting list' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(panel.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+  },
+);

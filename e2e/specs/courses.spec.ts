@@ -38,131 +38,131 @@ async function numberOf(page: Page, pattern: RegExp): Promise<number> {
 const likes = (page: Page) => numberOf(page, /^[\d,]+ likes?$/);
 const enrolled = (page: Page) => numberOf(page, /^[\d,]+ enrolled$/);
 
-test('[EX-062] [EX-063] [EX-064] a guest comes from the list to a course, enrolls after the login, likes, reviews and leaves it, whatever fails on the way', async ({
-  page,
-  request,
-  problems,
-}, { project }) => {
-  // The page's own words for a failed read.
-  problems.expect(/status of 500|Something went wrong on our end/);
-  const title = titles[project.name] ?? '';
-  const person = newPerson();
-  await signUp(request, person);
+test(
+  '[EX-062] [EX-063] [EX-064] a guest comes from the list to a course, enrolls after the login, likes, reviews and leaves it, whatever fails on the way',
+  { tag: '@once' },
+  async ({ page, request, problems }, { project }) => {
+    // The page's own words for a failed read.
+    problems.expect(/status of 500|Something went wrong on our end/);
+    const title = titles[project.name] ?? '';
+    const person = newPerson();
+    await signUp(request, person);
 
-  await page.goto(`/explore/courses?search=${encodeURIComponent(title)}`);
-  await failOnce(page, 'POST', /\/api\/course\/get\/info$/);
-  await page.getByRole('main').getByRole('link', { name: title }).click();
-  await tryAgain(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const before = { likes: await likes(page), enrolled: await enrolled(page) };
+    await page.goto(`/explore/courses?search=${encodeURIComponent(title)}`);
+    await failOnce(page, 'POST', /\/api\/course\/get\/info$/);
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await tryAgain(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const before = { likes: await likes(page), enrolled: await enrolled(page) };
 
-  await failOnce(page, 'PUT', /\/enrolment$/);
-  await button(page, 'Enroll for Course').click();
-  // The page before has a field for an email as well.
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').first().fill(person.password);
-  await button(page, 'Log in').click();
-  await expect(page.getByText(`You could not be enrolled in ${title}.`)).toBeVisible();
-  await button(page, 'Enroll for Course').dblclick();
-  await expect(button(page, 'Enrolled')).toBeVisible();
-  expect(await enrolled(page)).toBe(before.enrolled + 1);
+    await failOnce(page, 'PUT', /\/enrolment$/);
+    await button(page, 'Enroll for Course').click();
+    // The page before has a field for an email as well.
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').first().fill(person.password);
+    await button(page, 'Log in').click();
+    await expect(page.getByText(`You could not be enrolled in ${title}.`)).toBeVisible();
+    await button(page, 'Enroll for Course').dblclick();
+    await expect(button(page, 'Enrolled')).toBeVisible();
+    expect(await enrolled(page)).toBe(before.enrolled + 1);
 
-  const like = button(page, `Like ${title}`);
-  await failOnce(page, 'PUT', /\/like$/);
-  await like.click();
-  await expect(page.getByText(`Your like of ${title} could not be saved.`)).toBeVisible();
-  await expect(like).toHaveAttribute('aria-pressed', 'false');
-  expect(await likes(page)).toBe(before.likes);
-  const saved = (method: string) =>
-    page.waitForResponse(
-      (answer) =>
-        answer.url().endsWith('/like') && answer.request().method() === method && answer.ok(),
+    const like = button(page, `Like ${title}`);
+    await failOnce(page, 'PUT', /\/like$/);
+    await like.click();
+    await expect(page.getByText(`Your like of ${title} could not be saved.`)).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    expect(await likes(page)).toBe(before.likes);
+    const saved = (method: string) =>
+      page.waitForResponse(
+        (answer) =>
+          answer.url().endsWith('/like') && answer.request().method() === method && answer.ok(),
+      );
+    const takenBack = saved('DELETE');
+    await like.dblclick();
+    await takenBack;
+    const kept = saved('PUT');
+    await like.click();
+    await kept;
+
+    // A page reads more than once while it starts.
+    const mend = await failing(page, 'GET', /\/(enrolment|like)$/);
+    await page.reload();
+    await expect(button(page, 'See whether I am enrolled')).toBeVisible();
+    await mend();
+    await button(page, 'See whether I am enrolled').click();
+    await expect(button(page, 'Enrolled')).toBeVisible();
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    expect(await likes(page)).toBe(before.likes + 1);
+    expect(await barriers(page)).toEqual([]);
+
+    const first = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
+    await first.click();
+    await expect(page).toHaveURL(/\/learn\/coursevideo\?course=course-\d+&video=course-\d+-c1-v1$/);
+    const video = page.url();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      video.slice(new URL(video).origin.length),
     );
-  const takenBack = saved('DELETE');
-  await like.dblclick();
-  await takenBack;
-  const kept = saved('PUT');
-  await like.click();
-  await kept;
+  },
+);
 
-  // A page reads more than once while it starts.
-  const mend = await failing(page, 'GET', /\/(enrolment|like)$/);
-  await page.reload();
-  await expect(button(page, 'See whether I am enrolled')).toBeVisible();
-  await mend();
-  await button(page, 'See whether I am enrolled').click();
-  await expect(button(page, 'Enrolled')).toBeVisible();
-  await page.reload();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  expect(await likes(page)).toBe(before.likes + 1);
-  expect(await barriers(page)).toEqual([]);
+test(
+  '[EX-053] who is enrolled reviews the course, changes the review and leaves with it',
+  { tag: '@once' },
+  async ({ page, signedIn, problems }, { project }) => {
+    problems.expect(/status of 500/);
+    expect(signedIn.firstName).toBe('Asha');
+    const title = titles[project.name] ?? '';
+    await page.goto(`/explore/courses?search=${encodeURIComponent(title)}`);
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+    const mend = await failing(page, 'GET', /\/reviews\?/);
+    await page.reload();
+    await expect(reviews.getByText('The reviews could not be loaded')).toBeVisible();
+    await mend();
+    await reviews.getByRole('button', { name: 'Try again' }).click();
+    await expect(reviews.getByRole('article').first()).toBeVisible();
+    await button(page, 'Enroll for Course').click();
 
-  const first = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
-  await first.click();
-  await expect(page).toHaveURL(/\/learn\/coursevideo\?course=course-\d+&video=course-\d+-c1-v1$/);
-  const video = page.url();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
-    'href',
-    video.slice(new URL(video).origin.length),
-  );
-});
+    await reviews.getByRole('button', { name: 'Publish review' }).click();
+    await reviews.getByRole('link', { name: 'Please choose from 1 to 5 stars.' }).click();
+    // The link leads to the first star; the arrow keys go from star to star.
+    await page.keyboard.press('ArrowRight');
+    await expect(reviews.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    await reviews.locator('label', { hasText: '4 stars' }).click();
+    await expect(reviews.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    const words = 'Short, and to the point. <b>Really</b>';
+    await reviews.getByLabel(/What should others know/).fill(words);
+    await failOnce(page, 'PUT', /\/review$/);
+    await reviews.getByRole('button', { name: 'Publish review' }).click();
+    await expect(reviews.getByText('Your review could not be published.')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await reviews.getByRole('button', { name: 'Publish review' }).click();
+    const own = reviews.getByRole('region', { name: 'Your review' });
+    await expect(own.getByText(words)).toBeVisible();
+    await own.getByRole('button', { name: 'Edit' }).click();
+    await own.locator('label', { hasText: '1 star' }).click();
+    await own.getByRole('button', { name: 'Save changes' }).click();
+    await expect(own.getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
+    await page.reload();
+    await expect(own.getByText('edited')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
 
-test('[EX-053] who is enrolled reviews the course, changes the review and leaves with it', async ({
-  page,
-  signedIn,
-  problems,
-}, { project }) => {
-  problems.expect(/status of 500/);
-  expect(signedIn.firstName).toBe('Asha');
-  const title = titles[project.name] ?? '';
-  await page.goto(`/explore/courses?search=${encodeURIComponent(title)}`);
-  await page.getByRole('main').getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
-  const mend = await failing(page, 'GET', /\/reviews\?/);
-  await page.reload();
-  await expect(reviews.getByText('The reviews could not be loaded')).toBeVisible();
-  await mend();
-  await reviews.getByRole('button', { name: 'Try again' }).click();
-  await expect(reviews.getByRole('article').first()).toBeVisible();
-  await button(page, 'Enroll for Course').click();
-
-  await reviews.getByRole('button', { name: 'Publish review' }).click();
-  await reviews.getByRole('link', { name: 'Please choose from 1 to 5 stars.' }).click();
-  // The link leads to the first star; the arrow keys go from star to star.
-  await page.keyboard.press('ArrowRight');
-  await expect(reviews.getByRole('radio', { name: '2 stars' })).toBeChecked();
-  await reviews.locator('label', { hasText: '4 stars' }).click();
-  await expect(reviews.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  const words = 'Short, and to the point. <b>Really</b>';
-  await reviews.getByLabel(/What should others know/).fill(words);
-  await failOnce(page, 'PUT', /\/review$/);
-  await reviews.getByRole('button', { name: 'Publish review' }).click();
-  await expect(reviews.getByText('Your review could not be published.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await reviews.getByRole('button', { name: 'Publish review' }).click();
-  const own = reviews.getByRole('region', { name: 'Your review' });
-  await expect(own.getByText(words)).toBeVisible();
-  await own.getByRole('button', { name: 'Edit' }).click();
-  await own.locator('label', { hasText: '1 star' }).click();
-  await own.getByRole('button', { name: 'Save changes' }).click();
-  await expect(own.getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
-  await page.reload();
-  await expect(own.getByText('edited')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-
-  await failOnce(page, 'DELETE', /\/enrolment$/);
-  await button(page, 'Leave course').click();
-  const dialog = page.getByRole('dialog', { name: `Leave ${title}?` });
-  await dialog.getByRole('button', { name: 'Leave course' }).click();
-  await expect(dialog.getByText('You could not leave the course.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Leave course' }).click();
-  await expect(button(page, 'Enroll for Course')).toBeFocused();
-  await expect(own).toHaveCount(0);
-  await page.reload();
-  await expect(button(page, 'Enroll for Course')).toBeVisible();
-  await expect(reviews.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText(words)).toHaveCount(0);
-});
+    await failOnce(page, 'DELETE', /\/enrolment$/);
+    await button(page, 'Leave course').click();
+    const dialog = page.getByRole('dialog', { name: `Leave ${title}?` });
+    await dialog.getByRole('button', { name: 'Leave course' }).click();
+    await expect(dialog.getByText('You could not leave the course.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Leave course' }).click();
+    await expect(button(page, 'Enroll for Course')).toBeFocused();
+    await expect(own).toHaveCount(0);
+    await page.reload();
+    await expect(button(page, 'Enroll for Course')).toBeVisible();
+    await expect(reviews.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+  },
+);

@@ -116,37 +116,38 @@ test('[EX-004] [EX-019] [EX-020] [EX-021] links of the footer filter, and their 
   }
 });
 
-test('[EX-009] [EX-010] nothing found, a failed list and an unknown kind of job each lead on', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of (404|500|503)|ERR_FAILED/);
-  await page.goto('/explore/jobs/private-job?search=zzzz&work_mode=remote');
-  await expect(page.getByText('No private jobs match all of this')).toBeVisible();
-  await page.getByRole('button', { name: 'Drop “zzzz”' }).click();
-  await expect(rows(page).first()).toBeVisible();
-  expect(query(page)).toBe('?work_mode=remote');
+test(
+  '[EX-009] [EX-010] nothing found, a failed list and an unknown kind of job each lead on',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.expect(/status of (404|500|503)|ERR_FAILED/);
+    await page.goto('/explore/jobs/private-job?search=zzzz&work_mode=remote');
+    await expect(page.getByText('No private jobs match all of this')).toBeVisible();
+    await page.getByRole('button', { name: 'Drop “zzzz”' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    expect(query(page)).toBe('?work_mode=remote');
 
-  await page.route('**/api/privatejob/get_all?*', (route) => route.abort());
-  await chip(page, 'Remote').click();
-  const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  await expect(failed).toBeVisible();
-  await page.unroute('**/api/privatejob/get_all?*');
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(20);
+    await page.route('**/api/privatejob/get_all?*', (route) => route.abort());
+    await chip(page, 'Remote').click();
+    const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(failed).toBeVisible();
+    await page.unroute('**/api/privatejob/get_all?*');
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page)).toHaveCount(20);
 
-  await page.route('**/api/privatejob/get_all?*', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('button', { name: 'Show more' }).click();
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await expect(rows(page)).toHaveCount(20);
-  await page.unroute('**/api/privatejob/get_all?*');
-  await again.click();
-  await expect(rows(page)).toHaveCount(40);
+    await page.route('**/api/privatejob/get_all?*', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(rows(page)).toHaveCount(20);
+    await page.unroute('**/api/privatejob/get_all?*');
+    await again.click();
+    await expect(rows(page)).toHaveCount(40);
 
-  await page.goto('/explore/jobs/part-time');
-  await expect(page.getByText('404 — Page Not Found')).toBeVisible();
-});
+    await page.goto('/explore/jobs/part-time');
+    await expect(page.getByText('404 — Page Not Found')).toBeVisible();
+  },
+);
 
 test('[EX-002] keys reach all of it, and the bar covers nothing that has the focus', async ({
   page,

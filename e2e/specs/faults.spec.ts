@@ -18,6 +18,9 @@ const missing: Answer = (route) => route.fulfill({ status: 404, body: 'Not found
 
 const hanging: Answer = () => undefined;
 
+/** After this, a region has given up what does not come. Milliseconds. */
+const PATIENCE = 8000;
+
 /** What can become of a file on its way. */
 const faults: ReadonlyArray<{
   what: string;
@@ -92,6 +95,8 @@ for (const region of regions) {
       page.on('request', (request) => {
         if (request.resourceType() === 'document') loads.push(request.url());
       });
+      // The page waits for a file that hangs by a clock that the test can turn.
+      if (fault.answer === hanging) await page.clock.install();
       let broken = true;
       for (const file of fault.files(region)) {
         await page.route(file, (route) => (broken ? fault.answer(route) : route.continue()));
@@ -105,6 +110,7 @@ for (const region of regions) {
       }
       const focused = page.getByRole('banner').getByRole('link').first();
       await focused.focus();
+      if (fault.answer === hanging) await page.clock.runFor(PATIENCE);
       const { again, reference } = await expectFailedRegion(page, region);
       await expect(focused).toBeFocused();
       expect(await page.evaluate(() => Reflect.get(globalThis, 'hijacked'))).toBeUndefined();

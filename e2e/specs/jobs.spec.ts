@@ -20,74 +20,74 @@ async function breakCalls(page: Page, method: string, address: RegExp) {
 /** What the browser says of failed calls, and the page of the region that one of them fails. */
 const FAILED = /status of 500|RegionBoundary|ApiError/;
 
-test('[EX-091] [EX-093] a guest comes from the list to a job, applies after the login, has applied after a reload, and withdraws', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expect(FAILED);
-  const person = newPerson();
-  await signUp(request, person);
-  await page.goto('/explore/jobs/private-job');
-  const row = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
-  const title = (await row.textContent()) ?? '';
-  const job = await breakCalls(page, 'POST', /\/api\/private\/jobs\/byid$/);
-  await row.click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await job.mend();
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+test(
+  '[EX-091] [EX-093] a guest comes from the list to a job, applies after the login, has applied after a reload, and withdraws',
+  { tag: '@once' },
+  async ({ page, request, problems }) => {
+    problems.expect(FAILED);
+    const person = newPerson();
+    await signUp(request, person);
+    await page.goto('/explore/jobs/private-job');
+    const row = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const title = (await row.textContent()) ?? '';
+    const job = await breakCalls(page, 'POST', /\/api\/private\/jobs\/byid$/);
+    await row.click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await job.mend();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(page).toHaveURL(/\/auth\/login\?next=/);
-  // The footer of the page before has a field for an email as well.
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').first().fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL(/\/auth\/login\?next=/);
+    // The footer of the page before has a field for an email as well.
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').first().fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
 
-  const dialog = page.getByRole('dialog', { name: `Apply for ${title}` });
-  await expect(dialog.getByLabel('From your profile')).toContainText('Asha Rao');
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
-  await dialog.getByRole('textbox', { name: 'Note' }).fill('I like this work.');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
-  expect(await barriers(page)).toEqual([]);
-  const applying = await breakCalls(page, 'PUT', /\/application$/);
-  await dialog.getByRole('button', { name: 'Send application' }).click();
-  await expect(dialog.getByText('That did not work')).toBeVisible();
-  await applying.mend();
-  await dialog.getByRole('button', { name: 'Send application' }).dblclick();
-  const done = page.getByRole('dialog', { name: 'Your application is in' });
-  await expect(done.getByRole('list', { name: 'Timeline' })).toContainText('Application sent');
-  await done.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('region', { name: 'You have applied' })).toBeVisible();
-  const letters = async () =>
-    (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Your application'))
-      .length;
-  await expect.poll(letters).toBe(1);
+    const dialog = page.getByRole('dialog', { name: `Apply for ${title}` });
+    await expect(dialog.getByLabel('From your profile')).toContainText('Asha Rao');
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('I like this work.');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Go on writing' }).click();
+    expect(await barriers(page)).toEqual([]);
+    const applying = await breakCalls(page, 'PUT', /\/application$/);
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expect(dialog.getByText('That did not work')).toBeVisible();
+    await applying.mend();
+    await dialog.getByRole('button', { name: 'Send application' }).dblclick();
+    const done = page.getByRole('dialog', { name: 'Your application is in' });
+    await expect(done.getByRole('list', { name: 'Timeline' })).toContainText('Application sent');
+    await done.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('region', { name: 'You have applied' })).toBeVisible();
+    const letters = async () =>
+      (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Your application'))
+        .length;
+    await expect.poll(letters).toBe(1);
 
-  const own = await breakCalls(page, 'GET', /\/application$/);
-  await page.reload();
-  await expect(page.getByText('Your application could not be loaded')).toBeVisible();
-  await own.mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const applied = page.getByRole('region', { name: 'You have applied' });
-  await applied.getByRole('button', { name: 'What was sent' }).click();
-  await expect(applied.getByText('I like this work.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await applied.getByRole('button', { name: `Withdraw ${title}` }).click();
-  const asked = page.getByRole('dialog', { name: 'Withdraw your application?' });
-  const withdrawing = await breakCalls(page, 'DELETE', /\/application$/);
-  await asked.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(asked.getByText('That did not work')).toBeVisible();
-  await withdrawing.mend();
-  await asked.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(
-    page.getByRole('region', { name: 'You have withdrawn your application' }),
-  ).toContainText('Withdrawn by you');
-  await expect(page.getByRole('button', { name: 'Apply again' })).toBeVisible();
-});
+    const own = await breakCalls(page, 'GET', /\/application$/);
+    await page.reload();
+    await expect(page.getByText('Your application could not be loaded')).toBeVisible();
+    await own.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const applied = page.getByRole('region', { name: 'You have applied' });
+    await applied.getByRole('button', { name: 'What was sent' }).click();
+    await expect(applied.getByText('I like this work.')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await applied.getByRole('button', { name: `Withdraw ${title}` }).click();
+    const asked = page.getByRole('dialog', { name: 'Withdraw your application?' });
+    const withdrawing = await breakCalls(page, 'DELETE', /\/application$/);
+    await asked.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(asked.getByText('That did not work')).toBeVisible();
+    await withdrawing.mend();
+    await asked.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(
+      page.getByRole('region', { name: 'You have withdrawn your application' }),
+    ).toContainText('Withdrawn by you');
+    await expect(page.getByRole('button', { name: 'Apply again' })).toBeVisible();
+  },
+);
 
 test('[EX-087] a government job tells its dates, fees and limits, and who is eligible by which rule', async ({
   page,
@@ -120,30 +120,30 @@ test('[EX-087] a government job tells its dates, fees and limits, and who is eli
   await expect(latest.getByRole('listitem').first()).toBeVisible();
 });
 
-test('[EX-091] a closed job says so, leads to open ones, and refuses, also when called directly', async ({
-  page,
-  signedIn,
-  problems,
-}) => {
-  expect(signedIn.email).toBeTruthy();
-  problems.expect(/status of (409|500)/);
-  await page.goto(`/job/preview/x/${CLOSED_JOB}`);
-  const state = page.getByRole('region', { name: 'Applications are closed' });
-  await expect(state).toContainText('Applications were taken until');
-  await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
-  const similar = page.getByRole('region', { name: 'Similar open jobs' });
-  await expect(similar.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  const answer = await page.evaluate(async (id) => {
-    const { status } = await fetch(`/api/jobs/${id}/application`, {
-      method: 'PUT',
-      headers: {
-        authorization: `Bearer ${localStorage.getItem('token')}`,
-        'content-type': 'application/json',
-      },
-      body: '{}',
-    });
-    return status;
-  }, CLOSED_JOB);
-  expect(answer).toBe(409);
-});
+test(
+  '[EX-091] a closed job says so, leads to open ones, and refuses, also when called directly',
+  { tag: '@once' },
+  async ({ page, signedIn, problems }) => {
+    expect(signedIn.email).toBeTruthy();
+    problems.expect(/status of (409|500)/);
+    await page.goto(`/job/preview/x/${CLOSED_JOB}`);
+    const state = page.getByRole('region', { name: 'Applications are closed' });
+    await expect(state).toContainText('Applications were taken until');
+    await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
+    const similar = page.getByRole('region', { name: 'Similar open jobs' });
+    await expect(similar.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    const answer = await page.evaluate(async (id) => {
+      const { status } = await fetch(`/api/jobs/${id}/application`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+          'content-type': 'application/json',
+        },
+        body: '{}',
+      });
+      return status;
+    }, CLOSED_JOB);
+    expect(answer).toBe(409);
+  },
+);

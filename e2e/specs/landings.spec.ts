@@ -65,30 +65,31 @@ test('[EX-072] [EX-078] private jobs: a place, then another type, which begins a
   await expect(page).toHaveURL(/\/job\/preview\//);
 });
 
-test('[EX-083] a search that fails says so, and the way on works when the API does', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/);
-  let works = false;
-  await page.route('**/api/**/get_all?*', (route) =>
-    works ? route.continue() : route.fulfill({ status: 500, body: 'broken' }),
-  );
-  await page.goto(`${paths.privateJobs}?search=engineer`);
-  const alert = page.getByRole('alert', { name: 'The jobs could not be loaded' });
-  await expect(alert).toBeVisible();
-  works = true;
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page).first()).toBeVisible();
+test(
+  '[EX-083] a search that fails says so, and the way on works when the API does',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/);
+    let works = false;
+    await page.route('**/api/**/get_all?*', (route) =>
+      works ? route.continue() : route.fulfill({ status: 500, body: 'broken' }),
+    );
+    await page.goto(`${paths.privateJobs}?search=engineer`);
+    const alert = page.getByRole('alert', { name: 'The jobs could not be loaded' });
+    await expect(alert).toBeVisible();
+    works = true;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page).first()).toBeVisible();
 
-  works = false;
-  await page.goto(paths.govtJobs);
-  const rail = page.getByRole('region', { name: /^Banking jobs/ });
-  await expect(rail.getByRole('alert')).toBeVisible();
-  works = true;
-  await rail.getByRole('button', { name: 'Try again' }).click();
-  await expect(rail.getByRole('article').first()).toBeVisible();
-});
+    works = false;
+    await page.goto(paths.govtJobs);
+    const rail = page.getByRole('region', { name: /^Banking jobs/ });
+    await expect(rail.getByRole('alert')).toBeVisible();
+    works = true;
+    await rail.getByRole('button', { name: 'Try again' }).click();
+    await expect(rail.getByRole('article').first()).toBeVisible();
+  },
+);
 
 test('[EX-084] [EX-085] [EX-086] government jobs: a filter, all filters, and the footer’s old path', async ({
   page,
@@ -120,52 +121,58 @@ test('[EX-050] courses: words and topics lead into the list', async ({ page }) =
   await expect(page).toHaveURL('/explore/courses?category=AI%20%26%20ML');
 });
 
-test('[EX-067] [EX-068] a guest finds an institute and follows it: login, then followed', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/);
-  const person = newPerson();
-  await signUp(request, person);
-  await page.context().clearCookies();
-  await page.goto(paths.institutes);
-  await settled(page);
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('searchbox', { name: 'Search institutes' }).fill('narmada');
-  await page.keyboard.press('Enter');
-  await results(page).getByRole('link', { name: INSTITUTE.name }).click();
-  await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
-  await settled(page);
-  expect(await barriers(page)).toEqual([]);
+test(
+  '[EX-067] [EX-068] a guest finds an institute and follows it: login, then followed',
+  { tag: '@once' },
+  async ({ page, request, problems }) => {
+    problems.expect(/Failed to load resource/);
+    const person = newPerson();
+    await signUp(request, person);
+    await page.context().clearCookies();
+    await page.goto(paths.institutes);
+    await settled(page);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('searchbox', { name: 'Search institutes' }).fill('narmada');
+    await page.keyboard.press('Enter');
+    await results(page).getByRole('link', { name: INSTITUTE.name }).click();
+    await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
+    await settled(page);
+    expect(await barriers(page)).toEqual([]);
 
-  const follow = page.getByRole('button', { name: `Follow ${INSTITUTE.name}` });
-  const following = page.getByRole('button', { name: `Following ${INSTITUTE.name}` });
-  await follow.click();
-  await expect(page).toHaveURL(/\/auth\/login\?next=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').first().fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
-  await expect(following).toBeVisible();
-  await page.reload();
-  await expect(following).toBeVisible();
+    const follow = page.getByRole('button', { name: `Follow ${INSTITUTE.name}` });
+    const following = page.getByRole('button', { name: `Following ${INSTITUTE.name}` });
+    await follow.click();
+    await expect(page).toHaveURL(/\/auth\/login\?next=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').first().fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
+    await expect(following).toBeVisible();
+    await page.reload();
+    await expect(following).toBeVisible();
 
-  await page.route('**/api/institutes/*/follow', (route) =>
-    route.fulfill({ status: 500, body: 'broken' }),
-  );
-  await following.click();
-  await expect(page.getByText(/Something went wrong on our end|could not be stored/)).toBeVisible();
-  await expect(following).toBeVisible();
-  await page.unroute('**/api/institutes/*/follow');
-  await following.click();
-  await expect(follow).toBeVisible();
-});
+    await page.route('**/api/institutes/*/follow', (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    );
+    await following.click();
+    await expect(
+      page.getByText(/Something went wrong on our end|could not be stored/),
+    ).toBeVisible();
+    await expect(following).toBeVisible();
+    await page.unroute('**/api/institutes/*/follow');
+    await following.click();
+    await expect(follow).toBeVisible();
+  },
+);
 
-test('[EX-068] an institute that is not there leads to the others', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource/);
-  await page.goto(paths.institute('nowhere'));
-  await page.getByRole('link', { name: 'See all institutes' }).click();
-  await expect(page).toHaveURL(paths.institutes);
-});
+test(
+  '[EX-068] an institute that is not there leads to the others',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/);
+    await page.goto(paths.institute('nowhere'));
+    await page.getByRole('link', { name: 'See all institutes' }).click();
+    await expect(page).toHaveURL(paths.institutes);
+  },
+);

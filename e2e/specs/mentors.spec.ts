@@ -67,66 +67,68 @@ test('[EX-095] [EX-101] from the landing to a mentor and back, also when the API
   await expect(page).toHaveURL(/\/mentors\/search\?language=Tamil$/);
 });
 
-test('[EX-103] [EX-107] [EX-110] an application with a picture is sent, kept and withdrawn', async ({
-  page,
-  problems,
-  signedIn,
-}) => {
-  problems.expect(FAILED);
-  const mendStatus = await failing(page, /\/api\/mentor-application$/);
-  await page.goto('/mentor/signup');
-  await expect(page).toHaveURL(/\/join-mentor$/);
-  await expect(page.getByText('Your application could not be loaded')).toBeVisible();
-  await mendStatus();
-  await page.getByRole('button', { name: 'Try again' }).click();
+test(
+  '[EX-103] [EX-107] [EX-110] an application with a picture is sent, kept and withdrawn',
+  { tag: '@once' },
+  async ({ page, problems, signedIn }) => {
+    problems.expect(FAILED);
+    const mendStatus = await failing(page, /\/api\/mentor-application$/);
+    await page.goto('/mentor/signup');
+    await expect(page).toHaveURL(/\/join-mentor$/);
+    await expect(page.getByText('Your application could not be loaded')).toBeVisible();
+    await mendStatus();
+    await page.getByRole('button', { name: 'Try again' }).click();
 
-  await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
-  await page.getByLabel('Current role').fill('Data Engineer');
-  await page.getByLabel('Industry').click();
-  await page.getByRole('option', { name: 'Education' }).click();
-  await page.getByLabel('Years of experience').fill('9');
-  await page.getByLabel('Languages').click();
-  await page.getByRole('option', { name: 'Hindi' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Short heading').fill('Sums without tears.');
-  await page.getByLabel('About you').fill('I have taught mathematics for nine years, online too.');
-  await page.getByLabel('Public profile').fill('https://example.in/asha');
-  await page.reload();
-  await expect(page.getByText('Here is what you had written.')).toBeVisible();
-  await expect(page.getByLabel('Short heading')).toHaveValue('Sums without tears.');
+    await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
+    await page.getByLabel('Current role').fill('Data Engineer');
+    await page.getByLabel('Industry').click();
+    await page.getByRole('option', { name: 'Education' }).click();
+    await page.getByLabel('Years of experience').fill('9');
+    await page.getByLabel('Languages').click();
+    await page.getByRole('option', { name: 'Hindi' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Short heading').fill('Sums without tears.');
+    await page
+      .getByLabel('About you')
+      .fill('I have taught mathematics for nine years, online too.');
+    await page.getByLabel('Public profile').fill('https://example.in/asha');
+    await page.reload();
+    await expect(page.getByText('Here is what you had written.')).toBeVisible();
+    await expect(page.getByLabel('Short heading')).toHaveValue('Sums without tears.');
 
-  const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await page.getByLabel(/picture/i).setInputFiles(text);
-  await expect(page.getByText(/cannot be shown as a picture/)).toBeVisible();
-  await page.getByLabel(/picture/i).setInputFiles({ ...text, buffer: aPicture(160, 120) });
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await page.getByLabel(/picture/i).setInputFiles(text);
+    await expect(page.getByText(/cannot be shown as a picture/)).toBeVisible();
+    await page.getByLabel(/picture/i).setInputFiles({ ...text, buffer: aPicture(160, 120) });
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 
-  const mendForm = await failing(page, /\/api\/applymentorship$/);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Your application could not be sent.')).toBeVisible();
-  await mendForm();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Your application has been sent.')).toBeVisible();
+    const mendForm = await failing(page, /\/api\/applymentorship$/);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Your application could not be sent.')).toBeVisible();
+    await mendForm();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Your application has been sent.')).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByText('Your application has been sent.')).toBeVisible();
-  const sent = page.getByRole('region', { name: 'What you have sent' });
-  await expect(sent).toContainText('Sums without tears.');
-  await expect
-    .poll(() => sent.locator('img').evaluate((img) => Reflect.get(img, 'naturalWidth')))
-    .toBe(160);
+    await page.reload();
+    await expect(page.getByText('Your application has been sent.')).toBeVisible();
+    const sent = page.getByRole('region', { name: 'What you have sent' });
+    await expect(sent).toContainText('Sums without tears.');
+    await expect
+      .poll(() => sent.locator('img').evaluate((img) => Reflect.get(img, 'naturalWidth')))
+      .toBe(160);
 
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
-  const mendWithdrawal = await failing(page, /\/api\/mentor-application\/withdraw$/);
-  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(dialog.getByText('Your application could not be withdrawn.')).toBeVisible();
-  await mendWithdrawal();
-  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(page.getByText('You have withdrawn your application.')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
+    const mendWithdrawal = await failing(page, /\/api\/mentor-application\/withdraw$/);
+    await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+    await expect(dialog.getByText('Your application could not be withdrawn.')).toBeVisible();
+    await mendWithdrawal();
+    await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+    await expect(page.getByText('You have withdrawn your application.')).toBeVisible();
+  },
+);
 
-test('signing out takes the draft along', async ({ page, signedIn }) => {
+test('signing out takes the draft along', { tag: '@once' }, async ({ page, signedIn }) => {
   await page.goto('/join-mentor');
   await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
   await page.getByLabel('Organisation').fill('Kaveri Data Works');

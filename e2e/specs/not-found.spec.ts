@@ -22,37 +22,43 @@ for (const url of ['/nowhere', '/course/only-a-title', '/explore/jobs/no-type/x'
   });
 }
 
-test('[HO-065] each shortcut of the 404 page leads to a page', async ({ asGuest, baseURL }) => {
-  await asGuest(async (page, problems) => {
-    problems.expect(DOCUMENT_404);
-    for (const [name, path] of [
-      ['Courses', '/course'],
-      ['Practice', '/practice'],
-      ['Institutions', '/institution'],
-      ['Competitions', '/explore/competition'],
-      ['Community', '/community-home'],
-      ['Private jobs', '/private-job'],
-      ['Government jobs', '/govt-job'],
-    ] as const) {
-      await page.goto('/nowhere');
-      const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
-      await shortcuts.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`${baseURL}${path}`);
-      await settled(page);
-    }
-  });
-});
-
-test('[HO-063] a path that nobody owns shows the same page when it is reached by a link', async ({
-  asGuest,
-}) => {
-  await asGuest(async (page) => {
-    await page.goto('/about-us');
-    await settled(page);
-    await page.evaluate(() => {
-      history.pushState(null, '', '/no/such/place');
-      dispatchEvent(new PopStateEvent('popstate'));
+test(
+  '[HO-065] each shortcut of the 404 page leads to a page',
+  { tag: '@once' },
+  async ({ asGuest, baseURL }) => {
+    await asGuest(async (page, problems) => {
+      problems.expect(DOCUMENT_404);
+      for (const [name, path] of [
+        ['Courses', '/course'],
+        ['Practice', '/practice'],
+        ['Institutions', '/institution'],
+        ['Competitions', '/explore/competition'],
+        ['Community', '/community-home'],
+        ['Private jobs', '/private-job'],
+        ['Government jobs', '/govt-job'],
+      ] as const) {
+        await page.goto('/nowhere');
+        const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+        await shortcuts.getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(`${baseURL}${path}`);
+        await settled(page);
+      }
     });
-    await expect(page.getByRole('heading', { name: '404 — Page Not Found' })).toBeVisible();
-  });
-});
+  },
+);
+
+test(
+  '[HO-063] a path that nobody owns shows the same page when it is reached by a link',
+  { tag: '@once' },
+  async ({ asGuest }) => {
+    await asGuest(async (page) => {
+      await page.goto('/about-us');
+      await settled(page);
+      await page.evaluate(() => {
+        history.pushState(null, '', '/no/such/place');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(page.getByRole('heading', { name: '404 — Page Not Found' })).toBeVisible();
+    });
+  },
+);

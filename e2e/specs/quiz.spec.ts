@@ -52,64 +52,72 @@ test('[HO-016] [LE-001] a quiz from start to result; a reload goes on where it w
   await expect(banner).toHaveCount(0);
 });
 
-test('the right answers do not reach the browser before the result', async ({ page, signedIn }) => {
-  expect(signedIn.email).toBeTruthy();
-  const answers: string[] = [];
-  page.on('response', async (response) => {
-    const url = response.url();
-    if (!url.includes('/api/') || url.endsWith('/submit')) return;
-    answers.push(await response.text().catch(() => ''));
-  });
-  await start(page);
-  await choose(page, 0);
-  await saved(page);
-  expect(answers.join('\n')).toContain('"options"');
-  expect(answers.join('\n')).not.toMatch(/correct|"answer"\s*:/i);
-});
-
-test('an answer that cannot be sent is marked, kept, and sent when the way is free again', async ({
-  page,
-  problems,
-  signedIn,
-}) => {
-  expect(signedIn.email).toBeTruthy();
-  problems.expect(/Failed to load resource/);
-  await start(page);
-  // It tries again by itself, too: the way is free from the press of the button on, not a moment before.
-  await page.evaluate(() => {
-    document.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('button')?.textContent === 'Save now')
-        document.documentElement.dataset.pressed = 'true';
+test(
+  'the right answers do not reach the browser before the result',
+  { tag: '@once' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.email).toBeTruthy();
+    const answers: string[] = [];
+    page.on('response', async (response) => {
+      const url = response.url();
+      if (!url.includes('/api/') || url.endsWith('/submit')) return;
+      answers.push(await response.text().catch(() => ''));
     });
-  });
-  const isFree = () => page.evaluate(() => 'pressed' in document.documentElement.dataset);
-  const sent: string[] = [];
-  await page.route('**/api/attempts/*/answers', async (route) => {
-    if (!(await isFree())) return route.abort('internetdisconnected');
-    sent.push(route.request().postData() ?? '');
-    return route.continue();
-  });
-  await choose(page, 0);
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await choose(page, 1);
-  await page.getByRole('button', { name: 'Save now' }).click();
-  await saved(page);
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
-  // Of one question only the last choice is worth sending.
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toContain('"optionIndex":1');
-});
+    await start(page);
+    await choose(page, 0);
+    await saved(page);
+    expect(answers.join('\n')).toContain('"options"');
+    expect(answers.join('\n')).not.toMatch(/correct|"answer"\s*:/i);
+  },
+);
 
-test('[HO-010] a guest who starts logs in and is in the quiz', async ({ page, request }) => {
-  const person = newPerson();
-  await signUp(request, person);
-  await page.goto(URL);
-  await settled(page);
-  await page.getByRole('link', { name: 'Log in to start' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: false }).first().fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('1 / 12')).toBeVisible();
-  await expect(page).toHaveURL(URL);
-});
+test(
+  'an answer that cannot be sent is marked, kept, and sent when the way is free again',
+  { tag: '@once' },
+  async ({ page, problems, signedIn }) => {
+    expect(signedIn.email).toBeTruthy();
+    problems.expect(/Failed to load resource/);
+    await start(page);
+    // It tries again by itself, too: the way is free from the press of the button on, not a moment before.
+    await page.evaluate(() => {
+      document.addEventListener('click', ({ target }) => {
+        if (target instanceof Element && target.closest('button')?.textContent === 'Save now')
+          document.documentElement.dataset.pressed = 'true';
+      });
+    });
+    const isFree = () => page.evaluate(() => 'pressed' in document.documentElement.dataset);
+    const sent: string[] = [];
+    await page.route('**/api/attempts/*/answers', async (route) => {
+      if (!(await isFree())) return route.abort('internetdisconnected');
+      sent.push(route.request().postData() ?? '');
+      return route.continue();
+    });
+    await choose(page, 0);
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await choose(page, 1);
+    await page.getByRole('button', { name: 'Save now' }).click();
+    await saved(page);
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    // Of one question only the last choice is worth sending.
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('"optionIndex":1');
+  },
+);
+
+test(
+  '[HO-010] a guest who starts logs in and is in the quiz',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const person = newPerson();
+    await signUp(request, person);
+    await page.goto(URL);
+    await settled(page);
+    await page.getByRole('link', { name: 'Log in to start' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: false }).first().fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('1 / 12')).toBeVisible();
+    await expect(page).toHaveURL(URL);
+  },
+);

@@ -1,5 +1,6 @@
+import type { Page as BrowserPage } from '@playwright/test';
 import { barriers } from '../fixtures/accessibility';
-import { expectLayout, settled } from '../fixtures/frame';
+import { expectLayout, isPhone, settled } from '../fixtures/frame';
 import { pages, type Page } from '../fixtures/route-table';
 import { expect, test } from '../fixtures/shared-page';
 
@@ -26,6 +27,14 @@ function requirementsOf({ url, layout, session }: Page): string {
   return [GROUPS[layout], ...more].join(' ');
 }
 
+/** In the dark only colours change, and they are the same at every width: the phone looks at every page once more. */
+async function expectNoBarriersInTheDark(page: BrowserPage): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await barriers(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 for (const entry of pages) {
   const { url, layout, title, session } = entry;
   test(`${requirementsOf(entry)} ${url} is there, framed, named and free of barriers`, async ({
@@ -44,6 +53,7 @@ for (const entry of pages) {
       else await expect(canonical).toHaveAttribute('href', `${baseURL}${url.split('?')[0]}`);
       await expectLayout(page, layout);
       expect(await barriers(page)).toEqual([]);
+      if (isPhone(page)) await expectNoBarriersInTheDark(page);
     });
   });
 }

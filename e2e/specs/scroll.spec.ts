@@ -21,31 +21,37 @@ test('[HO-011] a new page starts at the top, and Back returns to where the page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('[HO-011] a page that is loaded again stays where it was; opened afresh it starts at the top', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  await settled(page);
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  await page.goto('/terms-conditions');
-  await page.goto('/about-us');
-  await settled(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  '[HO-011] a page that is loaded again stays where it was; opened afresh it starts at the top',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/about-us');
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    await page.goto('/terms-conditions');
+    await page.goto('/about-us');
+    await settled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
-test('[HO-011] a change of the query alone leaves the page where it is', async ({ page }) => {
-  await page.goto('/practice');
-  await settled(page);
-  const filter = page.getByRole('list', { name: 'Difficulty' }).getByRole('link').first();
-  await filter.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollBy(0, 40));
-  const before = await page.evaluate(() => scrollY);
-  await filter.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?/);
-  await settled(page);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  '[HO-011] a change of the query alone leaves the page where it is',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/practice');
+    await settled(page);
+    const filter = page.getByRole('list', { name: 'Difficulty' }).getByRole('link').first();
+    await filter.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 40));
+    const before = await page.evaluate(() => scrollY);
+    await filter.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?/);
+    await settled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  },
+);

@@ -60,40 +60,52 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
   await settled(page);
 });
 
-test('[HO-010] [HO-061] after logging in the page that was asked for shows', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const person = newPerson();
-  await signUp(request, person);
-  await page.goto('/profile/courses');
-  await expect(page).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fcourses$/);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: false }).first().fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(`${baseURL}/profile/courses`);
-  await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible();
-});
+test(
+  '[HO-010] [HO-061] after logging in the page that was asked for shows',
+  { tag: '@once' },
+  async ({ page, request, baseURL }) => {
+    const person = newPerson();
+    await signUp(request, person);
+    await page.goto('/profile/courses');
+    await expect(page).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fcourses$/);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: false }).first().fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(`${baseURL}/profile/courses`);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible();
+  },
+);
 
-test('[HO-010] next leads to this site only', async ({ page, signedIn, baseURL }) => {
-  expect(signedIn.email).toBeTruthy();
-  await page.goto(`/auth/login?next=${encodeURIComponent('//elsewhere.example/x')}`);
-  await expect(page).toHaveURL(`${baseURL}/`);
-});
+test(
+  '[HO-010] next leads to this site only',
+  { tag: '@once' },
+  async ({ page, signedIn, baseURL }) => {
+    expect(signedIn.email).toBeTruthy();
+    await page.goto(`/auth/login?next=${encodeURIComponent('//elsewhere.example/x')}`);
+    await expect(page).toHaveURL(`${baseURL}/`);
+  },
+);
 
-test('[HO-061] a wrong password says so and leaves no session', async ({ page, problems }) => {
-  problems.expect(/status of 401/);
-  await page.goto('/auth/login');
-  await page.getByLabel('Email').fill('nobody@example.in');
-  await page.getByLabel('Password', { exact: false }).first().fill('not the password');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+test(
+  '[HO-061] a wrong password says so and leaves no session',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.expect(/status of 401/);
+    await page.goto('/auth/login');
+    await page.getByLabel('Email').fill('nobody@example.in');
+    await page.getByLabel('Password', { exact: false }).first().fill('not the password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
 
-test('a link to a competition opens it under its proper title', async ({ page, baseURL }) => {
-  await page.goto(`/competition/wrong-words/${COMPETITION.id}`);
-  await expect(page).toHaveURL(`${baseURL}/competition/clean-water-hackathon/event-001`);
-  await expect(page.getByRole('heading', { level: 1, name: COMPETITION.title })).toBeVisible();
-});
+test(
+  'a link to a competition opens it under its proper title',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await page.goto(`/competition/wrong-words/${COMPETITION.id}`);
+    await expect(page).toHaveURL(`${baseURL}/competition/clean-water-hackathon/event-001`);
+    await expect(page.getByRole('heading', { level: 1, name: COMPETITION.title })).toBeVisible();
+  },
+);

@@ -1,4 +1,6 @@
 /** jsdom, with what it lacks of the web platform taken from Node. */
+require('./style-rules.cjs');
+const { keepCode } = require('./code-cache.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** A channel that does not keep the test run alive. */
@@ -54,5 +56,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     acceptNodeSignals(this.global.EventTarget.prototype);
     acceptNodeSignals(this.global);
+  }
+
+  async teardown() {
+    keepCode();
+    await super.teardown();
   }
 };

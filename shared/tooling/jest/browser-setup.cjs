@@ -1,5 +1,9 @@
 /** Matchers for the document, and what jsdom does not lay out: media queries and observers. */
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+// How long a test waits for what does not come. On a busy machine a screen may take over a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 class Observer {
   observe() {}

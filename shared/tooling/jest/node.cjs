@@ -1,4 +1,5 @@
 /** Preset for packages that run in Node. */
+const { join } = require('node:path');
 const preset = require('./preset.cjs');
 
-module.exports = { ...preset, testEnvironment: require.resolve('jest-environment-node') };
+module.exports = { ...preset, testEnvironment: join(__dirname, 'node-environment.cjs') };

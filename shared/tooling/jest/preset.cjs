@@ -2,10 +2,11 @@
 const { join } = require('node:path');
 
 module.exports = {
-  transform: { '\\.[cm]?[jt]sx?$': join(__dirname, 'transformer.cjs') },
+  transform: { '\\.(?:[cm]?[jt]sx?|py)$': join(__dirname, 'transformer.cjs') },
   transformIgnorePatterns: [],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: {
+    '^(.+)\\?text$': '$1',
     '\\.(?:css|svg|png|jpe?g|webp|avif|woff2?)$': join(__dirname, 'asset.cjs'),
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -3,9 +3,10 @@
  * A library's files are looked at one by one, so nobody keeps a list of the libraries that ship ES modules only.
  */
 const { createTransformer } = require('@swc/jest');
+const { programText } = require('../browser/program-text-loader.cjs');
 
 const swc = createTransformer({
-  sourceMaps: 'inline',
+  sourceMaps: true,
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
@@ -15,7 +16,7 @@ const swc = createTransformer({
 });
 
 const plain = createTransformer({
-  sourceMaps: 'inline',
+  sourceMaps: true,
   jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
   module: { type: 'commonjs' },
 });
@@ -27,12 +28,23 @@ function transformerFor(path) {
   return /\.(?:ts|mts|cts)$/.test(path) ? plain : swc;
 }
 
+/** They become what the build makes of them. */
+const PROGRAM = /\.program\.ts$/;
+
+const asText = (text) => ({
+  code: `exports.__esModule = true; exports.default = ${JSON.stringify(text)};`,
+});
+
 module.exports = {
   process(source, path, options) {
+    if (PROGRAM.test(path)) return asText(programText(path, __dirname).text);
+    if (path.endsWith('.py')) return asText(source);
     if (LIBRARY.test(path) && !MODULE_SYNTAX.test(source)) return { code: source };
     return transformerFor(path).process(source, path, options);
   },
   getCacheKey(source, path, options) {
+    // What it imports counts too.
+    if (PROGRAM.test(path)) return `${path}-${Date.now()}-${Math.random()}`;
     if (LIBRARY.test(path) && !MODULE_SYNTAX.test(source)) return `as-is-${path}-${source.length}`;
     return transformerFor(path).getCacheKey(source, path, options);
   },

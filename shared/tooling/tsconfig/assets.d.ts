@@ -8,3 +8,8 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+/** The text of a file; of a `.program.ts`, it and all that it imports as one script. */
+declare module '*?text' {
+  const text: string;
+  export default text;
+}

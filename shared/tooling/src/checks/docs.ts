@@ -5,7 +5,7 @@ import type { Check } from './check';
 import { projectFiles } from './source-files';
 
 const DOCUMENT = /^(?:[A-Z]+\.md|docs\/.*\.md)$/;
-const COMMAND = /\bnpm (?:run ([a-z]+)|(start|test))\b/g;
+const COMMAND = /\bnpm (?:run ([a-z]+(?::[a-z]+)?)|(start|test))\b/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const PATH = /^(?:api|docs|e2e|host|shared|remote-[a-z]+|\.ci)\/[\w./{},-]+$/;

@@ -2,6 +2,7 @@ import { accessTable } from './access-table';
 import { boundaries } from './boundaries';
 import type { Check, CheckContext, CheckResult } from './check';
 import { contractReport } from './contract-report';
+import { cycles } from './cycles';
 import { docs } from './docs';
 import { files } from './files';
 import { format, lint, types, unused } from './tools';
@@ -14,6 +15,7 @@ const CHECKS: readonly Check[] = [
   contractReport,
   accessTable,
   boundaries,
+  cycles,
   files,
   docs,
 ];

@@ -54,7 +54,6 @@ export function houseRules(root = ROOT) {
         'import-x/resolver-next': [createNodeResolver({ extensions: EXTENSIONS })],
       },
       rules: {
-        'import-x/no-cycle': ['error', { ignoreExternal: true }],
         'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
         'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root) }],
       },
