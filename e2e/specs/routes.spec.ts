@@ -31,7 +31,9 @@ function requirementsOf({ url, layout, session }: Page): string {
 async function expectNoBarriersInTheDark(page: BrowserPage): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await barriers(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+  // The attribute changes first, and the page is painted anew a moment later.
+  const inTheDark = () => barriers(page, ['color-contrast', 'link-in-text-block']);
+  await expect.poll(inTheDark).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

@@ -44,12 +44,14 @@ test(
   async ({ page }) => {
     await page.goto('/practice');
     await settled(page);
-    const filter = page.getByRole('list', { name: 'Difficulty' }).getByRole('link').first();
+    await page.getByRole('button', { name: 'Difficulty' }).click();
+    const filter = page.getByRole('checkbox', { name: /^Beginner/ });
     await filter.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 40));
-    const before = await page.evaluate(() => scrollY);
     await filter.focus();
-    await page.keyboard.press('Enter');
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?/);
     await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(before);
