@@ -5,6 +5,7 @@ import type { InferType, Schema } from 'yup';
 import { readAnswer } from './answer';
 import { ApiError, isApiError } from './api-error';
 import { apiConfiguration } from './configuration';
+import { readStreamedAnswer, STREAM_ACCEPTED, STREAM_SILENCE } from './streamed-answer';
 import { target, type Fields } from './url';
 
 /** Milliseconds that a call with files may take: a phone sends them slowly. */
@@ -19,6 +20,11 @@ export interface CallOptions {
   files?: Readonly<Record<string, File | null | undefined>>;
   /** The visitor did not ask for this call, so its failure asks nobody to log in. */
   background?: boolean;
+  /**
+   * Told each event before the answer, its data parsed from JSON; `timeout` is then the time without any sign of life. None
+   * comes where the server answers at once.
+   */
+  onEvent?: (name: string, data: unknown) => void;
 }
 
 /** Eight random letters: the name of a call in the server's logs, and on the page when it fails. */
@@ -59,7 +65,7 @@ function headersFor({ accept, token, body, requestId }: HeaderParts): Headers {
 }
 
 /** What kind of answer is wanted, and how one is read. */
-export interface Reading<Answer> {
+interface Reading<Answer> {
   accept: string;
   /** Milliseconds that it may take where nobody says otherwise; each call of `alive` grants as many again. */
   patience: number;
@@ -67,7 +73,7 @@ export interface Reading<Answer> {
 }
 
 /** Sends a request once. Rejects with an ApiError, or with the reason of the caller's signal. */
-export async function exchange<Request extends Schema, Answer>(
+async function exchange<Request extends Schema, Answer>(
   endpoint: Endpoint<Request>,
   { request, token }: { request: InferType<Request>; token: string | null },
   options: CallOptions,
@@ -114,6 +120,15 @@ export function send<Request extends Schema, Response extends Schema>(
   token: string | null,
   options: CallOptions,
 ): Promise<InferType<Response>> {
+  const { onEvent } = options;
+  if (onEvent) {
+    return exchange(endpoint, { request, token }, options, {
+      accept: STREAM_ACCEPTED,
+      patience: STREAM_SILENCE,
+      read: (response, about) =>
+        readStreamedAnswer(response, endpoint.response, { ...about, onEvent }),
+    });
+  }
   return exchange(endpoint, { request, token }, options, {
     accept: 'application/json, */*;q=0.5',
     patience: endpoint.files ? FILES_TIMEOUT : apiConfiguration().timeout,

@@ -1,4 +1,4 @@
-import { callStream } from '@sopaan/api-client/call-stream';
+import { call } from '@sopaan/api-client/call';
 import { executeEndpoint, type CodeRun, type Language } from '@sopaan/schemas/code-run';
 import { number, object } from 'yup';
 
@@ -15,6 +15,9 @@ export interface ExecuteOptions {
   onPlace: (position: number | null) => void;
 }
 
+/** Milliseconds without a sign of life. */
+const PATIENCE = 30_000;
+
 const queuedSchema = object({ position: number().integer().required() });
 
 /** Runs a program on the server, and tells how it gets on in the line. */
@@ -24,8 +27,10 @@ export function execute(
   { signal, onPlace }: ExecuteOptions,
 ): Promise<CodeRun> {
   const request = { language, version, files: [{ content: code }], stdin };
-  return callStream(executeEndpoint, request, {
+  return call(executeEndpoint, request, {
     signal,
+    // A host of an older contract waits for the whole answer.
+    timeout: PATIENCE,
     onEvent: (name, data) => {
       if (name === 'queued' && queuedSchema.isValidSync(data)) onPlace(data.position);
       if (name === 'started') onPlace(null);

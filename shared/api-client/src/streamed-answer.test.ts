@@ -1,7 +1,7 @@
 import { endpoint } from '@sopaan/schemas/endpoint';
 import fc from 'fast-check';
 import { number, object } from 'yup';
-import { callStream } from './call-stream';
+import { call, type CallOptions } from './call';
 import { configureApi } from './configuration';
 import { eventsOf, type ServerSentEvent } from './server-sent-events';
 
@@ -13,6 +13,10 @@ const sums = endpoint({
   response: object({ sum: number().required() }),
   summary: 'Adds, and tells how it goes.',
 });
+
+/** Listens, whatever it is told. */
+const callStream = (endpointOf: typeof sums, request: { of: number }, options: CallOptions = {}) =>
+  call(endpointOf, request, { onEvent: () => undefined, ...options });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
