@@ -1,5 +1,4 @@
 /** The answer of an endpoint that tells how it goes on before it answers. */
-
 import { number, object, type InferType, type Schema } from 'yup';
 import { parsed, readAnswer, readValue, refusal } from './answer';
 import { eventsOf } from './server-sent-events';
