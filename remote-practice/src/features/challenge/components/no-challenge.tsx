@@ -7,7 +7,8 @@ type Reason = 'type' | 'missing' | 'locked';
 const words: Record<Reason, { title: string; description: string; to: string; link: string }> = {
   type: {
     title: 'There is no such kind of challenge',
-    description: 'The address has a mistake in it. All challenges stand on the practice page.',
+    description:
+      'The address has a mistake in it. You will find all challenges on the practice page.',
     to: paths.practice,
     link: 'Go to practice',
   },
@@ -19,8 +20,7 @@ const words: Record<Reason, { title: string; description: string; to: string; li
   },
   locked: {
     title: 'This day is still locked',
-    description:
-      'One of the 100 days opens each day, at midnight in India, from the day on which you began.',
+    description: 'A new day opens at midnight in India, counted from the day on which you began.',
     to: paths.hundredDays,
     link: 'See the 100 days',
   },
@@ -32,15 +32,10 @@ export function NoChallenge({ reason }: { reason: Reason }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>
       <title>{`${title} | ${PRODUCT_NAME}`}</title>
-      <PageHeading
-        title={title}
-        description={description}
-        actions={
-          <LinkButton to={to} variant="contained">
-            {link}
-          </LinkButton>
-        }
-      />
+      <PageHeading title={title} description={description} />
+      <LinkButton to={to} variant="contained">
+        {link}
+      </LinkButton>
     </Container>
   );
 }
