@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { searchJobs } from '../fixtures/searched-jobs';
 import { setWidth } from '../fixtures/viewport';
 import * as privateJobs from './explore-private-jobs.screen';
@@ -68,6 +68,19 @@ test('[EX-009] what was found stays while the next answer is on its way', async 
   expect(rows()).toBe(20);
   answer();
   expect(await screen.findByText(/^30 private jobs found/)).toBeVisible();
+});
+
+test('[EX-009] a press is told by the list in the same moment, before the URL has followed', async () => {
+  const page = open(jobNetwork());
+  await rowsAre20();
+  await page.user.click(await press(/^Job type/));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Full-time/ }));
+  expect(page.url()).toBe(path);
+  expect(screen.getByRole('button', { name: 'Remove filter Full-time' })).toBeVisible();
+  const list = screen.getByRole('list', { name: 'Private jobs' });
+  expect(list.closest('[aria-busy=true]')).toBeVisible();
+  expect(await screen.findByText(/^30 private jobs found/)).toBeVisible();
+  expect(list.closest('[aria-busy=true]')).toBeNull();
 });
 
 test('[EX-009] with no results the page names the one filter to drop, and drops it', async () => {

@@ -15,6 +15,8 @@ export interface FilterState {
   filters: Filters;
   /** What controls show: what the URL asks for, or what has been pressed and is on its way there. */
   pressed: Filters;
+  /** What has been pressed is still on its way into the URL. */
+  isGoing: boolean;
   /** What stands in the fields; the URL follows. */
   searchText: string;
   locationValue: string;
@@ -77,6 +79,7 @@ export function useFilters(definition: FilterDefinition): FilterState {
     definition,
     filters,
     pressed: going?.filters ?? filters,
+    isGoing: going !== null,
     searchText: draft?.search ?? filters.search,
     locationValue: draft?.location ?? filters.location,
     toggle: (key, value) => goTo(toggled(definition, latest(), key, value), null),

@@ -12,5 +12,7 @@ export interface Search<Item> {
 export function useSearch<Item>(source: SearchSource<Item>): Search<Item> {
   const filters = useFilters(source.definition);
   const pages = useSearchPages(source.pages(filters.filters));
-  return { source, filters, pages };
+  // The controls are ahead of the URL, and the list says so.
+  const isOutdated = pages.isOutdated || filters.isGoing;
+  return { source, filters, pages: { ...pages, isOutdated } };
 }
