@@ -1,10 +1,37 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { array, number, object, string } from 'yup';
+import { stripVTControlCharacters } from 'node:util';
+import { array, lazy, number, object, string, type ObjectSchema } from 'yup';
 import { ensureChromium } from '../browser/chromium';
 import { runTool } from '../processes/run-tool';
 import type { Counts } from './suite';
+
+/** A file, or what a file has put together under one name, with all that is in it. */
+interface Group {
+  specs: Array<{
+    title: string;
+    tests: Array<{ projectName: string; results: Array<{ error?: { message: string } }> }>;
+  }>;
+  suites?: Group[];
+}
+
+const groupSchema: ObjectSchema<Group> = object({
+  specs: array(
+    object({
+      title: string().required(),
+      tests: array(
+        object({
+          projectName: string().required(),
+          results: array(
+            object({ error: object({ message: string().default('') }).default(undefined) }),
+          ).required(),
+        }),
+      ).required(),
+    }),
+  ).required(),
+  suites: array(lazy(() => groupSchema.default(undefined))),
+});
 
 const reportSchema = object({
   stats: object({
@@ -15,6 +42,7 @@ const reportSchema = object({
   }).required(),
   /** What went wrong outside of any test, for example while the site was started. */
   errors: array(object({ message: string().default('') })).default([]),
+  suites: array(groupSchema).default([]),
 });
 
 /** The journeys in Chromium, on the built site. */
@@ -45,8 +73,8 @@ export async function browserSuite(root: string): Promise<Counts> {
 }
 
 export function readReport(text: string): Counts {
-  const { stats, errors } = reportSchema.validateSync(JSON.parse(text));
-  const notes = errors.map(({ message }) => message);
+  const { stats, errors, suites } = reportSchema.validateSync(JSON.parse(text));
+  const notes = [...errors.map(({ message }) => message), ...suites.flatMap(failuresOf)];
   if (stats.flaky > 0) notes.push(`${stats.flaky} passed only when tried again`);
   if (stats.skipped > 0) notes.push(`${stats.skipped} tests were skipped`);
   return {
@@ -54,4 +82,16 @@ export function readReport(text: string): Counts {
     failed: stats.unexpected + errors.length,
     notes,
   };
+}
+
+/** What failed, and why: the summary is often all that is read. */
+function failuresOf({ specs, suites = [] }: Group): string[] {
+  const here = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.flatMap(({ error }) =>
+        error ? [`[${projectName}] ${title}\n${stripVTControlCharacters(error.message)}`] : [],
+      ),
+    ),
+  );
+  return [...here, ...suites.flatMap(failuresOf)];
 }

@@ -28,3 +28,19 @@ test('what fails outside of any browser test counts as a failure', () => {
     notes: ['the site did not start', '1 passed only when tried again'],
   });
 });
+
+test('a browser test that failed is named with its reason, however deep it stands', () => {
+  const spec = (title: string, results: object[]) => ({
+    title,
+    tests: [{ projectName: 'phone', results }],
+  });
+  const failed = spec('a visitor logs in', [
+    { error: { message: 'not \u001b[31mvisible\u001b[39m' } },
+  ]);
+  const passed = spec('a visitor leaves', [{}]);
+  const text = JSON.stringify({
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [{ specs: [passed], suites: [{ specs: [failed] }] }],
+  });
+  expect(readReport(text).notes).toEqual(['[phone] a visitor logs in\nnot visible']);
+});
