@@ -197,6 +197,22 @@ test('an earlier one is opened again and put into the editor; what was there is 
   expect(await screen.findByRole('list', { name: 'Your submissions' })).toBeVisible();
 });
 
+test('a link to a submission of another challenge says so, and its code is not put into this editor', async () => {
+  const { user } = openChallenge({
+    submissions: [aSubmission()],
+    url: '/code_editor/code_conquest/bus-meeting/c1?submission=s9',
+    prepare: (network) =>
+      network.on(getSubmissionEndpoint, () =>
+        aSubmission({ id: 's9', challengeId: 'c2', code: 'of another challenge' }),
+      ),
+  });
+  expect(await screen.findByText('There is no such submission here')).toBeVisible();
+  expect(screen.queryByText('of another challenge')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Put into the editor' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'All submissions' }));
+  expect(await screen.findByRole('list', { name: 'Your submissions' })).toBeVisible();
+});
+
 test('one that was judged while the page was loaded again is not left waiting in the list', async () => {
   const { network } = openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',

@@ -1,4 +1,12 @@
-import { Box, Button, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
+import {
+  Box,
+  Button,
+  EmptyState,
+  FailedState,
+  Icon,
+  LoadingState,
+  Typography,
+} from '@sopaan/ui/core';
 import { languageSchema, type Language } from '@sopaan/schemas/code-run';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,6 +17,8 @@ import { SubmissionResult } from './submission-result';
 
 interface OpenedSubmissionProps {
   id: string;
+  /** Of the challenge that the page shows. */
+  challengeId: string;
   nameOf: (language: string) => string;
   diff: (expected: string, actual: string) => ReactNode;
   onPut: (language: Language, code: string) => void;
@@ -16,8 +26,11 @@ interface OpenedSubmissionProps {
 }
 
 /** A submission opened again: its verdict, and its code to read or to go on from. */
-export function OpenedSubmission({ id, nameOf, diff, onPut, onClose }: OpenedSubmissionProps) {
-  const { data: submission, error, refetch } = useQuery(submissionQuery(id));
+export function OpenedSubmission(props: OpenedSubmissionProps) {
+  const { id, challengeId, nameOf, diff, onPut, onClose } = props;
+  const { data, error, refetch } = useQuery(submissionQuery(id));
+  const isElsewhere = data !== undefined && data.challengeId !== challengeId;
+  const submission = isElsewhere ? undefined : data;
   const language = submission?.language;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -31,8 +44,15 @@ export function OpenedSubmission({ id, nameOf, diff, onPut, onClose }: OpenedSub
           </Button>
         )}
       </Box>
-      {!submission && !error && <LoadingState shape="text" />}
-      {!submission && error && (
+      {isElsewhere && (
+        <EmptyState
+          icon="search"
+          title="There is no such submission here"
+          description="The link names one that was handed in for another challenge."
+        />
+      )}
+      {!data && !error && <LoadingState shape="text" />}
+      {!data && error && (
         <FailedState
           level="h3"
           title="This submission could not be loaded"

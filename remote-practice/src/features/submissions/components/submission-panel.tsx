@@ -27,6 +27,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
     return (
       <OpenedSubmission
         id={opened}
+        challengeId={challengeId}
         nameOf={nameOf}
         diff={diff}
         onPut={props.onPut}
