@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { addChallenge } from '../modules/practice/challenge.fixture';
+import { addSubmission, submissionOf } from '../modules/submissions/submission.fixture';
 import { hoursFromNow, insertRow } from '../testing/insert-row';
 import { testApp } from '../testing/test-app';
 import { keepHouse } from './housekeeping';
@@ -87,6 +89,55 @@ test('links and counters go when nobody can ask for them any more', async () => 
   await cleaned();
   expect(await idsOf('email_links')).toEqual(['young']);
   expect(await api.database.query('select key from rate_limits')).toEqual([{ key: 'runs' }]);
+});
+
+test('of each person a thousand submissions stay, and the newest accepted one of each challenge', async () => {
+  const [asha, ravi] = [await api.signUp(), await api.signUp()];
+  for (const id of ['pair', 'sum']) await addChallenge(api.database, { id });
+  const add = (userId: string, challengeId: string, daysAgo: number, verdict: string) =>
+    addSubmission(
+      api.database,
+      { userId, challengeId, secondsAgo: daysAgo * 86_400 },
+      { id: `${challengeId} ${daysAgo} ${verdict}`, status: 'done', verdict },
+    );
+  await add(asha.userId, 'pair', 9, 'accepted');
+  await add(asha.userId, 'pair', 8, 'accepted');
+  await add(asha.userId, 'pair', 7, 'wrong_answer');
+  await add(asha.userId, 'sum', 6, 'accepted');
+  await api.database.query(
+    `insert into submissions
+       (id, user_id, challenge_id, request_id, language, code, test_count, status, verdict, created_at)
+     select 'young ' || n, $1, 'pair', n::text, 'php', '', 1, 'done', 'wrong_answer',
+       now() - make_interval(secs => n)
+     from generate_series(1, 1000) n`,
+    [asha.userId],
+  );
+  await add(ravi.userId, 'sum', 10, 'wrong_answer');
+  await cleaned();
+  const left = await idsOf('submissions');
+  expect(left.filter((id) => id.startsWith('young'))).toHaveLength(1_000);
+  expect(left.filter((id) => !id.startsWith('young'))).toEqual([
+    'pair 8 accepted',
+    'sum 10 wrong_answer',
+    'sum 6 accepted',
+  ]);
+});
+
+test('a submission that nobody has judged for a day ends, and may be handed in again', async () => {
+  const { userId, token } = await api.signUp();
+  await addChallenge(api.database, { id: 'wait' });
+  const add = (hours: number, row: object = {}) =>
+    addSubmission(
+      api.database,
+      { userId, challengeId: 'wait', secondsAgo: hours * 3_600 },
+      { language: 'cobol', ...row },
+    );
+  const [old, young] = [await add(25), await add(23)];
+  const held = await add(25, { status: 'judging', lease_until: hoursFromNow(1) });
+  await cleaned();
+  const verdictOf = async (id: string) => (await submissionOf(api, id, token)).verdict;
+  expect(await verdictOf(old)).toBe('not_judged');
+  expect([await verdictOf(young), await verdictOf(held)]).toEqual([null, null]);
 });
 
 test('more than one statement removes', async () => {

@@ -1,4 +1,5 @@
 import { forgetOldLinks } from '../modules/accounts/links/links.repository';
+import { endUnjudged, removeOldSubmissions } from '../modules/submissions/old-submissions';
 import type { HousekeepingTask } from './housekeeping';
 import { removeOld } from './remove-old';
 
@@ -33,6 +34,8 @@ export const TASKS: readonly HousekeepingTask[] = [
       ),
   },
   { name: 'email-links', run: forgetOldLinks },
+  { name: 'submissions', run: removeOldSubmissions },
+  { name: 'unjudged-submissions', run: endUnjudged },
   {
     name: 'rate-limits',
     run: (transaction) => removeOld(transaction, 'rate_limits', 'resets_at < now()'),

@@ -1,0 +1,39 @@
+import { removeOld } from '../../housekeeping/remove-old';
+import type { Queryable } from '../../plugins/database';
+
+/** Of each person. Their newest accepted solution of a challenge stays besides. */
+const KEPT = 1_000;
+
+export function removeOldSubmissions(transaction: Queryable): Promise<number> {
+  return removeOld(
+    transaction,
+    'submissions',
+    `status = 'done' and id in (
+       select id from (
+         select id, verdict,
+           row_number() over (
+             partition by user_id order by created_at desc, id desc
+           ) as place,
+           row_number() over (
+             partition by user_id, challenge_id, verdict order by created_at desc, id desc
+           ) as place_of_kind
+         from submissions
+         where user_id in (
+           select user_id from submissions group by user_id having count(*) > ${KEPT}
+         )
+       ) ranked
+       where place > ${KEPT} and (verdict is distinct from 'accepted' or place_of_kind > 1)
+     )`,
+  );
+}
+
+/** No process has taken them for a day: their language is installed nowhere any more, or nothing runs programs. */
+export async function endUnjudged(transaction: Queryable): Promise<void> {
+  await transaction.query(
+    `update submissions
+     set status = 'done', verdict = 'not_judged', passed_tests = 0, lease_until = null,
+       judged_at = now()
+     where status <> 'done' and created_at < now() - interval '1 day'
+       and (lease_until is null or lease_until <= now())`,
+  );
+}
