@@ -140,6 +140,19 @@ test('code that is too long is kept and said, and not sent', async () => {
   expect(network.requests(executeEndpoint)).toEqual([]);
 });
 
+test('a browser that cannot keep the code is told of, until it can again', async () => {
+  openChallenge();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.change(await editorOf(), { target: { value: 'console.log(1)' } });
+  expect(screen.getByText(/This browser cannot keep your code/)).toBeVisible();
+  expect(await editorOf()).toHaveValue('console.log(1)');
+  full.mockRestore();
+  fireEvent.change(await editorOf(), { target: { value: 'console.log(12)' } });
+  expect(screen.queryByText(/This browser cannot keep your code/)).not.toBeInTheDocument();
+});
+
 test('the address is brought to the right title', async () => {
   const { url } = openChallenge({
     url: '/code_editor/code_conquest/wrong/c1?tab=submissions',

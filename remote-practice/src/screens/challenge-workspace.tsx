@@ -21,7 +21,7 @@ import { serverLacks, whyNot } from '../features/code-run/run/why-not';
 import { CodeEditor } from '../features/editor/components/code-editor';
 import { EditorTools } from '../features/editor/components/editor-tools';
 import { languageChoice, languageName } from '../features/editor/languages';
-import { useSolution } from '../features/editor/solution/use-solution';
+import { useSolution, type Solution } from '../features/editor/solution/use-solution';
 import { useBusy } from '../features/editor/use-busy';
 import { useShortcuts } from '../features/editor/use-shortcuts';
 import { SubmissionPanel } from '../features/submissions/components/submission-panel';
@@ -110,7 +110,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                 <SubmitButton isBusy={judging.isBusy} onSubmit={submit} />
               </>
             }
-            note={solution.isTooLong ? 'The code is too long to be run or judged.' : null}
+            note={noteOn(solution)}
             input={
               <>
                 <InputChooser input={input} />
@@ -136,4 +136,10 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
       </Box>
     </Box>
   );
+}
+
+function noteOn({ isTooLong, isKept }: Solution): string | null {
+  if (isTooLong) return 'The code is too long to be run or judged.';
+  if (isKept) return null;
+  return 'This browser cannot keep your code: its storage is full or closed. Submit or copy the code before you leave.';
 }

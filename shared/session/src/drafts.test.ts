@@ -45,9 +45,10 @@ test('a session that ran out leaves it to the same person; when another comes it
 });
 
 test('without a session nothing is kept, and what is broken is no draft', () => {
-  writeDraft('form', draft);
+  expect(writeDraft('form', draft)).toBe(false);
   expect(localStorage).toHaveLength(0);
   signedIn(tokenOf('asha'));
+  expect(writeDraft('form', draft)).toBe(true);
   localStorage.setItem('sopaan.draft.asha.form', '{');
   expect(readDraft('form')).toBeUndefined();
 });

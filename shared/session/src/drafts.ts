@@ -29,15 +29,19 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** Keeps a draft of the present person; undefined removes it. Without a session nothing is kept. */
-export function writeDraft(name: string, draft: unknown): void {
+/**
+ * Keeps a draft of the present person; undefined removes it. False: it is not kept, because there is no session, the
+ * browser denies storage, or its storage is full. What is written stays on the page then.
+ */
+export function writeDraft(name: string, draft: unknown): boolean {
   const key = keyOf(name);
-  if (key === null) return;
+  if (key === null) return false;
   try {
     if (draft === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(draft));
+    return true;
   } catch {
-    // The browser denies storage, or it is full: what is written stays on the page.
+    return false;
   }
 }
 

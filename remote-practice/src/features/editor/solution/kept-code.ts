@@ -32,9 +32,10 @@ export function keptNow(
   return codes;
 }
 
-/** Null: there is nothing worth keeping. */
-export function writeCode(challengeId: string, language: Language, kept: KeptCode | null): void {
-  writeDraft(codeName(challengeId, language), kept ?? undefined);
+/** Null: there is nothing worth keeping. False: it could not be kept. */
+export function writeCode(challengeId: string, language: Language, kept: KeptCode | null): boolean {
+  // A host of before says nothing.
+  return writeDraft(codeName(challengeId, language), kept ?? undefined) !== false;
 }
 
 /** The language that this challenge was written in last. */

@@ -21,6 +21,8 @@ export interface Solution {
   code: string;
   /** Longer than a solution may be: it is kept, but neither run nor judged. */
   isTooLong: boolean;
+  /** This browser keeps what is written; else it goes with the page. */
+  isKept: boolean;
   /** Somebody has typed since the page was opened. */
   isEdited: boolean;
   /** Whether this is what the challenge begins with. */
@@ -45,6 +47,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
     [language]: load(language),
   }));
   const [isEdited, setEdited] = useState(false);
+  const [isKept, setKept] = useState(true);
 
   const keptIn = (wanted: Language) => codes[wanted] ?? load(wanted);
   const isFirstIn = (wanted: Language, code: string) => code === firstCode(starters, wanted);
@@ -60,7 +63,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
   };
   const keep = (wanted: Language, kept: KeptCode) => {
     const isWorthIt = !isFirstIn(wanted, kept.code) || kept.replaced.length > 0;
-    writeCode(id, wanted, isWorthIt ? kept : null);
+    setKept(writeCode(id, wanted, isWorthIt ? kept : null));
     show(wanted, kept);
   };
   /** What may be brought back once `kept` is replaced. */
@@ -87,6 +90,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
     language,
     code,
     isTooLong: code.length > CODE_MAX,
+    isKept,
     isEdited,
     isFirst: isFirstIn(language, code),
     canBringBack: replaced.some((text) => text !== code),
