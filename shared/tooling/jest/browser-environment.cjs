@@ -1,5 +1,5 @@
 /** jsdom, with what it lacks of the web platform taken from Node. */
-require('./style-rules.cjs');
+const { shareComputedStyles } = require('./computed-style.cjs');
 const { keepCode } = require('./code-cache.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -56,6 +56,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     acceptNodeSignals(this.global.EventTarget.prototype);
     acceptNodeSignals(this.global);
+    shareComputedStyles(this.global);
   }
 
   async teardown() {
