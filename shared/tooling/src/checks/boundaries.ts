@@ -7,7 +7,7 @@ import {
   mayImport,
   workspacePackages,
   type WorkspacePackage,
-} from '../eslint/layers.js';
+} from '../lint/layers.js';
 import type { Check } from './check';
 
 /** Libraries that a layer never runs with. Types of them are a matter of devDependencies. */

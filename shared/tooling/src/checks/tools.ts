@@ -1,7 +1,7 @@
 /** The checks that are other people's programs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspacePackages } from '../eslint/layers.js';
+import { workspacePackages } from '../lint/layers.js';
 import { runTool } from '../processes/run-tool';
 import type { Check } from './check';
 import { typeGroups } from './type-groups';
@@ -26,11 +26,7 @@ export const format: Check = {
 export const lint: Check = {
   name: 'lint',
   run: ({ root, write }) =>
-    complaints(root, 'eslint/bin/eslint.js', [
-      '.',
-      '--max-warnings=0',
-      ...(write ? ['--fix'] : []),
-    ]),
+    complaints(root, 'oxlint/bin/oxlint', ['.', ...(write ? ['--fix'] : [])]),
 };
 
 export const unused: Check = {

@@ -1,6 +1,6 @@
-/** Import zones for `import-x/no-restricted-paths`, generated from the folders, so that a new feature is guarded at once. */
+/** Import zones, generated from the folders, so that a new feature is guarded at once. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { FOR_TESTS, isAllowed, workspacePackages } from './layers.js';
 
 /**
@@ -10,9 +10,47 @@ import { FOR_TESTS, isAllowed, workspacePackages } from './layers.js';
  * @property {string} message
  */
 
-/** @param {string} root @returns {Zone[]} */
-export function zones(root) {
+/** @typedef {{ packages: import('./layers.js').WorkspacePackage[], zones: Zone[] }} Workspace */
+
+/** @type {Map<string, Workspace>} */
+const known = new Map();
+
+/**
+ * Why the file may not import this, or undefined.
+ * @param {string} root @param {string} file @param {string} specifier
+ */
+export function refusal(root, file, specifier) {
+  const workspace = known.get(root) ?? readWorkspace(root);
+  known.set(root, workspace);
+  const from = relative(root, file).split(sep).join('/');
+  const to = target(workspace, from, specifier.replace(/\?.*$/, ''));
+  return to === undefined
+    ? undefined
+    : workspace.zones.find((zone) => isIn(from, zone.target) && isIn(to, zone.from))?.message;
+}
+
+/** What a specifier leads to, below the root; nothing for libraries. @param {Workspace} workspace @param {string} from @param {string} specifier */
+function target({ packages }, from, specifier) {
+  if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
+    return join(dirname(from), specifier).split(sep).join('/');
+  }
+  const named = packages.find(({ name }) => isIn(specifier, name));
+  return named && `${named.folder}${specifier.slice(named.name.length)}`;
+}
+
+/** A specifier may leave out the ending of a file. @param {string} path @param {string} zone */
+function isIn(path, zone) {
+  return path === zone || path.startsWith(`${zone}/`) || path === zone.replace(/\.ts$/, '');
+}
+
+/** @param {string} root @returns {Workspace} */
+function readWorkspace(root) {
   const packages = workspacePackages(root);
+  return { packages, zones: zonesOf(root, packages) };
+}
+
+/** @param {string} root @param {import('./layers.js').WorkspacePackage[]} packages @returns {Zone[]} */
+function zonesOf(root, packages) {
   return [
     ...packages.flatMap((target) => packageZones(target, packages)),
     ...packages
@@ -33,8 +71,8 @@ function packageZones(target, packages) {
         folder !== target.folder && !FOR_TESTS.includes(layer) && !isAllowed(target.layer, layer),
     )
     .map(({ folder, layer }) => ({
-      target: `./${target.folder}`,
-      from: `./${folder}`,
+      target: target.folder,
+      from: folder,
       message: `${target.layer} may not import ${layer} (see "who may import whom" in CONTRIBUTING.md).`,
     }));
 }
@@ -46,8 +84,8 @@ function insideZones(root, folder) {
   return [
     ...features.flatMap((feature) => featureZones(src, feature, features)),
     {
-      target: `./${src}/screens`,
-      from: `./${src}/remote.ts`,
+      target: `${src}/screens`,
+      from: `${src}/remote.ts`,
       message: 'A screen does not import the remote; the remote lists the screens.',
     },
     ...(existsSync(join(root, folder, 'server'))
@@ -58,18 +96,18 @@ function insideZones(root, folder) {
 
 /** @param {string} src @param {string} feature @param {string[]} features @returns {Zone[]} */
 function featureZones(src, feature, features) {
-  const target = `./${src}/features/${feature}`;
+  const target = `${src}/features/${feature}`;
   return [
     ...features
       .filter((other) => other !== feature)
       .map((other) => ({
         target,
-        from: `./${src}/features/${other}`,
+        from: `${src}/features/${other}`,
         message: 'Features never import each other; the screen composes them.',
       })),
     ...['screens', 'remote.ts'].map((upper) => ({
       target,
-      from: `./${src}/${upper}`,
+      from: `${src}/${upper}`,
       message:
         'A feature does not import what stands above it (remote → screens → features → shared).',
     })),
@@ -80,8 +118,8 @@ function featureZones(src, feature, features) {
 function apart(one, other) {
   const message = 'Browser code and server code of a package do not import each other.';
   return [
-    { target: `./${one}`, from: `./${other}`, message },
-    { target: `./${other}`, from: `./${one}`, message },
+    { target: one, from: other, message },
+    { target: other, from: one, message },
   ];
 }
 
@@ -90,8 +128,8 @@ function withoutServerParts(root, src) {
   return workspacePackages(root)
     .filter(({ layer }) => layer === 'http')
     .map(({ folder }) => ({
-      target: `./${src}`,
-      from: `./${folder}`,
+      target: src,
+      from: folder,
       message: 'Browser code does not import what servers share.',
     }));
 }

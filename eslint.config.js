@@ -1,1 +1,0 @@
-export { config as default } from './shared/tooling/src/eslint/config.js';

@@ -1,0 +1,120 @@
+/** The rules that no linter has: who may import whom, and the forms of code that the house does without. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { refusal } from './zones.js';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/**
+ * @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule
+ */
+
+/** @type {Rule} */
+const zones = {
+  meta: { schema: [{ type: 'object', properties: { root: { type: 'string' } } }] },
+  create(context) {
+    const [options] = context.options;
+    const root =
+      typeof options === 'object' && options !== null && 'root' in options
+        ? String(options.root)
+        : ROOT;
+    /** @param {{ value?: unknown, range: [number, number] } | null | undefined} source */
+    const look = (source) => {
+      if (typeof source?.value !== 'string') return;
+      const message = refusal(root, context.filename, source.value);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: ({ source }) => look(source),
+      ImportExpression: ({ source }) => look(source),
+      ExportAllDeclaration: ({ source }) => look(source),
+      ExportNamedDeclaration: ({ source }) => look(source),
+      TSImportType: ({ source }) => look(source),
+      CallExpression: ({ callee, arguments: [first] }) => {
+        if (callee.type === 'Identifier' && callee.name === 'require') look(first);
+      },
+    };
+  },
+};
+
+/** @type {Rule} */
+const noExportStar = {
+  create: (context) => ({
+    ExportAllDeclaration: (node) =>
+      context.report({
+        node,
+        message: 'Name what is exported; `export *` hides the public surface.',
+      }),
+  }),
+};
+
+/** @type {Rule} */
+const noDefaultExport = {
+  create(context) {
+    const message =
+      'Use a named export. Only remote.ts and configuration files have a default one.';
+    return {
+      ExportDefaultDeclaration: (node) => context.report({ node, message }),
+      ExportSpecifier: (node) => {
+        const { exported } = node;
+        const name = exported.type === 'Literal' ? exported.value : exported.name;
+        if (name === 'default') context.report({ node, message });
+      },
+    };
+  },
+};
+
+const TEST = /^(?:test|it|describe)$/;
+const SKIPPED = /^(?:only|skip|todo|fixme)$/;
+
+/** @type {Rule} */
+const noSkippedTest = {
+  create: (context) => ({
+    MemberExpression: (node) => {
+      const { object, property } = node;
+      if (object.type !== 'Identifier' || property.type !== 'Identifier') return;
+      if (TEST.test(object.name) && SKIPPED.test(property.name)) {
+        context.report({ node, message: 'Every test runs, always.' });
+      }
+    },
+  }),
+};
+
+/** @type {Rule} */
+const noSnapshot = {
+  create: (context) => ({
+    Identifier: (node) => {
+      if (/^toMatch(?:Inline)?Snapshot$/.test(node.name)) {
+        context.report({
+          node,
+          message: 'Say what is expected; a snapshot of markup says nothing.',
+        });
+      }
+    },
+  }),
+};
+
+/** @type {Rule} */
+const noDirective = {
+  create: (context) => ({
+    Program: () => {
+      for (const comment of context.sourceCode.getAllComments()) {
+        if (!/^\s*(?:eslint|oxlint)-(?:disable|enable)/.test(comment.value)) continue;
+        context.report({ node: comment, message: 'No comment switches a rule off.' });
+      }
+    },
+  }),
+};
+
+// The linter loads a plugin by its default export.
+export default {
+  meta: { name: 'house' },
+  rules: {
+    zones,
+    'no-default-export': noDefaultExport,
+    'no-directive': noDirective,
+    'no-export-star': noExportStar,
+    'no-skipped-test': noSkippedTest,
+    'no-snapshot': noSnapshot,
+  },
+};
