@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findChromium } from './chromium';
 
 let folder: string;
@@ -17,6 +17,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('finds the Chromium on the path', () => {
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'chromium'));
+});
+
+test('prefers the shell, wherever on the path it stands', () => {
+  const shell = join(folder, 'later', 'chromium-headless-shell');
+  mkdirSync(dirname(shell));
+  writeFileSync(shell, '#!/bin/sh\n', { mode: 0o755 });
+  expect(findChromium({ PATH: `${folder}:${dirname(shell)}` })).toBe(shell);
 });
 
 test('CHROMIUM_PATH decides', () => {
