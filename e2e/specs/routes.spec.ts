@@ -17,6 +17,10 @@ const GROUPS = {
 const MAY_HOLD_A_TOKEN = /^\/auth\/(?:email-verification|forgot-password)\//;
 const LINKED_ONLY = ['/mentors/search', '/explore/jobs', '/online-assessment'];
 
+type Scheme = 'light' | 'dark';
+
+const html = (page: BrowserPage) => page.locator('html');
+
 function requirementsOf({ url, layout, session }: Page): string {
   const more = [
     ...(LINKED_ONLY.includes(url) ? ['[HO-008]'] : []),
@@ -27,14 +31,22 @@ function requirementsOf({ url, layout, session }: Page): string {
   return [GROUPS[layout], ...more].join(' ');
 }
 
-/** In the dark only colours change, and they are the same at every width: the phone looks at every page once more. */
-async function expectNoBarriersInTheDark(page: BrowserPage): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+/**
+ * Colours are the same at every width, and all else is the same in the dark: the phone looks at every page in the light,
+ * the laptop in the dark. The frame has parts of its own at each width: the first page of each layout is seen in both.
+ */
+function schemesOf({ url, layout }: Page, phone: boolean): [Scheme, ...Scheme[]] {
+  const own = phone ? 'light' : 'dark';
+  const first = pages.find((page) => page.layout === layout);
+  return first?.url === url ? [own, phone ? 'dark' : 'light'] : [own];
+}
+
+async function expectNoBarriersOfColour(page: BrowserPage, scheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await expect(html(page)).toHaveAttribute('data-theme', scheme);
   // The attribute changes first, and the page is painted anew a moment later.
-  const inTheDark = () => barriers(page, ['color-contrast', 'link-in-text-block']);
-  await expect.poll(inTheDark).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  const found = () => barriers(page, ['color-contrast', 'link-in-text-block']);
+  await expect.poll(found).toEqual([]);
 }
 
 for (const entry of pages) {
@@ -45,6 +57,8 @@ for (const entry of pages) {
     baseURL,
   }) => {
     await (session ? asMember : asGuest)(async (page) => {
+      const [scheme, ...others] = schemesOf(entry, isPhone(page));
+      await page.emulateMedia({ colorScheme: scheme });
       const answer = await page.goto(url);
       expect(answer?.status()).toBe(200);
       await settled(page);
@@ -54,8 +68,9 @@ for (const entry of pages) {
       if (MAY_HOLD_A_TOKEN.test(url)) await expect(canonical).toHaveCount(0);
       else await expect(canonical).toHaveAttribute('href', `${baseURL}${url.split('?')[0]}`);
       await expectLayout(page, layout);
+      await expect(html(page)).toHaveAttribute('data-theme', scheme);
       expect(await barriers(page)).toEqual([]);
-      if (isPhone(page)) await expectNoBarriersInTheDark(page);
+      for (const other of others) await expectNoBarriersOfColour(page, other);
     });
   });
 }
