@@ -188,8 +188,13 @@ test('a call that never answers: the region says so within 8 s', async ({ page, 
   const [region] = dataRegions;
   if (!region) throw new Error('no region');
   let broken = true;
+  await page.clock.install();
   await page.route(region.call, (route) => (broken ? undefined : route.continue()));
+  const asked = page.waitForRequest(region.call);
   await page.goto(region.url, { waitUntil: 'commit' });
+  await asked;
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(PATIENCE);
   const { again } = await expectFailedRegion(page, region);
   broken = false;
   await again.click();
