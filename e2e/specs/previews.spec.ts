@@ -31,18 +31,18 @@ test('two previews at once show their own mixes, a third browser production', as
   const second = copy();
   reword(second, 'The second preview');
   changeFile(
-    join(second, 'remote-practice/remote.config.ts'),
+    join(second, 'remote-learn/remote.config.ts'),
     "version: '1.0.0'",
     "version: '1.5.0-pr.42'",
   );
   await site.release(first, 'publish', 'marketing');
-  await site.release(second, 'publish', 'marketing', 'practice');
+  await site.release(second, 'publish', 'marketing', 'learn');
   const one = await preview(site, first, 'marketing', '--path', ABOUT_PATH);
   const two = await preview(
     site,
     second,
     'marketing',
-    'practice@1.5.0-pr.42',
+    'learn@1.5.0-pr.42',
     '--path',
     ABOUT_PATH,
   );
