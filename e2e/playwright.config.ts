@@ -9,9 +9,12 @@ process.env.E2E_PORT ??= String(await freePort());
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
+/** They have a whole site of their own, for most of them release something. */
+const RELEASING = /(canary|console|previews|releases|step-down|vitals)\.spec\.ts/;
+
 /** How the platform behaves does not depend on the width: these run once. */
 const ONCE =
-  /(accounts?|browser-run|heads|faults|files|deploy|instances|private|redirects|skew|releases|step-down|canary|previews|vitals)\.spec\.ts/;
+  /(accounts?|browser-run|heads|faults|files|deploy|instances|private|redirects|skew)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './specs',
@@ -46,16 +49,18 @@ export default defineConfig({
     },
   },
   projects: [
+    // One worker starts the site once for all of them. First, because it takes longest.
+    { name: 'releasing', testMatch: RELEASING, workers: 1, use: { viewport: DESKTOP } },
     {
       name: 'phone',
-      testIgnore: ONCE,
+      testIgnore: [ONCE, RELEASING],
       use: { ...devices['Pixel 7'], viewport: PHONE, screen: PHONE, deviceScaleFactor: 1 },
     },
-    // The release console is walked through where it is narrowest; colours are the same at every width. So is a test
-    // tagged @once: what it shows comes from the page's code and the API, and a phone leaves it the least room.
+    // Colours are the same at every width. So is a test tagged @once: what it shows comes from the page's code and the
+    // API, and a phone leaves it the least room.
     {
       name: 'desktop',
-      testIgnore: /(console|dark)\.spec\.ts/,
+      testIgnore: [/dark\.spec\.ts/, RELEASING],
       grepInvert: /@once/,
       use: { viewport: DESKTOP },
     },

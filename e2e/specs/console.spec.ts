@@ -12,6 +12,9 @@ import { openBlank } from '../fixtures/test';
 
 const TABS = ['Environments', 'History', 'Releases', 'Previews', 'Health', 'Audit log', 'Tokens'];
 
+// Where it is narrowest.
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
 test('an admin sees what was released and rolls it back, by keyboard; others are told that it is not for them', async ({
   copy,
   page,
