@@ -38,14 +38,7 @@ test('two previews at once show their own mixes, a third browser production', as
   await site.release(first, 'publish', 'marketing');
   await site.release(second, 'publish', 'marketing', 'learn');
   const one = await preview(site, first, 'marketing', '--path', ABOUT_PATH);
-  const two = await preview(
-    site,
-    second,
-    'marketing',
-    'learn@1.5.0-pr.42',
-    '--path',
-    ABOUT_PATH,
-  );
+  const two = await preview(site, second, 'marketing', 'learn@1.5.0-pr.42', '--path', ABOUT_PATH);
 
   const [a, b, c] = [
     await open(browser, one),
