@@ -98,23 +98,25 @@ test('[EX-009] Back from a job finds as many jobs as were open, where the page w
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test('[EX-004] [EX-019] [EX-020] [EX-021] links of the footer filter, and their filters are shown', async ({
-  page,
-}) => {
-  for (const [link, name, filter] of [
-    ['Hackathons', 'Explore competitions', 'Hackathon'],
-    ['College festivals', 'Explore competitions', 'College Festival'],
-    ['Work from home', 'Explore jobs', 'Work From Home'],
-    ['Live classes', 'Explore courses', 'Live classes'],
-    ['Courses with certificate', 'Explore courses', 'With certificate'],
-  ] as const) {
-    await page.goto('/explore/practice');
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(chip(page, filter)).toBeVisible();
-    await expect(count(page)).not.toHaveText(/^0 /);
-  }
-});
+test(
+  '[EX-004] [EX-019] [EX-020] [EX-021] links of the footer filter, and their filters are shown',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const [link, name, filter] of [
+      ['Hackathons', 'Explore competitions', 'Hackathon'],
+      ['College festivals', 'Explore competitions', 'College Festival'],
+      ['Work from home', 'Explore jobs', 'Work From Home'],
+      ['Live classes', 'Explore courses', 'Live classes'],
+      ['Courses with certificate', 'Explore courses', 'With certificate'],
+    ] as const) {
+      await page.goto('/explore/practice');
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(chip(page, filter)).toBeVisible();
+      await expect(count(page)).not.toHaveText(/^0 /);
+    }
+  },
+);
 
 test(
   '[EX-009] [EX-010] nothing found, a failed list and an unknown kind of job each lead on',

@@ -49,21 +49,23 @@ test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs: searched, narro
   await expect(page.getByRole('region', { name: /^Private jobs posted last/ })).toBeVisible();
 });
 
-test('[EX-072] [EX-078] private jobs: a place, then another type, which begins anew', async ({
-  page,
-}) => {
-  await page.goto(paths.privateJobs);
-  await settled(page);
-  await page.getByRole('combobox', { name: 'Location' }).selectOption('Karnataka');
-  await expect(page).toHaveURL('/private-job?location=Karnataka');
-  await expect(rows(page).first()).toContainText('Karnataka');
-  await page.getByRole('button', { name: 'Government' }).click();
-  await expect(page).toHaveURL('/private-job?type=government');
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('all');
-  await expect(toggle(page, 'PSU')).toBeVisible();
-  await rows(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/job\/preview\//);
-});
+test(
+  '[EX-072] [EX-078] private jobs: a place, then another type, which begins anew',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(paths.privateJobs);
+    await settled(page);
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('Karnataka');
+    await expect(page).toHaveURL('/private-job?location=Karnataka');
+    await expect(rows(page).first()).toContainText('Karnataka');
+    await page.getByRole('button', { name: 'Government' }).click();
+    await expect(page).toHaveURL('/private-job?type=government');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('all');
+    await expect(toggle(page, 'PSU')).toBeVisible();
+    await rows(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/job\/preview\//);
+  },
+);
 
 test(
   '[EX-083] a search that fails says so, and the way on works when the API does',
@@ -91,23 +93,25 @@ test(
   },
 );
 
-test('[EX-084] [EX-085] [EX-086] government jobs: a filter, all filters, and the footer’s old path', async ({
-  page,
-}) => {
-  await page.goto(paths.govtJobs);
-  await settled(page);
-  await expect(page.getByRole('heading', { name: 'Results and admit cards' })).toBeVisible();
-  await toggle(page, 'Central').click();
-  await expect(page).toHaveURL('/govt-job?central=true');
-  await expect(found(page)).toHaveText(/^\d+ jobs? found/);
-  const count = await found(page).textContent();
-  await page.getByRole('link', { name: 'All filters' }).click();
-  await expect(page).toHaveURL('/explore/jobs/govt-job?central=true');
-  const number = /^\d+/.exec(count ?? '')?.[0] ?? 'none';
-  await expect(page.getByRole('main').getByText(new RegExp(`^${number} .*found`))).toBeVisible();
-  await page.goto('/overall/job/govt/all');
-  await expect(page).toHaveURL('/explore/jobs/govt-job');
-});
+test(
+  '[EX-084] [EX-085] [EX-086] government jobs: a filter, all filters, and the footer’s old path',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(paths.govtJobs);
+    await settled(page);
+    await expect(page.getByRole('heading', { name: 'Results and admit cards' })).toBeVisible();
+    await toggle(page, 'Central').click();
+    await expect(page).toHaveURL('/govt-job?central=true');
+    await expect(found(page)).toHaveText(/^\d+ jobs? found/);
+    const count = await found(page).textContent();
+    await page.getByRole('link', { name: 'All filters' }).click();
+    await expect(page).toHaveURL('/explore/jobs/govt-job?central=true');
+    const number = /^\d+/.exec(count ?? '')?.[0] ?? 'none';
+    await expect(page.getByRole('main').getByText(new RegExp(`^${number} .*found`))).toBeVisible();
+    await page.goto('/overall/job/govt/all');
+    await expect(page).toHaveURL('/explore/jobs/govt-job');
+  },
+);
 
 test('[EX-050] courses: words and topics lead into the list', async ({ page }) => {
   await page.goto(paths.courses);
