@@ -24,7 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // What a test waits for has limits of its own; this one is for long journeys on a busy machine.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
