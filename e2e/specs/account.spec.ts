@@ -13,7 +13,6 @@ test('a device is signed out at once, the password and the address change', asyn
   signedIn,
   problems,
 }) => {
-  test.setTimeout(60_000);
   problems.expect(/status of (401|422)/);
   await page.goto('/account');
   await settled(page);

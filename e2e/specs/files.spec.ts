@@ -12,7 +12,6 @@ test('deleting the files of a remote while the site runs costs its region; putti
   problems,
   serve,
 }) => {
-  test.setTimeout(60_000);
   problems.expect(/Failed to load resource|could not be loaded|RemoteError/);
   const units = ownFolder();
   copyReleases(units);

@@ -74,7 +74,6 @@ test('a revoked or forged link says so in plain words and shows production', asy
   copy,
   site,
 }) => {
-  test.setTimeout(60_000);
   const project = copy();
   reword(project, 'Soon revoked');
   await site.release(project, 'publish', 'marketing');
