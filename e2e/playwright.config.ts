@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from '@sopaan/tooling/postgres/free-port';
-import { findChromium } from '@sopaan/tooling/browser/chromium';
+import { findChromium, findShell } from '@sopaan/tooling/browser/chromium';
 
 // Chosen once; the workers read this file too and find the port of the first reading.
 process.env.E2E_PORT ??= String(await freePort());
@@ -12,9 +12,26 @@ const DESKTOP = { width: 1280, height: 800 };
 /** They have a whole site of their own, for most of them release something. */
 const RELEASING = /(canary|console|previews|releases|step-down|vitals)\.spec\.ts/;
 
+/** The shell does not have it. */
+const WHOLE_BROWSER = /back-forward-cache\.spec\.ts/;
+
 /** How the platform behaves does not depend on the width: these run once. */
 const ONCE =
   /(accounts?|browser-run|heads|faults|files|deploy|instances|private|redirects|skew)\.spec\.ts/;
+
+const launchOptions = {
+  executablePath: findShell() ?? findChromium(),
+  // Playwright switches the back/forward cache off, and people have it.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  args: [
+    '--no-sandbox',
+    // Nothing here needs the drawing of a graphics card to be imitated.
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 export default defineConfig({
   testDir: './specs',
@@ -35,33 +52,29 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      // Playwright switches the back/forward cache off, and people have it.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: [
-        '--no-sandbox',
-        // Nothing here needs the drawing of a graphics card to be imitated.
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     // One worker starts the site once for all of them. First, because it takes longest.
     { name: 'releasing', testMatch: RELEASING, workers: 1, use: { viewport: DESKTOP } },
     {
+      name: 'whole browser',
+      testMatch: WHOLE_BROWSER,
+      use: {
+        viewport: DESKTOP,
+        launchOptions: { ...launchOptions, executablePath: findChromium() },
+      },
+    },
+    {
       name: 'phone',
-      testIgnore: [ONCE, RELEASING],
+      testIgnore: [ONCE, RELEASING, WHOLE_BROWSER],
       use: { ...devices['Pixel 7'], viewport: PHONE, screen: PHONE, deviceScaleFactor: 1 },
     },
     // Colours are the same at every width. So is a test tagged @once: what it shows comes from the page's code and the
     // API, and a phone leaves it the least room.
     {
       name: 'desktop',
-      testIgnore: [/dark\.spec\.ts/, RELEASING],
+      testIgnore: [/dark\.spec\.ts/, RELEASING, WHOLE_BROWSER],
       grepInvert: /@once/,
       use: { viewport: DESKTOP },
     },

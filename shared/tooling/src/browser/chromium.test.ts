@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { findChromium } from './chromium';
+import { join } from 'node:path';
+import { findChromium, findShell } from './chromium';
 
 let folder: string;
 
@@ -19,11 +19,14 @@ test('finds the Chromium on the path', () => {
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'chromium'));
 });
 
-test('prefers the shell, wherever on the path it stands', () => {
-  const shell = join(folder, 'later', 'chromium-headless-shell');
-  mkdirSync(dirname(shell));
+test('finds the shell on the path, unless another browser is asked for', () => {
+  const shell = join(folder, 'chromium-headless-shell');
+  expect(findShell({ PATH: folder })).toBeUndefined();
   writeFileSync(shell, '#!/bin/sh\n', { mode: 0o755 });
-  expect(findChromium({ PATH: `${folder}:${dirname(shell)}` })).toBe(shell);
+  expect(findShell({ PATH: `/nowhere:${folder}` })).toBe(shell);
+  expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium'));
+  expect(findShell({ PATH: folder, CHROMIUM_PATH: '/a/browser' })).toBeUndefined();
+  expect(findShell({ CHROMIUM_PATH: '/a/browser', CHROMIUM_SHELL: shell })).toBe(shell);
 });
 
 test('CHROMIUM_PATH decides', () => {

@@ -1,16 +1,17 @@
-/** The browser of the tests: the one that is there, else the distribution's, else Playwright's own; a shell, if there is one. */
+/** The browser of the tests: the one that is there, else the distribution's, else Playwright's own. */
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { runProgram, runTool } from '../processes/run-tool';
 
-/** The same engine without the menus, extensions and services of a browser: a new page costs about half as much. */
-const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+/** The same engine without the menus, extensions and services of a browser: a new page costs about half as much. */
+const SHELL = 'chromium-headless-shell';
 
 type Environment = Record<string, string | undefined>;
 
@@ -21,45 +22,60 @@ export function findChromium(environment: Environment = process.env): string | u
     if (isExecutable(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is "${chosen}", and no program can be run there.`);
   }
-  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC].find(
-    isExecutable,
-  );
+  return [...NAMES.flatMap((name) => placesOf(name, environment)), ...MAC].find(isExecutable);
+}
+
+/** A shell that is installed already, if no other browser is asked for. `CHROMIUM_SHELL` decides when it is set. */
+export function findShell(environment: Environment = process.env): string | undefined {
+  if (environment.CHROMIUM_SHELL) return environment.CHROMIUM_SHELL;
+  if (environment.CHROMIUM_PATH) return undefined;
+  return placesOf(SHELL, environment).find(isExecutable);
+}
+
+function placesOf(name: string, { PATH = '' }: Environment): string[] {
+  return PATH.split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name));
 }
 
 /** Finds Chromium or installs it. Throws an error that says what a person can do. */
 export async function ensureChromium(say: (line: string) => void = console.log): Promise<string> {
-  const found = findChromium();
-  if (found && (process.env.CHROMIUM_PATH || basename(found) === SHELL)) return found;
-  const browser =
-    (await fromDistribution(SHELL, say)) ??
-    found ??
-    (await ownOfPlaywright()) ??
-    (await fromDistribution('chromium', say)) ??
-    (await fromPlaywright(say));
-  if (browser) return browser;
+  const found = findChromium() ?? (await ownOfPlaywright());
+  if (found) return found;
+  const installed = (await fromDistribution(say)) ?? (await fromPlaywright(say));
+  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. Install it by hand ' +
       '(Debian, Ubuntu: `sudo apt-get install chromium`), or set CHROMIUM_PATH to a Chromium or Chrome.',
   );
 }
 
-async function fromDistribution(
-  name: string,
-  say: (line: string) => void,
+/** Finds the shell, or installs it where that may be done. A whole browser does its work as well, only slower. */
+export async function ensureShell(
+  say: (line: string) => void = console.log,
 ): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
+  const found = findShell();
+  if (found || process.env.CHROMIUM_PATH) return found;
+  await installPackage(SHELL, say);
+  return findShell();
+}
+
+async function fromDistribution(say: (line: string) => void): Promise<string | undefined> {
+  await installPackage('chromium', say);
+  return findChromium();
+}
+
+async function installPackage(name: string, say: (line: string) => void): Promise<void> {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   say(`Installing ${name} with apt-get…`);
   const options = { cwd: '/', env: { DEBIAN_FRONTEND: 'noninteractive' } };
   // Whatever this machine has stays on it.
   const install = () => runProgram('apt-get', ['install', '-y', '--no-remove', name], options);
   const first = await install();
-  if (first.ok) return findChromium();
+  if (first.ok) return;
   await runProgram('apt-get', ['update'], options);
   const second = await install();
-  if (second.ok) return findChromium();
-  say(second.output.trim().split('\n').slice(-5).join('\n'));
-  return undefined;
+  if (!second.ok) say(second.output.trim().split('\n').slice(-5).join('\n'));
 }
 
 async function fromPlaywright(say: (line: string) => void): Promise<string | undefined> {
@@ -81,9 +97,7 @@ function resolvePackage(path: string): string {
 }
 
 function onPath(name: string): boolean {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .some((folder) => isExecutable(join(folder, name)));
+  return placesOf(name, process.env).some(isExecutable);
 }
 
 function isExecutable(path: string): boolean {

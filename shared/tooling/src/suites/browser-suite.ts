@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { array, lazy, number, object, string, type ObjectSchema } from 'yup';
-import { ensureChromium } from '../browser/chromium';
+import { ensureChromium, ensureShell } from '../browser/chromium';
 import { runTool } from '../processes/run-tool';
 import type { Counts } from './suite';
 
@@ -48,6 +48,7 @@ const reportSchema = object({
 /** The journeys in Chromium, on the built site. */
 export async function browserSuite(root: string): Promise<Counts> {
   const chromium = await ensureChromium();
+  const shell = await ensureShell();
   const folder = mkdtempSync(join(tmpdir(), 'sopaan-browser-'));
   const file = join(folder, 'report.json');
   try {
@@ -60,6 +61,7 @@ export async function browserSuite(root: string): Promise<Counts> {
         echo: true,
         env: {
           CHROMIUM_PATH: chromium,
+          CHROMIUM_SHELL: shell ?? '',
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           FORCE_COLOR: '0',
         },
