@@ -13,7 +13,9 @@ const claimsSchema = object({
 });
 
 export type ReadToken =
-  { status: 'valid'; user: SessionUser } | { status: 'expired' } | { status: 'invalid' };
+  | { status: 'valid'; user: SessionUser }
+  | { status: 'expired' }
+  | { status: 'invalid' };
 
 export interface AccessTokens {
   issue(user: SessionUser): Promise<string>;

@@ -23,7 +23,8 @@ export interface FakeRegistry {
   releases: Map<string, { release: Release; encodings: Array<{ name: string; encoding: string }> }>;
   /** Answers a request instead of the registry; for faults. */
   instead:
-    ((path: string) => { code: number; headers?: Record<string, string> } | undefined) | undefined;
+    | ((path: string) => { code: number; headers?: Record<string, string> } | undefined)
+    | undefined;
   /** While it is set, blobs wait for it. */
   hold: Promise<void> | undefined;
   publish: (root: string, ...releases: Release[]) => void;

@@ -16,11 +16,7 @@ async function complaints(root: string, script: string, args: string[]): Promise
 export const format: Check = {
   name: 'format',
   run: ({ root, write }) =>
-    complaints(root, 'prettier/bin/prettier.cjs', [
-      '.',
-      '--log-level=warn',
-      write ? '--write' : '--check',
-    ]),
+    complaints(root, 'oxfmt/bin/oxfmt', ['.', write ? '--write' : '--check']),
 };
 
 export const lint: Check = {

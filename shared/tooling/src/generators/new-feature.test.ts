@@ -19,7 +19,7 @@ import { ROOT } from '../release/project';
 import { newFeature } from './new-feature';
 
 const tool = (path: string) => join(ROOT, 'node_modules', path);
-const prettier = tool('prettier/bin/prettier.cjs');
+const oxfmt = tool('oxfmt/bin/oxfmt');
 let root: string;
 
 /** A workspace with the real libraries, where a feature can be made without touching the project. */
@@ -30,7 +30,7 @@ beforeAll(() => {
   for (const name of ['endpoint.ts', 'file.ts']) {
     cpSync(join(ROOT, 'shared/schemas/src', name), join(root, 'shared/schemas/src', name));
   }
-  cpSync(join(ROOT, '.prettierrc.json'), join(root, '.prettierrc.json'));
+  cpSync(join(ROOT, '.oxfmtrc.json'), join(root, '.oxfmtrc.json'));
   writeFileSync(
     join(root, 'remote-explore/tsconfig.json'),
     JSON.stringify({
@@ -63,7 +63,7 @@ function linkAll(from: string, to: string): void {
 }
 
 test('a new feature passes the checks and its own tests', async () => {
-  const paths = await newFeature(root, 'explore', 'study-groups', prettier);
+  const paths = await newFeature(root, 'explore', 'study-groups', oxfmt);
   expect(paths).toEqual([
     'shared/schemas/src/study-groups.ts',
     'remote-explore/src/features/study-groups/api/get-study-groups.ts',
@@ -71,7 +71,7 @@ test('a new feature passes the checks and its own tests', async () => {
     'remote-explore/src/features/study-groups/components/study-groups-list.test.tsx',
   ]);
 
-  const formatted = await runTool(prettier, ['--check', ...paths], { cwd: root });
+  const formatted = await runTool(oxfmt, ['--check', ...paths], { cwd: root });
   expect(formatted).toMatchObject({ ok: true });
 
   expect(await lintIn(root, paths)).toEqual([]);
@@ -92,7 +92,7 @@ test('a new feature passes the checks and its own tests', async () => {
 test('nothing that stands is overwritten', async () => {
   const file = join(root, 'shared/schemas/src/badges.ts');
   writeFileSync(file, 'mine');
-  await expect(newFeature(root, 'explore', 'badges', prettier)).rejects.toThrow('is there already');
+  await expect(newFeature(root, 'explore', 'badges', oxfmt)).rejects.toThrow('is there already');
   expect(readFileSync(file, 'utf8')).toBe('mine');
   expect(existsSync(join(root, 'remote-explore/src/features/badges'))).toBe(false);
 });
@@ -102,5 +102,5 @@ test.each([
   ['explore', '../evil', 'is no name for a feature'],
   ['explore', 'Badges', 'is no name for a feature'],
 ])('%s %s is refused', async (remote, noun, message) => {
-  await expect(newFeature(root, remote, noun, prettier)).rejects.toThrow(message);
+  await expect(newFeature(root, remote, noun, oxfmt)).rejects.toThrow(message);
 });

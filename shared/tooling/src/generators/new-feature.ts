@@ -10,7 +10,7 @@ export async function newFeature(
   root: string,
   remote: string,
   noun: string,
-  prettier = join(root, 'node_modules/prettier/bin/prettier.cjs'),
+  oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt'),
 ): Promise<string[]> {
   if (!existsSync(join(root, `remote-${remote}`, 'package.json'))) {
     throw new Error(`There is no remote "${remote}".`);
@@ -28,6 +28,6 @@ export async function newFeature(
     writeFileSync(join(root, path), content);
   }
   const paths = Object.keys(files);
-  await runTool(prettier, ['--write', ...paths], { cwd: root });
+  await runTool(oxfmt, ['--write', ...paths], { cwd: root });
   return paths;
 }

@@ -14,7 +14,9 @@ export type Change = { fresh: Part[] } & (
 );
 
 type Plan =
-  Change | { step: 'nothing'; environment: Environment } | { step: 'refuse'; reason: Reason };
+  | Change
+  | { step: 'nothing'; environment: Environment }
+  | { step: 'refuse'; reason: Reason };
 
 interface Wish {
   parts: Part[];

@@ -105,7 +105,7 @@ test.each([
   '/\t/evil.example',
 ])('no text may hold %s', (text) => {
   expect(rulesOf(titled(text))).toContain('foreign');
-  expect(rulesOf({ ...remote, shared: [{ name: text, version: '^1.0.0', files: { js: [], css: [] } }] })).toContain('foreign'); // prettier-ignore
+  expect(rulesOf({ ...remote, shared: [{ name: text, version: '^1.0.0', files: { js: [], css: [] } }] })).toContain('foreign'); // oxfmt-ignore
 });
 
 test.each(['Maths: the basics', 'A/B tests, and 10:30', 'C# & C++', 'गणित – a start'])(

@@ -18,7 +18,10 @@ export type Place = 'server' | 'browser';
 
 /** What a running program is waiting for. */
 export type RunStep =
-  { at: 'sending' } | { at: 'queued'; position: number } | { at: 'loading' } | { at: 'running' };
+  | { at: 'sending' }
+  | { at: 'queued'; position: number }
+  | { at: 'loading' }
+  | { at: 'running' };
 
 export type RunState =
   | { phase: 'idle' }

@@ -2,7 +2,13 @@ import { paths } from '@sopaan/contract/paths';
 import type { PlainCard } from '@sopaan/schemas/card';
 
 export type PlainCardType =
-  'mentor' | 'course' | 'institute' | 'Live' | 'Tutor' | 'Study' | 'Topcourse';
+  | 'mentor'
+  | 'course'
+  | 'institute'
+  | 'Live'
+  | 'Tutor'
+  | 'Study'
+  | 'Topcourse';
 
 /** Where a card of this type leads. */
 export function plainCardTarget(type: PlainCardType, card: PlainCard): string {
