@@ -6,12 +6,26 @@ const vm = require('node:vm');
 
 const { compileFunction } = vm;
 const known = new Map();
+const here = new WeakSet();
 let compiled = [];
+
+/** Keeps what it knows of a test file's run, so it is loaded for each. */
+const JEST = /[\\/]node_modules[\\/](?:@?jest|expect|@sinonjs|pretty-format)\b/;
+const LIBRARY = /[\\/]node_modules[\\/]/;
+
+/** What is meant for this context runs in the worker's own world instead, with libraries that are loaded once a worker. */
+exports.runHere = (context) => here.add(context);
 
 vm.compileFunction = (source, parameters, options) => {
   const { filename, parsingContext, importModuleDynamically } = options;
   if (!parsingContext || source.startsWith('#!')) {
     return compileFunction(source, parameters, options);
+  }
+  const isHere = here.has(parsingContext);
+  if (isHere && LIBRARY.test(filename) && !JEST.test(filename)) {
+    return (module) => {
+      module.exports = require(filename);
+    };
   }
   const before = known.get(filename);
   const opening = `(function(${parameters.join(',')}){`;
@@ -23,7 +37,7 @@ vm.compileFunction = (source, parameters, options) => {
   });
   if (before?.source !== source || script.cachedDataRejected)
     compiled.push({ filename, source, script });
-  return script.runInContext(parsingContext);
+  return isHere ? script.runInThisContext() : script.runInContext(parsingContext);
 };
 
 /** At the end of a test file, when the functions that it called have been compiled as well. */
