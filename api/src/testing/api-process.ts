@@ -2,20 +2,21 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { packageRoot } from '../plugins/package-root';
+import { builtServer } from './built-server';
 
 interface Options {
   environment: Record<string, string>;
   stdio?: StdioOptions;
 }
 
-/** The API as a process of its own, from its sources. */
+/** The API as a process of its own, as it is deployed: bundled. */
 export class ApiProcess {
   readonly child: ChildProcess;
   readonly lines: string[] = [];
   readonly ended: Promise<unknown>;
 
   constructor({ environment, stdio = ['pipe', 'pipe', 'pipe'] }: Options) {
-    this.child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    this.child = spawn(process.execPath, [builtServer()], {
       cwd: packageRoot(),
       stdio,
       env: { PATH: process.env.PATH, API_PORT: '0', ...environment },

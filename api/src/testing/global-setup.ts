@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@sopaan/tooling/postgres/embedded';
 import { migrate } from '../plugins/migrate';
+import { buildServer } from './built-server';
 import { atTeardown, runTeardown } from './teardown';
 import { createTemplate, dropTemplate } from './test-database';
 
-/** One server for all workers: the given one, or an embedded one whose folder goes with it. */
+/**
+ * For all workers, the API in one file, and one database server: the given one, or an embedded one whose folder goes with it.
+ */
 export default async function globalSetup(): Promise<void> {
   try {
+    await buildServer();
     const adminUrl = process.env.SOPAAN_TEST_DATABASE_URL ?? (await startServer());
     await createTemplate(adminUrl, migrate);
     atTeardown(dropTemplate);
