@@ -43,6 +43,7 @@ import { jsonBody } from './plugins/json-body';
 import { generalLimit } from './plugins/limits-check';
 import { logOptions, requestId, requestLog } from './plugins/request-log';
 import { securityHeaders } from './plugins/security-headers';
+import { serializers } from './plugins/serializers';
 import type { RunnerSettings } from './plugins/settings-runner';
 import type { StoreSettings } from './plugins/settings-store';
 import type { CodeRunner } from './runner/code-runner';
@@ -116,6 +117,7 @@ export async function createApp({
   app.server.maxConnections = connections.count;
   // Requests are read by the yup schemas in `route`; the JSON Schemas serve answers and documentation.
   app.setValidatorCompiler(() => () => true);
+  serializers(app);
   app.decorate('settings', settings);
   app.decorate('database', database);
   app.decorate('releaseStore', openStore(settings.releaseStore));

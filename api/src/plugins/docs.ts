@@ -2,6 +2,15 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
+import type { Endpoint } from '@sopaan/schemas/endpoint';
+import { documentation } from './documentation';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route serves, where it is one of the suite's own. */
+    endpoint?: Endpoint;
+  }
+}
 
 // The page's own files only; pictures may be written into style sheets. The hash is that of the one style
 // sheet that the page's own script writes into it.
@@ -20,6 +29,11 @@ const PAGE_POLICY = [
 /** Describes the routes that are registered after it. */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
+    // Described when the document is first asked for.
+    transform: ({ schema, url, route: { config } }) => ({
+      url,
+      schema: config?.endpoint ? documentation(config.endpoint) : schema,
+    }),
     openapi: {
       openapi: '3.0.3',
       info: {

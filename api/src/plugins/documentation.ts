@@ -2,12 +2,20 @@ import { errorBodySchema } from '@sopaan/schemas/error';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { isFileSchema } from '@sopaan/schemas/file';
 import { jsonSchema, type JsonSchema } from '@sopaan/schemas/json-schema';
+import { LaterSchema } from './serializers';
 
 /** The bytes of a file, in the answer or as a part of a form. */
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
 const errorAnswer = jsonSchema(errorBodySchema);
+const laterError = new LaterSchema(() => errorAnswer);
 
-/** The endpoint in JSON Schema: for the documentation, and for the serializer that drops undeclared fields. */
+/** For the serializers, which drop undeclared fields. */
+export function answersOf({ response }: Endpoint): Record<string, LaterSchema> {
+  const answer = new LaterSchema(() => answerOf(response));
+  return { 200: answer, '4xx': laterError, '5xx': laterError };
+}
+
+/** The endpoint in JSON Schema, for the documentation. */
 export function documentation(endpoint: Endpoint) {
   const { method, path, access, summary, files } = endpoint;
   const { params, rest } = splitRequest(withFiles(jsonSchema(endpoint.request), files), path);
@@ -20,11 +28,15 @@ export function documentation(endpoint: Endpoint) {
     ...(params && { params }),
     ...(rest.properties && (hasBody ? { body: rest } : { querystring: rest })),
     response: {
-      200: isFileSchema(endpoint.response) ? FILE : jsonSchema(endpoint.response),
+      200: answerOf(endpoint.response),
       '4xx': errorAnswer,
       '5xx': errorAnswer,
     },
   };
+}
+
+function answerOf(response: Endpoint['response']): JsonSchema {
+  return isFileSchema(response) ? FILE : jsonSchema(response);
 }
 
 function withFiles(request: JsonSchema, files: Endpoint['files']): JsonSchema {

@@ -4,7 +4,7 @@ import type { InferType, Schema } from 'yup';
 import { admit, type RouteScope, type UserOf } from './access';
 import { CallerLeft } from './caller';
 import type { Database } from './database';
-import { documentation } from './documentation';
+import { answersOf } from './documentation';
 import { answerWithEvents, wantsEvents, type Tell } from './event-stream';
 import { acceptForms, formReader, type ReceivedFiles } from './form-body';
 import { jsonOfAnyType } from './json-body';
@@ -81,9 +81,9 @@ export function route<
   const served: RouteOptions = {
     method,
     url: `/api/${path}`,
-    config: { access, isOfPiston, ...(scope && { scope }) },
+    config: { access, isOfPiston, endpoint, ...(scope && { scope }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
-    schema: documentation(endpoint),
+    schema: { summary: endpoint.summary, response: answersOf(endpoint) },
     async handler(request, reply) {
       if (credentials) refuseCrossSite(request, app.settings.siteUrl);
       reply.header('cache-control', personal ? 'no-store' : 'no-cache');
