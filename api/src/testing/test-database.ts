@@ -13,7 +13,9 @@ export interface TestDatabase {
 /** A database of its own for one test file, as a copy of the migrated template. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `sopaan_test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(setting(ADMIN_URL), `create database ${name} template ${setting(TEMPLATE)}`);
+  // The other strategy writes every page to the log as well.
+  const like = `template ${setting(TEMPLATE)} strategy file_copy`;
+  await runAsAdmin(setting(ADMIN_URL), `create database ${name} ${like}`);
   return { url: urlOf(name), drop: () => dropDatabase(name) };
 }
 
