@@ -29,9 +29,9 @@ export async function openWorld(databaseUrl: string): Promise<OwnWorld> {
   const fileStore = { kind: 'folder' as const, folder: join(folder, 'files') };
   const settings = { ...TEST_SETTINGS, limitsFactor: NO_LIMITS, releaseStore, fileStore };
   const app = await createApp({ settings, database, runner: new FakeRunner() });
-  const causes = new Map<string, string>();
+  const causes = new Map<string, Error>();
   app.addHook('onError', async (request, _reply, error) => {
-    causes.set(request.id, inside(error));
+    causes.set(request.id, error);
     for (const oldest of causes.keys()) if (causes.size > CAUSES) causes.delete(oldest);
   });
   await app.ready();
@@ -44,7 +44,10 @@ export async function openWorld(databaseUrl: string): Promise<OwnWorld> {
 
   return {
     app,
-    causeOf: (id) => causes.get(id) ?? '',
+    causeOf: (id) => {
+      const cause = causes.get(id);
+      return cause ? inside(cause) : '';
+    },
     callers: async () => ({ ...(await people()), deployer, edge }),
     async known(operation) {
       const words = await knownWords(database, operation);
