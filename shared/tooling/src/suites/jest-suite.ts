@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, number, object, string } from 'yup';
-import { runTool } from '../processes/run-tool';
+import { runProgram } from '../processes/run-tool';
 import type { Counts } from './suite';
 
 const resultSchema = object({
@@ -19,8 +19,10 @@ export async function jestSuite(root: string): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'sopaan-jest-'));
   const file = join(folder, 'result.json');
   try {
-    const script = join(root, 'node_modules/jest/bin/jest.js');
     const args = [
+      // The workers get it too. A test file fills what it loads into the heap's first part, which is soon full by default.
+      '--max-semi-space-size=64',
+      join(root, 'node_modules/jest/bin/jest.js'),
       '--ci',
       '--json',
       `--outputFile=${file}`,
@@ -28,7 +30,8 @@ export async function jestSuite(root: string): Promise<Counts> {
       // Left to itself it would use one core of two.
       `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
     ];
-    const { output } = await runTool(script, args, { cwd: root, env: { FORCE_COLOR: '0' } });
+    const options = { cwd: root, env: { FORCE_COLOR: '0' } };
+    const { output } = await runProgram(process.execPath, args, options);
     return readJestResult(file, output);
   } finally {
     rmSync(folder, { recursive: true, force: true });
