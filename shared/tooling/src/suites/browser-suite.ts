@@ -86,14 +86,21 @@ export function readReport(text: string): Counts {
   };
 }
 
+/** So much of a reason is told here; the whole one stands further up. */
+const REASON_LINES = 20;
+
 /** What failed, and why: the summary is often all that is read. */
 function failuresOf({ specs, suites = [] }: Group): string[] {
   const here = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ projectName, results }) =>
       results.flatMap(({ error }) =>
-        error ? [`[${projectName}] ${title}\n${stripVTControlCharacters(error.message)}`] : [],
+        error ? [`[${projectName}] ${title}\n${reasonOf(error)}`] : [],
       ),
     ),
   );
   return [...here, ...suites.flatMap(failuresOf)];
+}
+
+function reasonOf({ message }: { message: string }): string {
+  return stripVTControlCharacters(message).split('\n').slice(0, REASON_LINES).join('\n');
 }
