@@ -1,18 +1,25 @@
 import { VisuallyHidden } from '@sopaan/ui/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /** After a change of page, focus goes to its content and its title is announced. The first page is left alone. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const idle = useNavigation().state === 'idle';
-  const shown = useRef(pathname);
+  const focused = useRef(pathname);
+  const announced = useRef(pathname);
   const [title, setTitle] = useState('');
 
-  useEffect(() => {
-    if (!idle || shown.current === pathname) return;
-    shown.current = pathname;
+  // Before the page can be seen: whoever has begun to type in a field of it keeps the focus.
+  useLayoutEffect(() => {
+    if (!idle || focused.current === pathname) return;
+    focused.current = pathname;
     document.getElementById('content')?.focus({ preventScroll: true });
+  }, [idle, pathname]);
+
+  useEffect(() => {
+    if (!idle || announced.current === pathname) return;
+    announced.current = pathname;
     const frame = requestAnimationFrame(() => setTitle(document.title));
     return () => cancelAnimationFrame(frame);
   }, [idle, pathname]);
