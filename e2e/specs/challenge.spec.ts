@@ -178,15 +178,19 @@ test('[PR-028] the big editor comes from the site, on this page only, and nothin
   expect(new Set(tops).size).toBe(tops.length);
 
   await editor(page, 'JavaScript').focus();
-  await page.keyboard.press('Control+Home');
+  const before = await code(page, 'JavaScript');
   await page.keyboard.press('Tab');
   await expect(editor(page, 'JavaScript')).toBeFocused();
+  // Tab writes blanks, and leaves the editor only after it was set free.
+  const length = async () => (await code(page, 'JavaScript')).length;
+  await expect.poll(length).toBeGreaterThan(before.length);
   await page.keyboard.press('Control+M');
   await expect(page.getByText(/^Tab moves on from the editor/)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(editor(page, 'JavaScript')).not.toBeFocused();
   const written = await code(page, 'JavaScript');
-  expect(written).toMatch(/^ {2,4}const lines/);
+  const withoutBlanks = (text: string) => text.replaceAll(' ', '');
+  expect(withoutBlanks(written)).toBe(withoutBlanks(before));
 
   problems.expect(/Failed to load resource|ERR_FAILED/);
   await page.route(/code-editor/, (route) => route.abort());
