@@ -159,6 +159,9 @@ test('[PR-028] the big editor comes from the site, on this page only, and nothin
   expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
   if (isPhone(page)) {
     expect(ofEditor()).toEqual([]);
+    // The plain editor fills its place, too.
+    const box = await editor(page, 'JavaScript').boundingBox();
+    expect(box?.height).toBeGreaterThan(250);
     return;
   }
   const worker = page.waitForEvent('worker');

@@ -141,12 +141,18 @@ test('code that is too long is kept and said, and not sent', async () => {
 });
 
 test('a browser that cannot keep the code is told of, until it can again', async () => {
+  // A small window, whose plain editor says that the code is kept.
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue(Object.assign(matchMedia(''), { matches: true }));
   openChallenge();
+  expect(await screen.findByText('Kept in this browser as you write.')).toBeVisible();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   fireEvent.change(await editorOf(), { target: { value: 'console.log(1)' } });
   expect(screen.getByText(/This browser cannot keep your code/)).toBeVisible();
+  expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
   expect(await editorOf()).toHaveValue('console.log(1)');
   full.mockRestore();
   fireEvent.change(await editorOf(), { target: { value: 'console.log(12)' } });

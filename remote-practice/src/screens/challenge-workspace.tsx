@@ -93,7 +93,12 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
         </ProblemPanel>
         <Box sx={editorCard}>
           <EditorTools solution={solution} whyNot={(other) => whyNot(runtimes, other)} />
-          <CodeEditor value={code} language={language} onChange={solution.change} />
+          <CodeEditor
+            value={code}
+            language={language}
+            onChange={solution.change}
+            isKept={solution.isKept}
+          />
           <ResultPane
             tab={tab}
             view={opened ?? tab}

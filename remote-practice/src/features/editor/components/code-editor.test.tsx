@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 function Writing() {
   const [code, setCode] = useState('let a = 1;');
-  return <CodeEditor value={code} language="javascript" onChange={setCode} />;
+  return <CodeEditor value={code} language="javascript" onChange={setCode} isKept />;
 }
 
 test('[PR-028] while the big editor is on its way, and when it does not come, the plain one has the same code', async () => {

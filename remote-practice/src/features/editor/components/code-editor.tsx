@@ -15,10 +15,12 @@ interface CodeEditorProps {
   value: string;
   language: Language;
   onChange: (value: string) => void;
+  /** This browser keeps it. */
+  isKept: boolean;
 }
 
 /** The big editor once it is there, else the plain one with the same code. */
-export function CodeEditor({ value, language, onChange }: CodeEditorProps) {
+export function CodeEditor({ value, language, onChange, isKept }: CodeEditorProps) {
   const footId = useId();
   const plain = useMediaQuery(PLAIN, { noSsr: true });
   const { state, monaco } = useMonaco(!plain);
@@ -52,7 +54,13 @@ export function CodeEditor({ value, language, onChange }: CodeEditorProps) {
           <PlainArea {...area} />
         )}
       </Box>
-      <EditorFoot id={footId} state={state} tabMovesFocus={tabMovesFocus} onToggleTab={toggleTab} />
+      <EditorFoot
+        id={footId}
+        state={state}
+        isKept={isKept}
+        tabMovesFocus={tabMovesFocus}
+        onToggleTab={toggleTab}
+      />
     </Box>
   );
 }

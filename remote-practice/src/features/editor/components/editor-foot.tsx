@@ -5,12 +5,14 @@ import { tabKeys } from '../shortcuts';
 interface EditorFootProps {
   id: string;
   state: MonacoState['state'];
+  /** This browser keeps what is written. */
+  isKept: boolean;
   tabMovesFocus: boolean;
   onToggleTab: () => void;
 }
 
-/** What Tab does in the editor, said where it is used. */
-export function EditorFoot({ id, state, tabMovesFocus, onToggleTab }: EditorFootProps) {
+/** What Tab does in the editor, or whether what is written is kept, said where it is used. */
+export function EditorFoot({ id, state, isKept, tabMovesFocus, onToggleTab }: EditorFootProps) {
   return (
     <Box
       sx={{
@@ -27,7 +29,7 @@ export function EditorFoot({ id, state, tabMovesFocus, onToggleTab }: EditorFoot
       }}
     >
       <span id={id} role="status">
-        {words(state, tabMovesFocus)}
+        {state === 'off' && !isKept ? 'Not kept in this browser.' : words(state, tabMovesFocus)}
       </span>
       {state === 'ready' && (
         <ButtonBase

@@ -32,7 +32,6 @@ export function PlainArea({ value, label, onChange, caret, describedBy }: Editor
 const Area = styled('textarea')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  height: '100%',
   padding: '12px 16px',
   border: 0,
   resize: 'none',
