@@ -1,19 +1,18 @@
-import { availableParallelism } from 'node:os';
-import type { FastifyBaseLogger } from 'fastify';
+import { LANGUAGES } from '@sopaan/schemas/code-run';
+import { ApiError } from '../plugins/api-error';
 import type { RunnerSettings } from '../plugins/settings-runner';
-import type { CodeRunner } from './code-runner';
-import { inLine } from './line/in-line';
 import { createPistonRunner } from './piston/piston-runner';
-import { createSandboxRunner } from './sandbox/sandbox-runner';
+import { missing } from './piston/piston-runtimes';
+import type { CodeRunner } from './runner';
 
-/** What runs programs: the sandbox of this machine, or the Piston server that is set; with a line before it. */
-export function openRunner(
-  { executeUrl, slots }: Partial<RunnerSettings> = {},
-  log?: Pick<FastifyBaseLogger, 'warn'>,
-): CodeRunner {
-  if (executeUrl !== undefined) {
-    return inLine(createPistonRunner(executeUrl), { slots: slots ?? availableParallelism() });
-  }
-  const sandbox = createSandboxRunner({ ...(log && { log }) });
-  return inLine(sandbox, { slots: slots ?? sandbox.slots });
+/** What runs programs: the code runner or Piston server that is set, or nothing. */
+export function openRunner({ executeUrl }: Partial<RunnerSettings> = {}): CodeRunner {
+  return executeUrl === undefined ? noRunner : createPistonRunner(executeUrl);
 }
+
+const noRunner: CodeRunner = {
+  runtimes: async () =>
+    LANGUAGES.map((language) => missing(language, 'No code runner is set: EXECUTE_URL is empty.')),
+  prepare: () => ({ run: () => Promise.reject(new ApiError('UNAVAILABLE')) }),
+  close: async () => undefined,
+};

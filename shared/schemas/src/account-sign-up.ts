@@ -57,7 +57,12 @@ export const confirmCodeEndpoint = endpoint({
 });
 
 /** What a link of a mail is for. */
-export const LINK_PURPOSES = ['sign-up', 'change-email', 'reset-password'] as const;
+export const LINK_PURPOSES = [
+  'sign-up',
+  'change-email',
+  'reset-password',
+  'confirm-device',
+] as const;
 
 /** How a link of a mail stands: `ready`, `used`, `expired` or `invalid`. Looking changes nothing. */
 export const lookAtLinkEndpoint = endpoint({
@@ -76,8 +81,8 @@ export const lookAtLinkEndpoint = endpoint({
 });
 
 /**
- * Confirms an address by the link of a mail. In the browser that signed up it signs in too; elsewhere `accessToken` is
- * null. A second time: `already_verified`. LINK_EXPIRED, LINK_INVALID, EMAIL_TAKEN (another account has it by now).
+ * Confirms an address by the link of a mail, or this browser by one of the purpose `confirm-device`. In the browser that
+ * signed up it signs in too; elsewhere `accessToken` is null. A second time: `already_verified`. LINK_EXPIRED, LINK_INVALID, EMAIL_TAKEN (another account has it by now).
  */
 export const confirmLinkEndpoint = endpoint({
   method: 'POST',
@@ -91,7 +96,7 @@ export const confirmLinkEndpoint = endpoint({
     accessToken: string().nullable().defined(),
   }),
   credentials: true,
-  summary: 'Confirms an address by the link of a mail.',
+  summary: 'Confirms an address, or this browser, by the link of a mail.',
 });
 
 /** Sends the mail again: of this browser's sign-up, or of the link (also an expired one) that is given. */

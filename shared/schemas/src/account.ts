@@ -13,7 +13,8 @@ export type AccessToken = InferType<typeof accessTokenSchema>;
 
 /**
  * Signs in with email and password. EMAIL_UNVERIFIED: the password is that of a sign-up whose address was not
- * confirmed yet; a code was sent, and the browser may type it in.
+ * confirmed yet; a code was sent, and the browser may type it in. LOGIN_LIMITED: too many tries for that address on
+ * browsers that are new to it; its mailbox has a link that confirms the browser. The same for unknown addresses.
  */
 export const loginEndpoint = endpoint({
   method: 'POST',

@@ -1,15 +1,11 @@
 /** Running code: the wire shape of Piston's `/execute` and `/runtimes`, and what Sopaan tells beside it. */
-import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, object, number, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
+import { executeRequestSchema } from './execute-request';
 
 /** The languages that code can be written in, by the runner's names. */
 export const LANGUAGES = ['javascript', 'typescript', 'python', 'java', 'csharp', 'php'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** Characters of a source file. */
-export const CODE_MAX = 65_536;
-/** Characters of an input. */
-export const STDIN_MAX = 65_536;
 
 /** One stage of a run: its compilation, or the program itself. */
 export const runStageSchema = object({
@@ -48,31 +44,19 @@ export type CodeRun = InferType<typeof codeRunSchema>;
 
 /**
  * Asked with `Accept: text/event-stream`, the answer is a stream of events: `queued` with `{ position }` (1 is next) each time the
- * place in the line changes, `started`, and at last `result` with the answer, or `error` with the error as JSON.
+ * position in the queue changes, `started`, and at last `result` with the answer, or `error` with the error as JSON.
  */
 export const executeEndpoint = endpoint({
   method: 'POST',
   path: 'execute',
   access: 'optional',
-  request: object({
-    language: string().trim().max(40).required(),
-    /** A label; the version that is installed runs. */
-    version: string().trim().max(40).default('*'),
-    /** The first file is the program. */
-    files: array(
-      object({
-        name: string().max(100),
-        content: string().max(CODE_MAX).defined(),
-      }),
-    )
-      .min(1)
-      .max(1)
-      .required(),
-    stdin: string().max(STDIN_MAX).default(''),
-  }),
+  request: executeRequestSchema,
   response: codeRunSchema.required(),
   summary: 'Runs a program once in a sandbox without network and files.',
 });
+
+/** The same call under the name that Piston's clients know. */
+export const pistonExecuteEndpoint = endpoint({ ...executeEndpoint, path: 'v2/execute' });
 
 export const runtimeSchema = object({
   language: string().required(),
@@ -92,6 +76,26 @@ export const getRuntimesEndpoint = endpoint({
   request: object({}),
   response: array(runtimeSchema.required()).required(),
   summary: 'The languages that code can be run in, those that are not installed with the reason.',
+});
+
+/** What Piston's `/runtimes` answers: those that are installed. */
+export const pistonRuntimesSchema = array(
+  object({
+    language: string().required(),
+    version: string().required(),
+    aliases: array(string().required()).default([]),
+    /** Where several run the same language: `node`, `deno`, `mono`. */
+    runtime: string(),
+  }).required(),
+).required();
+
+export const getPistonRuntimesEndpoint = endpoint({
+  method: 'GET',
+  path: 'v2/runtimes',
+  access: 'public',
+  request: object({}),
+  response: pistonRuntimesSchema,
+  summary: 'The languages that code can be run in, as Piston lists them.',
 });
 
 /** Whether the name is one of a language; the chooser and the drafts know no other. */

@@ -1,6 +1,7 @@
 /** A quiz being taken. The server owns start, deadline, saved answers and score; the page only shows them. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
+import { quizAttemptsSchema, quizQuestionSchema } from './quiz';
 
 /** `optionIndex` counts from 0; null takes an answer back. */
 export const quizAnswerSchema = object({
@@ -16,6 +17,12 @@ export const quizResultSchema = object({
   /** How many questions were answered right. */
   score: number().required(),
   total: number().required(),
+  /** The questions of the attempt in its order. */
+  questions: array(quizQuestionSchema).default([]),
+  /** What was chosen, question by question; null where nothing was. */
+  chosen: array(quizAnswerSchema).default([]),
+  attempts: quizAttemptsSchema.required(),
+  /** Empty until the quiz shows its key. */
   review: array(
     object({
       questionId: string().required(),
@@ -35,16 +42,30 @@ export const quizAttemptSchema = object({
   deadline: string().required(),
   /** The server's clock at the time of the answer, to correct the page's own by. */
   serverNow: string().required(),
+  /** Until then answers that were chosen in time are still taken. */
+  closesAt: string().required(),
+  /** In the order of this attempt. */
+  questions: array(quizQuestionSchema).required(),
   answers: array(quizAnswerSchema).required(),
 });
 export type QuizAttempt = InferType<typeof quizAttemptSchema>;
 
-/** One open attempt a person and quiz: starting again while it runs gives the same one. */
+/**
+ * One open attempt a person and quiz: starting again while it runs gives the same one. Refused with CLOSED when no attempt is
+ * left, with RATE_LIMITED and the seconds to wait before the next may start.
+ */
 export const startQuizAttemptEndpoint = endpoint({
   method: 'POST',
   path: 'quizzes/:quizId/attempts',
   access: 'session',
-  request: object({ quizId: string().max(100).required() }),
+  request: object({
+    quizId: string().max(100).required(),
+    /**
+     * `stored`: for pages that show the questions of the quiz itself; they get them in the stored order. Pages that show those
+     * of the attempt ask for `shuffled`.
+     */
+    order: string().oneOf(['stored', 'shuffled']).default('stored'),
+  }),
   response: quizAttemptSchema.required(),
   summary: 'Starts an attempt at a quiz, or resumes the running one.',
 });
@@ -55,7 +76,8 @@ export const saveQuizAnswerEndpoint = endpoint({
   access: 'session',
   request: object({ attemptId: string().max(100).required() }).concat(quizAnswerSchema),
   response: quizAttemptSchema.required(),
-  summary: 'Saves the answer to one question; refused with CLOSED after the deadline.',
+  summary:
+    'Saves the answer to one question; refused with CLOSED after the deadline and its grace.',
 });
 
 /** May be repeated: the result stays that of the first time. After the deadline it gives what was saved until then. */
@@ -65,5 +87,5 @@ export const submitQuizAttemptEndpoint = endpoint({
   access: 'session',
   request: object({ attemptId: string().max(100).required() }),
   response: quizResultSchema.required(),
-  summary: 'Ends an attempt and gives its score and review.',
+  summary: 'Ends an attempt and gives its score, and its review where the quiz shows its key.',
 });

@@ -4,8 +4,8 @@
 export const OUTPUT_RULE =
   'Spaces at the end of a line and empty lines at the end do not count. Everything else does, letter case too.';
 
-/** Without regular expressions: on spaces that nothing ends they take the square of the time. */
-function settled(output: string): string {
+/** Equal for outputs that count as the same. Without regular expressions: on spaces that nothing ends they take the square of the time. */
+export function normalizedOutput(output: string): string {
   return output
     .trimEnd()
     .split('\n')
@@ -15,5 +15,5 @@ function settled(output: string): string {
 
 /** Whether an output is the expected one by `OUTPUT_RULE`; `\r\n` ends a line like `\n`. */
 export function sameOutput(actual: string, expected: string): boolean {
-  return settled(actual) === settled(expected);
+  return normalizedOutput(actual) === normalizedOutput(expected);
 }

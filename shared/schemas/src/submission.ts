@@ -1,6 +1,7 @@
 /** Solutions that were handed in, and what the judge says of them. What judges them never stands in an answer. */
 import { boolean, number, object, string, type InferType } from 'yup';
-import { CODE_MAX, languageSchema } from './code-run';
+import { languageSchema } from './code-run';
+import { CODE_MAX } from './execute-request';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';
 

@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { executeEndpoint, getRuntimesEndpoint } from '@sopaan/schemas/code-run';
-import { whileAsked } from '../../plugins/caller';
+import { underEither } from '@sopaan/http/either-signal';
+import {
+  executeEndpoint,
+  getPistonRuntimesEndpoint,
+  getRuntimesEndpoint,
+  pistonExecuteEndpoint,
+} from '@sopaan/schemas/code-run';
+import { limitsIn } from '@sopaan/schemas/execute-request';
+import { toCodeRun } from '@sopaan/schemas/run-outcome';
+import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
+import { wantsEvents } from '../../plugins/event-stream';
 import { perAccount, perAddress, type CountedBy, type Limit } from '../../plugins/limits';
 import { addressGroup } from '../../plugins/limits-address';
 import { route } from '../../plugins/route';
-import { toldOf } from './told';
+import { answerInTime } from './answer-in-time';
 import { runtimeNamed } from './runtime-named';
 
 const perGuest: CountedBy = (asked) => (asked.user ? undefined : perAddress(asked));
@@ -14,33 +23,46 @@ const running: readonly Limit[] = [
   { name: 'run, guests', by: perGuest, count: 10, seconds: 60 },
 ];
 
-export function codeRuns(app: FastifyInstance): void {
-  route(
-    app,
-    executeEndpoint,
-    async ({ input: { language, files, stdin }, user, tell, request, reply }) => {
-      const signal = whileAsked(reply);
-      const runtime = await runtimeNamed(app.runner, language);
-      const source = files[0]?.content ?? '';
-      const program = app.runner.prepare(
-        { language: runtime.language, source },
-        {
-          owner: user?.id ?? `address ${addressGroup(request.ip)}`,
-          patience: 'short',
-          onPosition: (position) => tell('queued', { position }),
-          onStart: () => tell('started', {}),
-        },
-      );
-      return toldOf(await program.run({ stdin, signal }), runtime);
-    },
-    { limits: running, events: true, isOfPiston: true },
-  );
+/** Several files and the largest legal input of a challenge, as JSON. */
+const BODY_MAX = 4 * 1_048_576;
 
+export function codeRuns(app: FastifyInstance): void {
+  for (const endpoint of [executeEndpoint, pistonExecuteEndpoint]) {
+    route(
+      app,
+      endpoint,
+      async ({ input, user, tell, request, reply }) => {
+        const { files, stdin, args = [] } = input;
+        const caller = abortOnDisconnect(reply);
+        const runtime = await runtimeNamed(app.runner, input);
+        const { language, version } = runtime;
+        const program = app.runner.prepare(
+          { language, version, files, source: files[0]?.content ?? '' },
+          {
+            owner: user?.id ?? `address ${addressGroup(request.ip)}`,
+            priority: 'interactive',
+            onPosition: (position) => tell('queued', { position }),
+            onStart: () => tell('started', {}),
+          },
+        );
+        const run = (signal: AbortSignal) =>
+          program.run({ stdin, args, exactLimits: limitsIn(input), signal });
+        const outcome = await (wantsEvents(request)
+          ? run(caller)
+          : answerInTime((late) => underEither([caller, late], run)));
+        return toCodeRun(outcome, runtime);
+      },
+      { limits: running, events: true, isOfPiston: true, bodyLimit: BODY_MAX },
+    );
+  }
+
+  const runtimes = async () =>
+    (await app.runner.runtimes()).map((state) => ({ ...state, aliases: [...state.aliases] }));
+  route(app, getRuntimesEndpoint, runtimes, { isOfPiston: true });
   route(
     app,
-    getRuntimesEndpoint,
-    async () =>
-      (await app.runner.runtimes()).map((state) => ({ ...state, aliases: [...state.aliases] })),
+    getPistonRuntimesEndpoint,
+    async () => (await runtimes()).filter(({ available }) => available),
     { isOfPiston: true },
   );
 }

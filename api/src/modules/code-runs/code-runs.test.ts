@@ -1,6 +1,7 @@
 import { object, number, string } from 'yup';
 import { codeRunSchema, executeEndpoint, getRuntimesEndpoint } from '@sopaan/schemas/code-run';
-import type { RunOutcome } from '../../runner/code-runner';
+import { STDIN_MAX } from '@sopaan/schemas/execute-request';
+import type { RunOutcome } from '../../runner/runner';
 import { FakeRunner, HELLO } from '../../testing/fake-runner';
 import { testApp } from '../../testing/test-app';
 
@@ -31,7 +32,7 @@ function post(payload: unknown, headers: Record<string, string> = {}, remoteAddr
 
 async function endingWith(outcome: Partial<RunOutcome>, language = 'python') {
   runner.answer = () => ({ ...HELLO, ...outcome });
-  const { body } = await post({ ...program, language });
+  const { body } = await post({ ...program, language, version: '*' });
   return codeRunSchema.validate(JSON.parse(body), { strict: true });
 }
 
@@ -56,9 +57,9 @@ test('[AP-007] [PR-019] [PR-021] a program goes in as language, version and one 
   });
   expect(runner.runs).toEqual([
     expect.objectContaining({
-      program: { language: 'python', source: 'print(1)' },
+      program: { language: 'python', version: '1.2.3', source: 'print(1)', files: program.files },
       stdin: 'in',
-      waiting: expect.objectContaining({ owner: userId, patience: 'short' }),
+      waiting: expect.objectContaining({ owner: userId, priority: 'interactive' }),
     }),
   ]);
 });
@@ -119,7 +120,8 @@ test('[PR-029] where nothing can be run safely, nothing is run', async () => {
 
 test.each([
   ['no files', { ...program, files: [] }],
-  ['two files', { ...program, files: [{ content: '' }, { content: '' }] }],
+  ['a second file without a name', { ...program, files: [{ content: '' }, { content: '' }] }],
+  ['a field that is not known', { ...program, sudo: true }],
   ['too long a file', { ...program, files: [{ content: 'x'.repeat(65_537) }] }],
   ['no JSON', 'print(1)'],
 ])('a request with %s is refused', async (_what, payload) => {
@@ -175,6 +177,29 @@ test('a member may run 30 programs a minute, a guest 10 from one address', async
   const member = { authorization: `Bearer ${token}` };
   expect((await last(30, member, address)).statusCode).toBe(200);
   expect((await post(program, member, from())).statusCode).toBe(429);
+});
+
+test('[R4] Piston’s own addresses answer too, and list what is installed only', async () => {
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/api/v2/execute',
+    payload: JSON.stringify({ ...program, args: ['a'], run_timeout: -1, compile_timeout: 5_000 }),
+    remoteAddress: from(),
+  });
+  expect(reply.json()).toMatchObject({ language: 'python', run: { output: 'hello\nworld\n' } });
+  expect(runner.runs[0]).toMatchObject({ args: ['a'], exactLimits: { compile_timeout: 5_000 } });
+  const listed = (await api.app.inject('/api/v2/runtimes')).json();
+  expect(listed).toHaveLength(5);
+  expect(listed[2]).toEqual({ language: 'python', version: '1.2.3', aliases: ['py'] });
+});
+
+test('[R4] [R2] an input may be as large as the largest legal one, with several files beside the program', async () => {
+  const files = [{ content: 'print(1)' }, { name: 'data', content: 'x'.repeat(1_000_000) }];
+  const reply = await post({ ...program, files, stdin: 'y'.repeat(STDIN_MAX) });
+  expect(reply.statusCode).toBe(200);
+  expect(runner.runs[0]?.stdin).toHaveLength(2_097_152);
+  const larger = await post({ ...program, stdin: 'y'.repeat(STDIN_MAX + 1) });
+  expect(larger.json()).toMatchObject({ error: { fields: { stdin: expect.any(String) } } });
 });
 
 test('all six languages are listed, those that are missing with the reason', async () => {

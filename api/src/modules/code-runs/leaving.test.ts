@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { ApiError } from '../../plugins/api-error';
 import { createApp } from '../../app';
-import { whileAsked } from '../../plugins/caller';
+import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
 import { FakeRunner } from '../../testing/fake-runner';
 import { TEST_SETTINGS, testApp } from '../../testing/test-app';
 import { logLines } from './log-lines.fixture';
@@ -10,6 +10,11 @@ import { logLines } from './log-lines.fixture';
 const api = testApp();
 const SOURCE = 'print("the code of somebody")';
 const body = JSON.stringify({ language: 'py', files: [{ content: SOURCE }], stdin: 'their input' });
+
+const undo: Array<() => unknown> = [];
+afterEach(async () => {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+});
 
 /** An app that listens, whose runs go on until they are ended. */
 async function listening() {
@@ -21,6 +26,7 @@ async function listening() {
     runner,
     logger: log.logger,
   });
+  undo.push(() => app.close());
   const ended = new Promise<unknown>((resolve) => {
     runner.answer = ({ waiting, signal }) => {
       waiting.onStart?.();
@@ -54,9 +60,9 @@ test.each(['text/event-stream', 'application/json'])(
     await ask(leaving.signal, accept)
       .then((reply) => reply.text())
       .catch(() => undefined);
-    expect(String(await ended)).toContain('the caller left');
+    expect(String(await ended)).toContain('the client disconnected');
     await app.close();
-    expect(log.text()).toContain('the caller left');
+    expect(log.text()).toContain('the client disconnected');
     expect(log.text()).not.toContain('request failed');
     expect(log.text()).not.toMatch(/somebody|their input/);
   },
@@ -64,10 +70,10 @@ test.each(['text/event-stream', 'application/json'])(
 
 test('nothing is run for a caller who closed the connection before the run was asked for', () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()));
-  const asked = whileAsked({ raw });
+  const asked = abortOnDisconnect({ raw });
   expect(asked.aborted).toBe(false);
   raw.destroy();
-  expect(whileAsked({ raw }).reason).toMatchObject({ name: 'CallerLeft' });
+  expect(abortOnDisconnect({ raw }).reason).toMatchObject({ name: 'ClientDisconnected' });
 });
 
 test('a server that ends says so at the end of the stream', async () => {

@@ -25,6 +25,7 @@ export class FakePiston {
       this.asked += 1;
       return this.send(response, RUNTIMES);
     }
+    if (request.url === '/status') return this.send(response, { message: 'Not Found' }, 404);
     return void json(request).then((body) => {
       const sent = Object.fromEntries(Object.entries(Object(body)));
       this.sent.push(sent);

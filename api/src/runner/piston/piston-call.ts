@@ -1,49 +1,139 @@
-import { ApiError } from '../../plugins/api-error';
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { eventParser } from '@sopaan/schemas/event-parser';
+import { isUnixSocket, socketOf } from './server-address';
 
-/** Characters that JSON may make of 64 KB of each output and of both together, and some room. */
-const MOST_BYTES = 2 * 1024 * 1024;
+/** What JSON may make of the megabyte that the judge allows of each output, and of both together, and some room. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 export interface PistonAnswer {
   status: number;
   value: unknown;
+  /** Seconds. */
+  retryAfter: number | undefined;
 }
 
 interface Call {
-  url: string;
+  /** `http(s)://…/api/v2` or `unix:/path/of/a/socket`. */
+  server: string;
+  /** Below the server's folder, or at its root with a slash. */
+  path: string;
   /** Sent as JSON by POST; without one it is a GET. */
   body?: object;
+  headers?: Record<string, string>;
   signal: AbortSignal;
-  /** Milliseconds for all of it. */
-  timeout: number;
+  /** Milliseconds without any byte. */
+  silence: number;
+  /** What a server that streams says before its answer. */
+  onEvent?: (name: string, data: unknown) => void;
 }
 
-/** One call of a Piston server: no other server than this one, so long and so much. Rejects with `UNAVAILABLE` otherwise. */
-export async function callPiston({ url, body, signal, timeout }: Call): Promise<PistonAnswer> {
+/** There is no server, or the connection ended before the answer: asking again may help. */
+export class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super('the connection to the code runner was lost', { cause });
+    this.name = 'ConnectionLost';
+  }
+}
+
+/** One call of a Piston server: no other server than this one, and only so much. */
+export async function callPiston(call: Call): Promise<PistonAnswer> {
+  call.signal.throwIfAborted();
   try {
-    const answer = await fetch(url, {
-      method: body ? 'POST' : 'GET',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-    });
-    return { status: answer.status, value: parsed(await textOf(answer)) };
+    const response = await send(call);
+    try {
+      return await read(response, call);
+    } finally {
+      // What has not been read is not wanted any more.
+      response.destroy();
+    }
   } catch (cause) {
-    signal.throwIfAborted();
-    throw new ApiError('UNAVAILABLE', { cause });
+    call.signal.throwIfAborted();
+    throw new ConnectionLost(cause);
   }
 }
 
-async function textOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // To leave the loop is to hang up.
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error('the answer of the Piston server is too long');
-    chunks.push(chunk);
+function send({ server, path, body, headers, signal, silence }: Call): Promise<IncomingMessage> {
+  const text = body && JSON.stringify(body);
+  const options: RequestOptions = {
+    method: text === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'text/event-stream, application/json;q=0.9',
+      ...headers,
+      ...(text !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+      }),
+    },
+    // A connection that was kept may be one to a server that is gone.
+    agent: false,
+    signal,
+    timeout: silence,
+  };
+  return new Promise((resolve, reject) => {
+    const call = open(server, path, options);
+    call.once('timeout', () => call.destroy(new Error('the server is silent')));
+    call.once('response', resolve);
+    call.once('error', reject);
+    call.end(text);
+  });
+}
+
+function open(server: string, path: string, options: RequestOptions) {
+  if (isUnixSocket(server)) {
+    const socketPath = socketOf(server);
+    const below = path.startsWith('/') ? path : `/api/v2/${path}`;
+    return requestHttp({
+      ...options,
+      socketPath,
+      path: below,
+      headers: { ...options.headers, host: 'runner' },
+    });
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const url = path.startsWith('/') ? new URL(path, server) : new URL(`${server}/${path}`);
+  return url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
+}
+
+async function read(response: IncomingMessage, { onEvent }: Call): Promise<PistonAnswer> {
+  const { statusCode: status = 0, headers } = response;
+  const retryAfter = Number(headers['retry-after']) || undefined;
+  const isStream = headers['content-type']?.startsWith('text/event-stream') === true;
+  if (isStream) return readEvents(response, onEvent);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > MOST_BYTES) return { status: 0, value: undefined, retryAfter };
+    chunks.push(bytes);
+  }
+  return { status, value: parsed(Buffer.concat(chunks).toString('utf8')), retryAfter };
+}
+
+/** Up to the event that is the answer. */
+async function readEvents(
+  response: IncomingMessage,
+  onEvent: Call['onEvent'],
+): Promise<PistonAnswer> {
+  const parser = eventParser();
+  response.setEncoding('utf8');
+  for await (const text of response) {
+    for (const { name, data } of parser.take(String(text))) {
+      const value = parsed(data);
+      if (name === 'result') return { status: 200, value, retryAfter: undefined };
+      if (name === 'error') return { ...statusIn(value), value };
+      onEvent?.(name, value);
+    }
+  }
+  throw new Error('the stream ended before its answer');
+}
+
+function statusIn(value: unknown): { status: number; retryAfter: number | undefined } {
+  const { status, retryAfter } = Object(value);
+  return {
+    status: typeof status === 'number' ? status : 500,
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+  };
 }
 
 /** Undefined where it is no JSON. What the parser says of it repeats a piece. */

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import type { RunEnd, RunLimits, RunOutcome } from '../code-runner';
+import type { RunEnd, RunLimits, RunOutcome } from '../runner';
 import { ApiError } from '../../plugins/api-error';
 
 /** Older servers tell neither status nor times. */
@@ -26,6 +26,7 @@ const ENDS: Readonly<Record<string, RunEnd>> = {
   RE: 'exit',
   SG: 'signal',
   TO: 'time',
+  ML: 'memory',
   OL: 'output',
   EL: 'error-output',
 };

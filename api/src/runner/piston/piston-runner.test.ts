@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import type { RunOutcome, RunRequest } from '../code-runner';
+import type { RunOutcome, RunRequest } from '../runner';
 import { FakePiston, HELLO } from './fake-piston.fixture';
 import { createPistonRunner } from './piston-runner';
+
+/** A server that is away is not waited for. */
+const AT_ONCE = { interactive: 0, background: 0 };
 
 let piston: FakePiston;
 beforeEach(async () => {
@@ -12,9 +15,12 @@ afterEach(() => piston.close());
 
 function run(
   request: Partial<RunRequest> = {},
-  runner = createPistonRunner(piston.url),
+  runner = createPistonRunner(piston.url, AT_ONCE),
 ): Promise<RunOutcome> {
-  const program = runner.prepare({ language: 'python', source: 'print("hi")' });
+  const program = runner.prepare(
+    { language: 'python', source: 'print("hi")' },
+    { owner: 'asha', priority: 'interactive' },
+  );
   return program.run({ stdin: 'in', signal: new AbortController().signal, ...request });
 }
 
@@ -23,7 +29,7 @@ const answer = (value: unknown, status = 200) => {
 };
 
 test('[PR-029] a program goes out in the words of Piston, and its answer comes back as an outcome', async () => {
-  const runner = createPistonRunner(piston.url);
+  const runner = createPistonRunner(piston.url, AT_ONCE);
   const outcome = await run({ limits: { wallMs: 4000, memoryBytes: 1000 } }, runner);
   expect(outcome).toMatchObject({ end: 'exit', stdout: 'hi\n', output: 'hi\n', code: 0 });
   expect(piston.sent).toEqual([
@@ -41,7 +47,7 @@ test('[PR-029] a program goes out in the words of Piston, and its answer comes b
 });
 
 test('its runtimes are told, the newest of each language, and which are missing', async () => {
-  const states = await createPistonRunner(piston.url).runtimes();
+  const states = await createPistonRunner(piston.url, AT_ONCE).runtimes();
   expect(states.filter(({ available }) => available)).toEqual([
     { language: 'javascript', version: '18.15.0', aliases: ['js'], available: true, reason: '' },
     { language: 'python', version: '3.10.0', aliases: ['py', 'py3'], available: true, reason: '' },
@@ -73,7 +79,7 @@ test.each([
 });
 
 test('a server that allows less than was asked for is asked again for that', async () => {
-  const runner = createPistonRunner(piston.url);
+  const runner = createPistonRunner(piston.url, AT_ONCE);
   piston.answer = ({ run_timeout: timeout, run_memory_limit: memory }, response) => {
     const over = (name: string) => `${name} cannot exceed the configured limit of 3000`;
     if (timeout !== 3000) piston.send(response, { message: over('run_timeout') }, 400);
@@ -112,7 +118,7 @@ test.each<[string, FakePiston['answer']]>([
 });
 
 test('a server that is not there is not available, and is asked anew each time', async () => {
-  const runner = createPistonRunner('http://127.0.0.1:1/api/v2');
+  const runner = createPistonRunner('http://127.0.0.1:1/api/v2', AT_ONCE);
   await expect(runner.runtimes()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(run({}, runner)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -1,84 +1,165 @@
-import type { Schema, InferType } from 'yup';
-import type { Program, RunLimits, RunOutcome, RunRequest, RuntimeState } from '../code-runner';
-import type { SlotRunner } from '../line/in-line';
+import { createHash } from 'node:crypto';
+import { underEither } from '@sopaan/http/either-signal';
 import { ApiError } from '../../plugins/api-error';
-import { callPiston, type PistonAnswer } from './piston-call';
-import { learnCeilings } from './piston-ceilings';
+import type { CodeRunner, Program, RunLimits, RunOutcome, RunRequest, Waiting } from '../runner';
+import { openOutage, RETRY_FOR, type Outage, type RetryFor } from './outage';
+import { callPiston, ConnectionLost, type PistonAnswer } from './piston-call';
+import { learnCeilings, limitIn, refusalMessage, type WireLimits } from './piston-ceilings';
 import { outcomeOf, pistonRunSchema } from './piston-outcome';
-import { pistonRuntimesSchema, runtimesOf } from './piston-runtimes';
+import { pistonServer, readAnswer } from './piston-server';
 
+/** Where neither the run nor the server says what it is. */
 const LIMITS: RunLimits = {
   cpuMs: 5_000,
   wallMs: 5_000,
   memoryBytes: 384 * 1024 * 1024,
   outputBytes: 64 * 1024,
 };
-const RUNTIMES_TIMEOUT = 5_000;
-/** Compiling, and the server's own work. */
-const MORE_THAN_THE_RUN = 15_000;
-const RUNTIMES_FOR = 60_000;
+const COMPILE_MILLISECONDS = 10_000;
+/** A server of ours gives a sign of life every ten seconds; one of others none before its answer. */
+const LONGEST_SILENCE = 60_000;
+/** For this long a list of languages is waited for: who asks may do without. */
+const RUNTIMES_RETRY = 5_000;
 /** There are five limits that a server may have a ceiling for. */
 const MOST_TRIES = 6;
 
-/** Runs programs on a Piston server, whose calls stand in the folder `url`. */
-export function createPistonRunner(url: string): SlotRunner {
+interface Attempt {
+  program: Program;
+  waiting: Waiting;
+  request: RunRequest;
+  outage: Outage;
+}
+
+/** Runs programs on our code runner or another Piston server. Runs have no effects, so those whose connection was lost are asked for again. */
+export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FOR): CodeRunner {
+  const closing = new AbortController();
+  const about = pistonServer(server, closing.signal);
   const ceilings = learnCeilings();
-  let known: { states: Promise<RuntimeState[]>; until: number } | undefined;
 
-  async function askRuntimes(): Promise<RuntimeState[]> {
-    const signal = new AbortController().signal;
-    const answer = await callPiston({ url: `${url}/runtimes`, signal, timeout: RUNTIMES_TIMEOUT });
-    return runtimesOf(read(pistonRuntimesSchema, answer));
+  async function bodyOf({ program, request }: Attempt, isOwn: boolean) {
+    const { language, source, files = [{ content: source }], version = '*' } = program;
+    const { stdin, args = [], limits = {}, exactLimits } = request;
+    const wanted = isOwn
+      ? wireLimits(limits)
+      : { ...compileLimits, ...wireLimits({ ...LIMITS, ...limits }) };
+    return { language, version, files, stdin, args, ...ceilings.within(wanted), ...exactLimits };
   }
 
-  function runtimes(): Promise<RuntimeState[]> {
-    if (known && performance.now() < known.until) return known.states;
-    const states = askRuntimes();
-    const asked = (known = { states, until: performance.now() + RUNTIMES_FOR });
-    // A server that was away may be back when it is asked next.
-    states.catch(() => known === asked && (known = undefined));
-    return states;
-  }
-
-  async function run({ language, source }: Program, request: RunRequest): Promise<RunOutcome> {
-    const limits = { ...LIMITS, ...request.limits };
-    const state = (await runtimes()).find((one) => one.language === language);
-    if (!state?.available) throw new ApiError('UNAVAILABLE', { cause: `no runtime: ${language}` });
+  async function attempt(work: Attempt, signal: AbortSignal): Promise<RunOutcome> {
+    const { program, waiting, request, outage } = work;
+    const { runtimes, isOwn } = await about.describe();
+    const state = runtimes.find(({ language }) => language === program.language);
+    if (!state?.available) {
+      throw new ApiError('UNAVAILABLE', { cause: `no runtime: ${program.language}` });
+    }
     for (let tries = 1; ; tries += 1) {
       const began = performance.now();
+      const body = await bodyOf(
+        { ...work, program: { version: state.version, ...program } },
+        isOwn,
+      );
       const answer = await callPiston({
-        url: `${url}/execute`,
-        body: {
-          language,
-          version: state.version,
-          files: [{ content: source }],
-          stdin: request.stdin,
-          ...ceilings.wordsFor(limits),
+        server,
+        path: 'execute',
+        body,
+        headers: {
+          'x-runner-owner': createHash('sha256').update(waiting.owner).digest('base64url'),
+          'x-runner-priority': waiting.priority,
+          ...(request.limits?.outputBytes !== undefined && {
+            'x-runner-output-limit': String(request.limits.outputBytes),
+          }),
         },
-        signal: request.signal,
-        timeout: limits.wallMs + MORE_THAN_THE_RUN,
+        signal,
+        silence: LONGEST_SILENCE,
+        onEvent(name, data) {
+          outage.accepted();
+          if (name === 'started') outage.started();
+          if (name === 'started') waiting.onStart?.();
+          if (name === 'queued') waiting.onPosition?.(positionIn(data));
+        },
       });
-      const isLast = tries === MOST_TRIES;
-      if (answer.status === 400 && !isLast && ceilings.learn(answer.value)) continue;
-      const wallMs = performance.now() - began;
-      return outcomeOf(read(pistonRunSchema, answer), { limits, wallMs });
+      const isExact = Object.hasOwn(request.exactLimits ?? {}, limitIn(answer.value) ?? '');
+      if (answer.status === 400 && !isExact && tries < MOST_TRIES && ceilings.learn(answer.value)) {
+        continue;
+      }
+      refuse(answer, isOwn || isExact);
+      const limits = { ...LIMITS, ...request.limits };
+      return outcomeOf(readAnswer(pistonRunSchema, answer), {
+        limits,
+        wallMs: performance.now() - began,
+      });
+    }
+  }
+
+  async function run(program: Program, waiting: Waiting, request: RunRequest): Promise<RunOutcome> {
+    const outage = openOutage(retryFor[waiting.priority]);
+    return underEither([request.signal, closing.signal], (signal) =>
+      retried(outage, signal, async () => {
+        try {
+          return await attempt({ program, waiting, request, outage }, signal);
+        } catch (error) {
+          if (error instanceof ConnectionLost) waiting.onPosition?.(1);
+          throw error;
+        }
+      }),
+    );
+  }
+
+  async function retried<T>(
+    outage: Outage,
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof ConnectionLost)) throw error;
+        about.forget();
+        await outage.wait(error, signal);
+      }
     }
   }
 
   return {
-    runtimes,
-    prepare: (program) => ({ run: (request) => run(program, request) }),
-    close: async () => undefined,
+    async runtimes() {
+      const outage = openOutage(Math.min(retryFor.interactive, RUNTIMES_RETRY));
+      const { runtimes } = await retried(outage, closing.signal, () => about.describe());
+      return runtimes;
+    },
+    prepare: (program, waiting) => ({ run: (request) => run(program, waiting, request) }),
+    status: () => about.status(),
+    close: async () => closing.abort(new ApiError('UNAVAILABLE')),
   };
 }
 
-/** The log tells neither programs nor what they print, so it is not told what was wrong with an answer either. */
-function read<S extends Schema>(schema: S, { status, value }: PistonAnswer): InferType<S> {
-  const cause = `the Piston server answered ${status} in a shape that is not known`;
-  if (status !== 200) throw new ApiError('UNAVAILABLE', { cause });
-  try {
-    return schema.validateSync(value);
-  } catch {
-    throw new ApiError('UNAVAILABLE', { cause });
+/** What is not a run's own doing. `isForCaller`: the words are for whoever wrote the request. */
+function refuse({ status, value, retryAfter }: PistonAnswer, isForCaller: boolean): void {
+  if (status === 429) {
+    throw new ApiError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });
   }
+  // It is about to end, or not ready yet.
+  if (status === 503) throw new ConnectionLost(refusalMessage(value));
+  if (status !== 400 || !isForCaller) return;
+  const message = refusalMessage(value);
+  const field = /^(?:files\[\d+\][.\w]*|\w+)/.exec(message)?.[0] ?? 'files';
+  throw new ApiError('VALIDATION_FAILED', { message, fields: { [field]: message } });
+}
+
+const compileLimits: WireLimits = {
+  compile_timeout: COMPILE_MILLISECONDS,
+  compile_cpu_time: COMPILE_MILLISECONDS,
+};
+
+function wireLimits({ wallMs, cpuMs, memoryBytes }: Partial<RunLimits>): WireLimits {
+  return {
+    ...(wallMs !== undefined && { run_timeout: wallMs }),
+    ...(cpuMs !== undefined && { run_cpu_time: cpuMs }),
+    ...(memoryBytes !== undefined && { run_memory_limit: memoryBytes }),
+  };
+}
+
+function positionIn(data: unknown): number {
+  const { position } = Object(data);
+  return typeof position === 'number' ? position : 1;
 }

@@ -1,23 +1,19 @@
-import { array, object, string, type InferType } from 'yup';
-import { LANGUAGES, type Language } from '@sopaan/schemas/code-run';
-import type { RuntimeState } from '../code-runner';
+import type { InferType } from 'yup';
+import {
+  LANGUAGES,
+  languageSchema,
+  type Language,
+  type pistonRuntimesSchema,
+} from '@sopaan/schemas/code-run';
+import type { RunnerStatus } from '@sopaan/schemas/runner-status';
+import type { RuntimeState } from '../runner';
 
-/** What `/runtimes` answers. */
-export const pistonRuntimesSchema = array(
-  object({
-    language: string().required(),
-    version: string().required(),
-    aliases: array(string().required()).default([]),
-    /** Where several run the same language: `node`, `deno`, `mono`. */
-    runtime: string(),
-  }).required(),
-).required();
 type PistonRuntime = InferType<typeof pistonRuntimesSchema>[number];
 
 /** The newest of each language that Sopaan knows. */
-export function runtimesOf(told: readonly PistonRuntime[]): RuntimeState[] {
+export function runtimesOf(listed: readonly PistonRuntime[]): RuntimeState[] {
   return LANGUAGES.map((language) => {
-    const newest = told
+    const newest = listed
       // Deno gives a program other things at hand than Node does.
       .filter((one) => one.language === language && one.runtime !== 'deno')
       .sort((one, other) => byVersion(other.version, one.version))[0];
@@ -27,8 +23,20 @@ export function runtimesOf(told: readonly PistonRuntime[]): RuntimeState[] {
   });
 }
 
-function missing(language: Language): RuntimeState {
-  const reason = `${language} is not installed on the server that runs programs.`;
+/** Our own runner says of each language why it is not there. */
+export function runtimesIn({ languages }: RunnerStatus): RuntimeState[] {
+  return LANGUAGES.map((language) => {
+    const found = languages.find((one) => one.language === language);
+    return found && languageSchema.isValidSync(language)
+      ? { ...found, language }
+      : missing(language);
+  });
+}
+
+export function missing(
+  language: Language,
+  reason = `${language} is not installed on the server that runs programs.`,
+): RuntimeState {
   return { language, version: '', aliases: [], available: false, reason };
 }
 

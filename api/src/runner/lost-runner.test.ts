@@ -1,0 +1,88 @@
+import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
+import { until as untilSo } from '@sopaan/tooling/processes/until';
+import { openRunner } from './open-runner';
+import type { CodeRunner, Priority, RunOutcome } from './runner';
+
+let process: RunnerProcess;
+let runner: CodeRunner;
+beforeAll(async () => {
+  process = await startRunner({ RUN_SLOTS: '1', LOG_LEVEL: 'silent' });
+  runner = openRunner({ executeUrl: process.url });
+});
+afterAll(async () => {
+  await runner.close();
+  await process.stop();
+});
+
+/** A run that says what happens to it. */
+function start(source: string, owner: string, priority: Priority) {
+  const events: string[] = [];
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const waiting = {
+    owner,
+    priority,
+    onPosition: (position: number) => events.push(`queued ${position}`),
+    onStart() {
+      events.push('started');
+      begin();
+    },
+  };
+  const program = runner.prepare({ language: 'python', source }, waiting);
+  const outcome: Promise<RunOutcome> = program.run({
+    stdin: '',
+    signal: new AbortController().signal,
+  });
+  return { outcome, begun, events };
+}
+
+test('a runner that is killed and started again loses neither what runs nor what waits', async () => {
+  const runtimes = await runner.runtimes();
+  if (!runtimes.some(({ language, available }) => language === 'python' && available)) {
+    console.info('python is not installed: no real program was run');
+    return;
+  }
+  const slow = start('import time; time.sleep(1); print("ran")', 'asha', 'interactive');
+  await slow.begun;
+  const others = [
+    start('print("waited")', 'ravi', 'interactive'),
+    start('print("judged")', 'meera', 'background'),
+  ];
+  await Promise.all(others.map(({ events }) => until(() => events.length > 0)));
+  await process.kill();
+  await until(() => slow.events.at(-1) === 'queued 1');
+  await process.start();
+  const outcomes = await Promise.all([slow, ...others].map(({ outcome }) => outcome));
+  expect(outcomes.map(({ end, stdout }) => `${end} ${stdout}`)).toEqual([
+    'exit ran\n',
+    'exit waited\n',
+    'exit judged\n',
+  ]);
+  expect(slow.events.filter((event) => event === 'started')).toHaveLength(2);
+  for (const { events } of others) expect(events.at(-1)).toBe('started');
+});
+
+test('a program with which the runner ends each time is given up', async () => {
+  const endless = start('while True: pass', 'asha', 'background');
+  const refused = endless.outcome.catch((error: unknown) => error);
+  for (let times = 1; times <= 3; times += 1) {
+    await until(() => endless.events.filter((event) => event === 'started').length === times);
+    await process.kill();
+    await process.start();
+  }
+  expect(await refused).toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('a runner that closes ends what its callers wait for', async () => {
+  const other = openRunner({ executeUrl: process.url });
+  const program = other.prepare(
+    { language: 'python', source: 'while True: pass' },
+    { owner: 'asha', priority: 'background', onStart: () => void other.close() },
+  );
+  const run = program.run({ stdin: '', signal: new AbortController().signal });
+  await expect(run).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+function until(isSo: () => boolean): Promise<void> {
+  return untilSo('the run is there', isSo);
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Language } from '@sopaan/schemas/code-run';
+import { languages } from '../src/languages/languages';
+import { findOnHost } from '../src/sandbox/host-tools';
+import { INPUT, PRINTED, PROGRAMS } from './programs';
+
+/** What a run may use where nothing else is said. */
+const MEMORY_BYTES = 256 * 1024 * 1024;
+
+/**
+ * The program as the sandbox would run it, with the same commands in the same order, but without any sandbox. Resolves with what
+ * runs it once.
+ */
+export async function prepareBare(
+  language: Language,
+  folder: string,
+): Promise<() => Promise<void>> {
+  const { programs, candidates, plan } = languages[language];
+  const box = join(folder, language);
+  await mkdir(join(box, 'classes'), { recursive: true });
+  const tools = Object.fromEntries(
+    programs.map((program) => [program, (candidates ?? findOnHost)(program)[0] ?? program]),
+  );
+  const { file, compile, run } = plan(PROGRAMS[language], tools, MEMORY_BYTES);
+  const here = (command: readonly string[]) => command.map((word) => word.replaceAll('/box', box));
+  await writeFile(join(box, file), PROGRAMS[language]);
+  if (compile) await spawned(here(compile.command));
+  return async () => {
+    const printed = await spawned(here(run));
+    if (printed !== PRINTED) throw new Error(`${language} printed ${printed}`);
+  };
+}
+
+async function spawned([command = '', ...words]: readonly string[]): Promise<string> {
+  const child = spawn(command, words, {
+    // As in the sandbox: settings of this shell would change what is measured.
+    env: { PATH: '/usr/bin:/bin' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(INPUT);
+  const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return printed;
+}

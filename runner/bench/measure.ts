@@ -1,0 +1,85 @@
+import type { Language } from '@sopaan/schemas/code-run';
+import type { CodeRunner, PreparedProgram } from '../src/code-runner';
+import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
+import { INPUT, PRINTED, PROGRAMS } from './programs';
+
+export interface Measured {
+  language: Language;
+  /** The bare program, without a sandbox. */
+  bare: Percentiles;
+  /** A test of the judge: a run of a program that is compiled already. */
+  test: Percentiles;
+  /** What the test took longer than the bare program just before it. */
+  added: Percentiles;
+  /** What Run Code waits for: compiled anew each time. */
+  alone: Percentiles & { perSecond: number };
+  /** The same with as many callers as slots. */
+  busy: Percentiles & { perSecond: number };
+}
+
+const WARM_UP = 2;
+const TIMES = 20;
+
+const signal = new AbortController().signal;
+
+async function run(program: PreparedProgram): Promise<void> {
+  const { stdout, stderr, end } = await program.run({ stdin: INPUT, signal });
+  if (stdout !== PRINTED) throw new Error(`ended by ${end}: ${stdout}${stderr}`);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** So many runs by so many callers, each of which begins its next when its last is over. */
+async function asked(
+  work: () => Promise<void>,
+  { callers, times }: { callers: number; times: number },
+) {
+  const milliseconds: number[] = [];
+  let left = times;
+  const call = async () => {
+    while (left > 0) {
+      left -= 1;
+      milliseconds.push(await timed(work));
+    }
+  };
+  const all = await timed(async () => {
+    await Promise.all(Array.from({ length: callers }, call));
+  });
+  return { ...percentiles(milliseconds), perSecond: (1000 * times) / all };
+}
+
+/** One language; the bare program and the judge's test take turns in one run. */
+export async function measure(
+  runner: CodeRunner,
+  language: Language,
+  { slots, bare }: { slots: number; bare: () => Promise<void> },
+): Promise<Measured> {
+  const source = PROGRAMS[language];
+  const prepare = () =>
+    runner.prepare({ language, source }, { owner: 'bench', priority: 'background' });
+  const prepared = prepare();
+  const test = () => run(prepared);
+  const anew = () => run(prepare());
+  for (let round = 0; round < WARM_UP; round += 1) {
+    await bare();
+    await test();
+    await anew();
+  }
+  const [bareTimes, testTimes]: [number[], number[]] = [[], []];
+  for (let round = 0; round < TIMES; round += 1) {
+    bareTimes.push(await timed(bare));
+    testTimes.push(await timed(test));
+  }
+  return {
+    language,
+    bare: percentiles(bareTimes),
+    test: percentiles(testTimes),
+    added: percentiles(testTimes.map((time, round) => time - (bareTimes[round] ?? NaN))),
+    alone: await asked(anew, { callers: 1, times: TIMES }),
+    busy: await asked(anew, { callers: slots, times: TIMES * slots }),
+  };
+}

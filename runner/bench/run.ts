@@ -1,0 +1,75 @@
+/**
+ * What a program costs in the sandbox, language by language: one caller and as many as there are slots, and beside it the bare
+ * program. Numbers of different machines or runs must not be compared; those of one table may.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '@sopaan/tooling/release/project';
+import { table } from '@sopaan/tooling/terminal/table';
+import { queuedRunner } from '../src/queue/queued-runner';
+import { SLICE_MS } from '../src/queue/next-grant';
+import { createSandboxRunner } from '../src/sandbox/sandbox-runner';
+import { prepareBare } from './bare';
+import { measureFairness, type Fairness } from './fairness';
+import { measure, type Measured } from './measure';
+
+const slots = availableParallelism();
+const HEAD = [
+  'Runner, ms',
+  'bare p50',
+  'test p50',
+  'added',
+  'run p50',
+  'p95',
+  'a second',
+  `${slots} at once p50`,
+  'p95',
+  'a second',
+];
+
+const runner = queuedRunner(createSandboxRunner(), { slots });
+const folder = await mkdtemp(join(tmpdir(), 'sopaan-bench-'));
+const results: Measured[] = [];
+let fairness: Fairness;
+try {
+  fairness = await measureFairness(runner);
+  for (const { language, available, reason } of await runner.runtimes()) {
+    if (!available) {
+      console.log(`${language}: ${reason}`);
+      continue;
+    }
+    const bare = await prepareBare(language, folder);
+    results.push(await measure(runner, language, { slots, bare }));
+    process.stdout.write('.');
+  }
+} finally {
+  await runner.close();
+  await rm(folder, { recursive: true });
+}
+
+const rows = results.map(({ language, bare, test, added, alone, busy }) => [
+  language,
+  ...[bare.p50, test.p50, added.p50, alone.p50, alone.p95, alone.perSecond].map(rounded),
+  ...[busy.p50, busy.p95, busy.perSecond].map(rounded),
+]);
+console.log(`\n${table([HEAD, ...rows]).join('\n')}\n`);
+console.log(
+  'bare: the program by itself. test: one of the judge, compiled before. run: what Run Code waits for, compiling included.',
+);
+console.log(`
+${fairness.crowd.people} people press Run within a second: ${fairness.crowd.refused} refused, answered after ${rounded(fairness.crowd.p50)} ms (p95 ${rounded(fairness.crowd.p95)}).
+One person with 50 endless loops: another's program takes ${rounded(fairness.besideLoops.p50)} ms, without them ${rounded(fairness.alone.p50)}; in pairs ${rounded(fairness.added.p50)} more (p95 ${rounded(fairness.added.p95)}), a slice is ${SLICE_MS}.
+`);
+const file = join(ROOT, 'var/bench/runner.json');
+mkdirSync(join(file, '..'), { recursive: true });
+const machine = { node: process.version, processors: cpus().length };
+const about = { at: new Date().toISOString(), machine, unit: 'ms', slots };
+writeFileSync(file, `${JSON.stringify({ ...about, fairness, results }, null, 1)}\n`);
+console.log(`Written to ${file}`);
+if (results.length === 0) process.exitCode = 1;
+
+function rounded(value: number): string {
+  return value.toFixed(1);
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { toolIn, type LanguageDefinition } from './language';
+import { nodeAllowance, nodeCandidates, nodeOutOfMemory, nodeRun } from './node-program';
+
+const MODULE = /^[ \t]*(?:import|export)\b/m;
+const REQUIRE = /\brequire\s*\(/;
+
+export const typescript: LanguageDefinition = {
+  name: 'typescript',
+  aliases: ['ts', 'node-ts', 'tsc'],
+  // The version told is Node's, which runs it: types are removed, whatever their version.
+  programs: ['node', 'esbuild'],
+  alone: ['esbuild', 'node'],
+  candidates: (program) => (program === 'node' ? nodeCandidates() : esbuildCandidates()),
+  version: { arguments: ['--version'], pattern: /v?([\d.]+)/ },
+  allowance: nodeAllowance,
+  outOfMemory: nodeOutOfMemory,
+  // Types are removed, not checked: a check costs seconds, and the editor does it while one writes.
+  plan: (source, tools, memoryBytes, others = []) => ({
+    file: 'main.ts',
+    compile: {
+      command: [
+        toolIn(tools, 'esbuild'),
+        // Node tells modules from scripts by what is in them; only a mixture has to be made one of the two.
+        ...(MODULE.test(source) && REQUIRE.test(source) ? ['--format=cjs'] : []),
+        // What it imports from beside it goes in, as that may be TypeScript too.
+        ...(others.length > 0 ? ['--bundle', '--packages=external'] : []),
+        '--sourcemap=inline',
+        '--sources-content=false',
+        '--platform=node',
+        '--target=node20',
+        '--log-level=warning',
+        '--color=false',
+        '--tsconfig-raw={"compilerOptions":{"experimentalDecorators":true}}',
+        '--outfile=/box/main.js',
+        '/box/main.ts',
+      ],
+      collect: ['cat', '/box/main.js'],
+    },
+    program: 'main.js',
+    run: nodeRun(toolIn(tools, 'node'), '/box/main.js', memoryBytes, ['--enable-source-maps']),
+  }),
+};
+
+/** The executable itself; what `node_modules/.bin` has is a script that looks for it. */
+function esbuildCandidates(): readonly string[] {
+  try {
+    const esbuild = createRequire(import.meta.url).resolve('esbuild');
+    const binary = `@esbuild/${process.platform}-${process.arch}/bin/esbuild`;
+    return [createRequire(esbuild).resolve(binary)];
+  } catch {
+    return [];
+  }
+}

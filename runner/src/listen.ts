@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { errorCode } from '@sopaan/http/error-code';
+import type { RunnerSettings } from './settings';
+
+/** Listens where only this machine can ask. A socket that a dead runner left behind is replaced, one that is answered never. */
+export async function listen(
+  app: FastifyInstance,
+  where: RunnerSettings['listen'],
+): Promise<string> {
+  if (!('path' in where)) return app.listen(where);
+  try {
+    return await app.listen(where);
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE' || (await isAnswered(where.path))) throw error;
+    await rm(where.path, { force: true });
+    return app.listen(where);
+  }
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,43 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A client takes a silent connection for a broken one. */
+const HEARTBEAT_MS = 10_000;
+
+export interface EventStream {
+  isOpen: () => boolean;
+  emit: (name: string, data: object) => void;
+  end: (name: string, data: object) => void;
+}
+
+export function acceptsEvents({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(headers.accept ?? '');
+}
+
+/** Opens with its first event: what fails earlier is refused with a status. */
+export function eventStream(reply: FastifyReply): EventStream {
+  let stream: PassThrough | undefined;
+
+  function open(): PassThrough {
+    const opened = (stream = new PassThrough());
+    const heartbeat = setInterval(() => opened.writable && opened.write(':\n\n'), HEARTBEAT_MS);
+    opened.once('close', () => clearInterval(heartbeat));
+    reply.headers({ 'content-type': 'text/event-stream; charset=utf-8' });
+    void reply.send(opened);
+    return opened;
+  }
+
+  function emit(name: string, data: object): void {
+    const to = stream ?? open();
+    if (to.writable) to.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  return {
+    isOpen: () => stream !== undefined,
+    emit,
+    end(name, data) {
+      emit(name, data);
+      stream?.end();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Priority } from '../code-runner';
+import type { QueueLimits } from './queue-limits';
+
+/** What the decision depends on, of a run that waits for a slot or holds one. */
+export interface ScheduledRun {
+  owner: string;
+  priority: Priority;
+  /** Whether a sandbox exists, perhaps paused. */
+  isLive: boolean;
+  /** When it was given the slot that it holds. */
+  grantedAt: number;
+  /** Whether it can be paused now. */
+  isPausable: boolean;
+}
+
+export interface Schedule<Run extends ScheduledRun> {
+  /** Those that wait for a slot, the next first. */
+  waiting: readonly Run[];
+  /** Those that hold a slot. */
+  holding: readonly Run[];
+  /** Sandboxes: all of them, and those of an owner. */
+  live: number;
+  liveOf: (owner: string) => number;
+  /** From then on runs of the judge, which wait, may take the place of people's. */
+  backgroundDueAt: number;
+  now: number;
+}
+
+/** While others wait, a run is paused after it has held a slot for so long. */
+export const SLICE_MS = 400;
+/** People look at the page, the judge does not. */
+const BACKGROUND_SLICE_MS = 100;
+
+/** One owner leaves one slot to the others. */
+export function slotsPerOwner(slots: number): number {
+  return Math.max(1, slots - 1);
+}
+
+export function heldBy(owner: string, holding: readonly ScheduledRun[]): number {
+  return holding.filter((run) => run.owner === owner).length;
+}
+
+/** Whether the limits of its owner keep a run from a slot, whatever the others do. */
+export function isBlocked<Run extends ScheduledRun>(
+  run: Run,
+  { holding, liveOf }: Pick<Schedule<Run>, 'holding' | 'liveOf'>,
+  { slots, sandboxesPerOwner }: QueueLimits,
+): boolean {
+  if (heldBy(run.owner, holding) >= slotsPerOwner(slots)) return true;
+  return !run.isLive && liveOf(run.owner) >= sandboxesPerOwner;
+}
+
+/** Which run gets a slot now, and which one is paused for it where no slot is free. */
+export function nextGrant<Run extends ScheduledRun>(
+  schedule: Schedule<Run>,
+  limits: QueueLimits,
+): { run: Run; inPlaceOf?: Run } | undefined {
+  const { waiting, holding, live, liveOf } = schedule;
+  const most = slotsPerOwner(limits.slots);
+  const canBegin = ({ isLive, owner }: Run) =>
+    isLive || (live < limits.sandboxes && liveOf(owner) < limits.sandboxesPerOwner);
+  const ready = waiting.filter(canBegin);
+  for (const run of ready) {
+    const isAlone = limits.canPause && ready.every(({ owner }) => owner === run.owner);
+    const isBelow = heldBy(run.owner, holding) < most;
+    if (holding.length < limits.slots && (isBelow || isAlone)) return { run };
+    const inPlaceOf = holding
+      .filter((held) => held.isPausable && (isBelow || held.owner === run.owner))
+      .filter((held) => held.grantedAt + sliceOf(held, run, schedule, most) <= schedule.now)
+      .toSorted(byTurn)[0];
+    if (inPlaceOf) return { run, inPlaceOf };
+  }
+  return undefined;
+}
+
+/** When the decision can be another one though nothing else has happened; undefined if that is never so. */
+export function nextDecisionAt<Run extends ScheduledRun>({
+  waiting,
+  holding,
+  backgroundDueAt,
+  now,
+}: Schedule<Run>): number | undefined {
+  if (waiting.length === 0) return undefined;
+  const sliceEnds = holding.flatMap(({ grantedAt }) => [
+    grantedAt + BACKGROUND_SLICE_MS,
+    grantedAt + SLICE_MS,
+  ]);
+  const coming = [...sliceEnds, backgroundDueAt].filter((at) => at > now && at < Infinity);
+  return coming.length > 0 ? Math.min(...coming) : undefined;
+}
+
+/** How long a run may keep its slot while another one waits for it. */
+function sliceOf<Run extends ScheduledRun>(
+  held: Run,
+  wanting: Run,
+  { holding, backgroundDueAt, now }: Schedule<Run>,
+  most: number,
+): number {
+  const isOtherOwner = held.owner !== wanting.owner;
+  if (held.priority === 'interactive' && wanting.priority === 'background') {
+    return now >= backgroundDueAt ? SLICE_MS : Infinity;
+  }
+  if (isOtherOwner && heldBy(held.owner, holding) > most) return 0;
+  if (held.priority === wanting.priority) return SLICE_MS;
+  return BACKGROUND_SLICE_MS;
+}
+
+/** The judge's runs first, then whoever has held a slot for longest. */
+function byTurn(one: ScheduledRun, other: ScheduledRun): number {
+  if (one.priority !== other.priority) return one.priority === 'background' ? -1 : 1;
+  return one.grantedAt - other.grantedAt;
+}

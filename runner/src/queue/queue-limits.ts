@@ -1,0 +1,52 @@
+import { totalmem } from 'node:os';
+import { constrainedMemory } from 'node:process';
+
+/** What a run may use by default; a server's memory is shared out in such parts. */
+const MEMORY_OF_RUN = 256 * 1_048_576;
+/** The rest is for the server, the database and the pages of the disk. */
+const SHARE_OF_MEMORY = 0.75;
+const SANDBOXES_PER_SLOT = 16;
+
+export interface QueueOptions {
+  /** How many runs compute at once. */
+  slots: number;
+  /** Whether a run can be paused to make room for another. */
+  canPause?: boolean;
+  /** How many runs have begun and not ended: computing, paused and asleep. Each takes memory. */
+  sandboxes?: number;
+  sandboxesPerOwner?: number;
+  /** How many runs of people may wait to begin. It protects the memory of this process. */
+  waiting?: number;
+  /** How many of them may be one owner's. The first of an owner with nothing else always finds a place below `waiting`. */
+  waitingPerOwner?: number;
+}
+
+export type QueueLimits = Readonly<Required<QueueOptions>>;
+
+export function queueLimits({
+  slots,
+  canPause = false,
+  sandboxes = canPause ? sandboxesInMemory(slots) : slots,
+  sandboxesPerOwner = 3,
+  waiting = 1_000,
+  waitingPerOwner = 3,
+}: QueueOptions): QueueLimits {
+  return {
+    slots,
+    canPause,
+    sandboxes: Math.max(slots, sandboxes),
+    // As with slots, the last one is for somebody else.
+    sandboxesPerOwner: Math.max(1, Math.min(sandboxesPerOwner, sandboxes - 1)),
+    waiting,
+    waitingPerOwner,
+  };
+}
+
+/** As many sandboxes as fit into the memory of the machine, or of the container. */
+export function sandboxesInMemory(
+  slots: number,
+  memoryBytes = Math.min(totalmem(), constrainedMemory() || Infinity),
+): number {
+  const fitting = Math.floor((memoryBytes * SHARE_OF_MEMORY) / MEMORY_OF_RUN);
+  return Math.max(slots, Math.min(SANDBOXES_PER_SLOT * slots, fitting));
+}

@@ -1,0 +1,77 @@
+import type { PreparedProgram, RunOutcome, RunRequest } from '../code-runner';
+import { HELLO } from '../testing/fake-runner';
+import { queuedRunner, type SlotRunner } from './queued-runner';
+
+/** Runs go on until the test ends them. */
+class HeldRunner implements SlotRunner {
+  readonly running: Array<{ request: RunRequest; end: (outcome: RunOutcome | Error) => void }> = [];
+  readonly canPause = false;
+  runtimes = async () => [];
+  close = async () => undefined;
+
+  prepare(): PreparedProgram {
+    return {
+      run: (request) =>
+        new Promise((resolve, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+          const end = (outcome: RunOutcome | Error) =>
+            outcome instanceof Error ? reject(outcome) : resolve(outcome);
+          this.running.push({ request, end });
+        }),
+    };
+  }
+}
+
+function world() {
+  const held = new HeldRunner();
+  const runner = queuedRunner(held, { slots: 1 });
+  const start = (owner: string, signal = new AbortController().signal) => {
+    const program = runner.prepare(
+      { language: 'php', source: '' },
+      { owner, priority: 'interactive' },
+    );
+    return program.run({ stdin: '', signal });
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { held, runner, start, settled };
+}
+
+test('[PR-029] a slot is free again however its run ended', async () => {
+  const { held, runner, start, settled } = world();
+  const leaving = new AbortController();
+  const runs = [start('a'), start('b', leaving.signal), start('c')];
+  const outcomes = Promise.allSettled(runs);
+  await settled();
+  expect(held.running).toHaveLength(1);
+  held.running[0]?.end(new Error('broken'));
+  await settled();
+  leaving.abort(new Error('left'));
+  await settled();
+  held.running[2]?.end(HELLO);
+  expect(await outcomes).toMatchObject([
+    { reason: { message: 'broken' } },
+    { reason: { message: 'left' } },
+    { value: HELLO },
+  ]);
+  expect(runner.load?.()).toEqual({
+    running: 0,
+    paused: 0,
+    idle: 0,
+    waiting: 0,
+    ended: [
+      { language: 'php', end: 'failed', count: 1 },
+      { language: 'php', end: 'left', count: 1 },
+      { language: 'php', end: 'exit', count: 1 },
+    ],
+  });
+});
+
+test('a runner that closes ends what runs and what waits, and says that it is away', async () => {
+  const { runner, start, settled } = world();
+  const outcomes = Promise.allSettled([start('a'), start('b')]);
+  await settled();
+  await runner.close();
+  const away = { reason: { code: 'UNAVAILABLE' } };
+  expect(await outcomes).toMatchObject([away, away]);
+  await expect(start('c')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { SLICE_MS } from './next-grant';
+import { openRunQueue } from './run-queue';
+import { SimulatedRun, TICK_MS } from './simulated-run.fixture';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const OWNERS = ['a', 'b', 'c', 'd', 'judge'];
+const SLOTS = 2;
+
+const phase = fc.oneof(
+  fc.integer({ min: 1, max: 60 }).map((ticks) => ticks * TICK_MS),
+  fc.integer({ min: 1, max: 30 }).map((ticks) => -ticks * TICK_MS),
+);
+const arrival = fc.record({
+  afterTicks: fc.integer({ min: 0, max: 12 }),
+  owner: fc.constantFrom(...OWNERS),
+  work: fc.array(phase, { minLength: 1, maxLength: 4 }),
+});
+
+function assertFair(runs: readonly SimulatedRun[]): void {
+  const computing = runs.filter(({ state }) => state === 'computing');
+  expect(computing.length).toBeLessThanOrEqual(SLOTS);
+  for (const owner of OWNERS) {
+    const isWaiting = ({ state, priority, owner: other }: SimulatedRun) =>
+      other !== owner && priority === 'interactive' && ['waiting', 'paused'].includes(state);
+    if (!runs.some(isWaiting)) continue;
+    expect(computing.filter((run) => run.owner === owner).length).toBeLessThan(SLOTS);
+  }
+}
+
+function byBegin(one: SimulatedRun, other: SimulatedRun): number {
+  return one.begunAt - other.begunAt;
+}
+
+test('[R3] whatever programs do: slots are kept to, nobody starves, and who has nothing running begins in the order foretold', async () => {
+  const property = fc.asyncProperty(fc.array(arrival, { maxLength: 16 }), async (arrivals) => {
+    const queue = openRunQueue({
+      slots: SLOTS,
+      canPause: true,
+      sandboxes: 100,
+      waitingPerOwner: 20,
+    });
+    const runs: SimulatedRun[] = [];
+    const first = new Set<SimulatedRun>();
+    const step = async () => {
+      await jest.advanceTimersByTimeAsync(TICK_MS);
+      assertFair(runs);
+    };
+    for (const { afterTicks, owner, work } of arrivals) {
+      for (let tick = 0; tick < afterTicks; tick += 1) await step();
+      const isFirst = runs.every((run) => run.owner !== owner || run.state === 'ended');
+      const run = new SimulatedRun(
+        queue,
+        owner,
+        owner === 'judge' ? 'background' : 'interactive',
+        work,
+      );
+      runs.push(run);
+      if (isFirst && owner !== 'judge') first.add(run);
+    }
+    const mostTicks = arrivals
+      .flatMap(({ work }) => work)
+      .reduce((sum, ms) => sum + Math.abs(ms) / TICK_MS, 100);
+    for (let tick = 0; tick < mostTicks && runs.some(({ state }) => state !== 'ended'); tick += 1)
+      await step();
+
+    expect(runs.map(({ state }) => state)).toEqual(runs.map(() => 'ended'));
+    expect(queue.load()).toEqual({ running: 0, paused: 0, idle: 0, waiting: 0 });
+    const begun = runs.filter((run) => first.has(run)).toSorted(byBegin);
+    expect(begun).toEqual([...first]);
+    for (const { positions, arrivedAt, begunAt } of first) {
+      expect(positions.at(-1) ?? 1).toBe(1);
+      expect(positions).toEqual([...positions].sort((one, other) => other - one));
+      expect(begunAt - arrivedAt).toBeLessThanOrEqual(OWNERS.length * SLICE_MS);
+    }
+  });
+  await fc.assert(property, { numRuns: 60 });
+});

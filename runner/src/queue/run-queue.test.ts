@@ -1,0 +1,233 @@
+import { RunnerError } from '../runner-error';
+import type { Waiting } from '../code-runner';
+import { sandboxesInMemory, type QueueOptions } from './queue-limits';
+import { openRunQueue, type HeldSlot, type RunQueue } from './run-queue';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A queue, and what happened to those who entered it. */
+function world(options: QueueOptions) {
+  const queue = openRunQueue({ canPause: true, ...options });
+  const log: string[] = [];
+  const enter = (name: string, more: Partial<Waiting> = {}) => {
+    const leaving = new AbortController();
+    const held = queue.enter(
+      {
+        owner: name.charAt(0),
+        priority: 'interactive',
+        onStart: () => log.push(`${name} begins`),
+        onPosition: (position) => log.push(`${name} is ${position}`),
+        ...more,
+      },
+      leaving.signal,
+    );
+    const attach = (slot: HeldSlot) =>
+      slot.attach({
+        pause: () => log.push(`${name} pauses`),
+        resume: () => log.push(`${name} goes on`),
+      });
+    const detach = held.then(attach, () => () => undefined);
+    return {
+      held,
+      /** Its next sandbox is there. */
+      attach: async () => attach(await held),
+      setIdle: async (isIdle: boolean) => (await held).setIdle(isIdle),
+      end: async () => {
+        (await detach)();
+        (await held).release();
+      },
+      leave: (why: Error) => leaving.abort(why),
+    };
+  };
+  /** What happened since it was last asked for. */
+  const news = async (afterMs = 0) => {
+    await jest.advanceTimersByTimeAsync(afterMs);
+    return log.splice(0);
+  };
+  return { queue, enter, news };
+}
+
+const refusal = (queue: RunQueue, owner: string): Promise<unknown> =>
+  queue.enter({ owner, priority: 'interactive' }, new AbortController().signal).then(
+    () => 'not refused',
+    (error: unknown) => error,
+  );
+
+test('[PR-029] as many run as there are slots, the others wait and are told their position', async () => {
+  const { queue, enter, news } = world({ slots: 2 });
+  const [first, , third] = ['a', 'b', 'c', 'd'].map((name) => enter(name));
+  expect(await news()).toEqual(['a begins', 'b begins', 'c is 1', 'd is 2']);
+  expect(queue.load()).toEqual({ running: 2, paused: 0, idle: 0, waiting: 2 });
+  await first?.end();
+  expect(await news()).toEqual(['c begins', 'd is 1']);
+  await first?.end(); // Once more frees nothing.
+  expect(await news()).toEqual([]);
+  await third?.end();
+  expect(await news()).toEqual(['d begins']);
+});
+
+test('owners take turns, each in its own order', async () => {
+  const { enter, news } = world({ slots: 1 });
+  const runs = ['x', 'a1', 'a2', 'a3', 'b1'].map((name) => enter(name));
+  expect((await news()).slice(1)).toEqual([
+    'a1 is 1',
+    'a2 is 2',
+    'a3 is 3',
+    'b1 is 2',
+    'a2 is 3',
+    'a3 is 4',
+  ]);
+  for (const at of [0, 1, 4, 2]) await runs[at]?.end();
+  const begun = (await news()).filter((line) => line.endsWith('begins'));
+  expect(begun).toEqual(['a1 begins', 'b1 begins', 'a2 begins', 'a3 begins']);
+});
+
+test('[R3] whoever has nothing running or waiting always finds a place; of one owner three wait', async () => {
+  const { queue, enter } = world({ slots: 2 });
+  const owners = Array.from({ length: 60 }, (_, index) => `owner ${index}`);
+  const entered = owners.map((owner) => enter(owner, { owner }));
+  expect(queue.load()).toMatchObject({ running: 2, waiting: 58 });
+  for (const name of ['2', '3']) enter(name, { owner: 'owner 59' });
+  expect(await refusal(queue, 'owner 59')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 29 });
+  await entered[0]?.end();
+  expect(queue.load()).toMatchObject({ running: 2, waiting: 59 });
+});
+
+test('[R3] a large limit over all owners protects the memory; the judge waits all the same', async () => {
+  const { queue, enter } = world({ slots: 1, waiting: 3 });
+  for (const name of ['a', 'b', 'c', 'd']) enter(name);
+  expect(await refusal(queue, 'e')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3 });
+  enter('judge', { priority: 'background' });
+  expect(queue.load().waiting).toBe(4);
+});
+
+test('[R3] an owner alone may use all slots, and leaves one at once when another comes', async () => {
+  const { enter, news } = world({ slots: 2 });
+  const [first] = ['a1', 'a2', 'a3'].map((name) => enter(name));
+  await news(50);
+  enter('b');
+  expect(await news()).toEqual(['a1 pauses', 'b begins']);
+  await first?.end();
+  // The owner has its one slot already; the other is b's.
+  expect(await news()).toEqual([]);
+});
+
+test('[R3] where runs cannot be paused, the last slot is never one owner’s', async () => {
+  const { enter, news } = world({ slots: 2, canPause: false });
+  for (const name of ['a1', 'a2', 'b1']) enter(name);
+  expect(await news()).toEqual(['a1 begins', 'a2 is 1', 'b1 begins']);
+});
+
+test('[R3] a run that has used its slice is paused when others wait, and goes on after them', async () => {
+  const { enter, news } = world({ slots: 1 });
+  enter('loop');
+  expect(await news(10_000)).toEqual(['loop begins']);
+  const hello = enter('hello');
+  expect(await news()).toEqual(['loop pauses', 'hello begins']);
+  enter('other');
+  expect(await news(399)).toEqual(['other is 1']);
+  await hello.end();
+  // It was paused before the other came.
+  expect(await news()).toEqual(['loop goes on']);
+  expect(await news(399)).toEqual([]);
+  expect(await news(1)).toEqual(['loop pauses', 'other begins']);
+});
+
+test('[R3] a run that sleeps holds no slot; when it wakes it is paused until it gets one', async () => {
+  const { queue, enter, news } = world({ slots: 1 });
+  const sleeper = enter('sleeper');
+  const other = enter('other');
+  await news();
+  await sleeper.setIdle(true);
+  expect(await news()).toEqual(['other begins']);
+  expect(queue.load()).toEqual({ running: 1, paused: 0, idle: 1, waiting: 0 });
+  await sleeper.setIdle(false);
+  expect(await news()).toEqual(['sleeper pauses']);
+  await other.end();
+  expect(await news()).toEqual(['sleeper goes on']);
+  await sleeper.setIdle(true);
+  await sleeper.setIdle(false);
+  // A slot was free: it went on without a pause.
+  expect(await news()).toEqual([]);
+});
+
+test('[R3] a next sandbox of a run without a slot begins paused', async () => {
+  const { enter, news } = world({ slots: 1 });
+  const run = enter('a');
+  await run.setIdle(true);
+  enter('b');
+  await news();
+  await run.attach();
+  expect(await news()).toEqual(['a pauses']);
+});
+
+test('[R3] sandboxes are limited by memory, and three are one owner’s', async () => {
+  const { queue, enter, news } = world({ slots: 2, sandboxes: 5 });
+  for (const name of ['a1', 'a2', 'a3', 'b1']) await enter(name).setIdle(true);
+  await news();
+  for (const name of ['a4', 'c1', 'd1']) enter(name);
+  expect(await news()).toEqual(['a4 is 1', 'c1 begins', 'd1 is 1', 'a4 is 2']);
+  expect(queue.load()).toMatchObject({ idle: 4, running: 1, waiting: 2 });
+});
+
+test('[R3] the judge’s runs give way to people’s at once, and get a share beside them', async () => {
+  const { enter, news } = world({ slots: 1 });
+  enter('judge', { priority: 'background' });
+  await news(200);
+  enter('a');
+  expect(await news()).toEqual(['judge pauses', 'a begins']);
+  enter('b');
+  expect(await news(1_599)).not.toContain('judge goes on');
+  expect(await news(1)).toContain('judge goes on');
+  expect(await news(100)).toContain('judge pauses');
+});
+
+test('who leaves is not waited for, and the others move up', async () => {
+  const { queue, enter, news } = world({ slots: 1 });
+  const first = enter('x');
+  const second = enter('a');
+  enter('b');
+  await news();
+  second.leave(new Error('gone'));
+  await expect(second.held).rejects.toThrow('gone');
+  expect(await news()).toEqual(['b is 1']);
+  await first.end();
+  expect(await news()).toEqual(['b begins']);
+  const gone = AbortSignal.abort(new Error('gone before'));
+  const late = queue.enter({ owner: 'c', priority: 'background' }, gone);
+  await expect(late).rejects.toThrow('gone before');
+});
+
+test('[R3] a run that ends while it is paused or asleep leaves nothing behind', async () => {
+  const { queue, enter, news } = world({ slots: 1 });
+  const paused = enter('a');
+  await news(400);
+  const idle = enter('b');
+  await idle.setIdle(true);
+  await idle.end();
+  await paused.end();
+  expect(queue.load()).toEqual({ running: 0, paused: 0, idle: 0, waiting: 0 });
+  expect(jest.getTimerCount()).toBe(0);
+  expect((await news()).at(-1)).toBe('a goes on');
+});
+
+test('a closed queue refuses who waits and who comes', async () => {
+  const { queue, enter } = world({ slots: 1 });
+  enter('x');
+  const waiting = enter('a');
+  queue.close(new RunnerError('UNAVAILABLE'));
+  await expect(waiting.held).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await refusal(queue, 'b')).toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('[R3] sandboxes share three quarters of the memory, at most 16 for each slot', () => {
+  const GIGABYTE = 2 ** 30;
+  expect(sandboxesInMemory(2, 64 * GIGABYTE)).toBe(32);
+  expect(sandboxesInMemory(2, 4 * GIGABYTE)).toBe(12);
+  expect(sandboxesInMemory(4, GIGABYTE)).toBe(4);
+});

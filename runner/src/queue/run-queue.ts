@@ -1,0 +1,120 @@
+import { RunnerError } from '../runner-error';
+import type { RunnerLoad, Waiting } from '../code-runner';
+import { queueLimits, type QueueOptions } from './queue-limits';
+import { RunScheduler, type QueuedRun } from './run-scheduler';
+import type { Slot } from './slot';
+import { waitEstimate } from './wait-estimate';
+
+export interface HeldSlot extends Slot {
+  /** The run has ended. */
+  release: () => void;
+}
+
+export interface RunQueue {
+  /** Resolves when the run may begin. Rejects with `RATE_LIMITED` and seconds to wait where it finds no place. */
+  enter(waiting: Waiting, signal: AbortSignal): Promise<HeldSlot>;
+  /** Rejects those that have not begun, and all that come later. */
+  close(reason: Error): void;
+  load(): Omit<RunnerLoad, 'ended'>;
+}
+
+interface Waiter {
+  run: QueuedRun;
+  position: number;
+  onPosition: Waiting['onPosition'];
+  refuse: (reason: unknown) => void;
+}
+
+/** Shares the slots between the runs of all owners: docs/decisions/0043. */
+export function openRunQueue(options: QueueOptions): RunQueue {
+  const limits = queueLimits(options);
+  const estimate = waitEstimate();
+  const waiters = new Map<QueuedRun, Waiter>();
+  const scheduler = new RunScheduler(limits, reportPositions);
+  let closed: Error | undefined;
+
+  function reportPositions(): void {
+    for (const [index, run] of scheduler.notBegun('interactive').entries()) {
+      const waiter = waiters.get(run);
+      if (!waiter || waiter.position === index + 1) continue;
+      waiter.position = index + 1;
+      waiter.onPosition?.(waiter.position);
+    }
+  }
+
+  /** The judge's runs are as few as its workers, and take nobody's place. */
+  function assertPlace({ owner, priority }: Waiting): void {
+    if (priority === 'background') return;
+    const waiting = scheduler.notBegun('interactive');
+    const own = waiting.filter((run) => run.owner === owner);
+    const [first] = own;
+    const isFull = waiting.length >= limits.waiting;
+    if (!isFull && own.length < limits.waitingPerOwner) return;
+    const ahead = isFull || !first ? waiting.length : waiting.indexOf(first) + 1;
+    throw new RunnerError('RATE_LIMITED', { retryAfter: estimate.secondsFor(ahead, limits.slots) });
+  }
+
+  function slotOf(run: QueuedRun): HeldSlot {
+    return {
+      attach: (sandbox) => scheduler.attach(run, sandbox),
+      setIdle: (isIdle) => scheduler.setIdle(run, isIdle),
+      release: () => {
+        if (run.state === 'ended') return;
+        scheduler.end(run);
+        estimate.record(run.heldMs);
+      },
+    };
+  }
+
+  return {
+    async enter({ owner, priority, onPosition, onStart }, signal) {
+      signal.throwIfAborted();
+      if (closed) throw closed;
+      assertPlace({ owner, priority });
+      return new Promise((resolve, reject) => {
+        const leave = () => refuse(signal.reason);
+        const refuse = (reason: unknown) => {
+          forget();
+          reject(reason);
+          scheduler.end(run);
+        };
+        const forget = () => {
+          signal.removeEventListener('abort', leave);
+          waiters.delete(run);
+        };
+        const begin = () => {
+          forget();
+          onStart?.();
+          resolve(slotOf(run));
+        };
+        const run: QueuedRun = {
+          owner,
+          priority,
+          state: 'waiting',
+          isLive: false,
+          isPausable: false,
+          isPaused: false,
+          grantedAt: 0,
+          heldMs: 0,
+          sandbox: undefined,
+          begin,
+        };
+        waiters.set(run, { run, position: 0, onPosition, refuse });
+        signal.addEventListener('abort', leave, { once: true });
+        scheduler.add(run);
+      });
+    },
+
+    close(reason) {
+      closed = reason;
+      for (const { refuse } of [...waiters.values()]) refuse(reason);
+    },
+
+    load: () => ({
+      running: scheduler.count('holding'),
+      paused: scheduler.count('waiting'),
+      idle: scheduler.count('idle'),
+      waiting: waiters.size,
+    }),
+  };
+}

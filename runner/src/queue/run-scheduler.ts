@@ -1,0 +1,183 @@
+import {
+  isBlocked,
+  nextDecisionAt,
+  nextGrant,
+  SLICE_MS,
+  type Schedule,
+  type ScheduledRun,
+} from './next-grant';
+import type { QueueLimits } from './queue-limits';
+import { roundRobin } from './round-robin';
+import type { Pausable } from './slot';
+
+/** A run from its arrival to its end. */
+export interface QueuedRun extends ScheduledRun {
+  /** `waiting`: for a slot, to begin or to go on. `idle`: it has begun, and wants none for now. */
+  state: 'waiting' | 'holding' | 'idle' | 'ended';
+  /** Time with a slot. */
+  heldMs: number;
+  sandbox: Pausable | undefined;
+  isPaused: boolean;
+  /** Called when it gets its first slot. */
+  begin: () => void;
+}
+
+/** While people keep all slots busy, runs of the judge get one slice in so many. */
+const BACKGROUND_SHARE = 4;
+
+/** Gives the slots to those who wait for one, in turns, and takes them back after a slice. */
+export class RunScheduler {
+  private readonly queues = {
+    interactive: roundRobin<QueuedRun>(),
+    background: roundRobin<QueuedRun>(),
+  };
+  /** Those that have begun. */
+  private readonly live = new Set<QueuedRun>();
+  private backgroundServedAt = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly limits: QueueLimits,
+    /** Called when the order of those who wait may have changed. */
+    private readonly onChange: () => void,
+  ) {}
+
+  add(run: QueuedRun): void {
+    this.enqueue(run);
+    this.dispatch();
+  }
+
+  attach(run: QueuedRun, sandbox: Pausable): () => void {
+    run.sandbox = sandbox;
+    run.isPausable = this.limits.canPause;
+    if (run.state === 'idle') this.enqueue(run);
+    this.dispatch();
+    pauseWhileWaiting(run);
+    return () => {
+      run.sandbox = undefined;
+      run.isPausable = false;
+      run.isPaused = false;
+    };
+  }
+
+  /** A run that sleeps needs no slot. One that wakes is paused until it has one. */
+  setIdle(run: QueuedRun, isIdle: boolean): void {
+    if (isIdle && run.state === 'holding') this.takeSlot(run, 'idle');
+    else if (!isIdle && run.state === 'idle') this.enqueue(run);
+    else return;
+    this.dispatch();
+    pauseWhileWaiting(run);
+  }
+
+  end(run: QueuedRun): void {
+    const queue = this.queues[run.priority];
+    if (run.state === 'holding') this.takeSlot(run, 'ended');
+    queue.remove(run.owner, run);
+    // Its owner's other runs must not pass those who were told a position meanwhile.
+    if (run.isLive) queue.moveBack(run.owner);
+    this.live.delete(run);
+    run.state = 'ended';
+    resume(run);
+    this.dispatch();
+  }
+
+  /** Those that have not begun, the next first. */
+  notBegun(priority: QueuedRun['priority']): QueuedRun[] {
+    return this.inOrder(priority).filter(({ isLive }) => !isLive);
+  }
+
+  count(state: QueuedRun['state']): number {
+    return [...this.live].filter((run) => run.state === state).length;
+  }
+
+  private enqueue(run: QueuedRun): void {
+    const queue = this.queues[run.priority];
+    if (run.priority === 'background' && queue.inOrder().length === 0) {
+      this.backgroundServedAt = performance.now();
+    }
+    run.state = 'waiting';
+    queue.add(run.owner, run);
+  }
+
+  private dispatch(): void {
+    let schedule = this.schedule();
+    let grant = nextGrant(schedule, this.limits);
+    while (grant) {
+      if (grant.inPlaceOf) this.preempt(grant.inPlaceOf);
+      this.grant(grant.run);
+      schedule = this.schedule();
+      grant = nextGrant(schedule, this.limits);
+      if (grant) this.onChange();
+    }
+    clearTimeout(this.timer);
+    const at = nextDecisionAt(schedule);
+    if (at !== undefined) this.timer = setTimeout(() => this.dispatch(), at - schedule.now);
+    this.onChange();
+  }
+
+  private grant(run: QueuedRun): void {
+    const queue = this.queues[run.priority];
+    queue.remove(run.owner, run);
+    queue.moveBack(run.owner);
+    if (run.priority === 'background') this.backgroundServedAt = performance.now();
+    run.state = 'holding';
+    run.grantedAt = performance.now();
+    const isFirst = !run.isLive;
+    run.isLive = true;
+    this.live.add(run);
+    if (isFirst) run.begin();
+    resume(run);
+  }
+
+  private preempt(run: QueuedRun): void {
+    this.takeSlot(run, 'waiting');
+    this.enqueue(run);
+    pauseWhileWaiting(run);
+  }
+
+  private takeSlot(run: QueuedRun, state: QueuedRun['state']): void {
+    run.heldMs += performance.now() - run.grantedAt;
+    run.state = state;
+    this.queues[run.priority].moveBack(run.owner);
+  }
+
+  private schedule(): Schedule<QueuedRun> {
+    const now = performance.now();
+    const people = this.inOrder('interactive');
+    const judge = this.inOrder('background');
+    const share = (BACKGROUND_SHARE * SLICE_MS) / this.limits.slots;
+    const backgroundDueAt = judge.length > 0 ? this.backgroundServedAt + share : Infinity;
+    return {
+      waiting: now >= backgroundDueAt ? [...judge, ...people] : [...people, ...judge],
+      ...this.occupied(),
+      backgroundDueAt,
+      now,
+    };
+  }
+
+  private inOrder(priority: QueuedRun['priority']): QueuedRun[] {
+    const occupied = this.occupied();
+    return this.queues[priority].inOrder((run) => isBlocked(run, occupied, this.limits));
+  }
+
+  private occupied(): Pick<Schedule<QueuedRun>, 'holding' | 'live' | 'liveOf'> {
+    const live = [...this.live];
+    return {
+      holding: live.filter(({ state }) => state === 'holding'),
+      live: live.length,
+      liveOf: (owner) => live.filter((run) => run.owner === owner).length,
+    };
+  }
+}
+
+function pauseWhileWaiting(run: QueuedRun): void {
+  if (run.state !== 'waiting' || !run.sandbox || run.isPaused) return;
+  run.isPaused = true;
+  run.sandbox.pause();
+}
+
+function resume(run: QueuedRun): void {
+  if (!run.isPaused) return;
+  run.isPaused = false;
+  run.sandbox?.resume();
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OwnGroups } from './own-groups';
+import type { Controllers } from './run-groups';
+
+const NS_PER_MS = 1_000_000;
+
+/** The older interface: a tree for each controller. Memory must be there; the others are used where they are. */
+export function v1Controllers({ v1 }: OwnGroups): Controllers | null {
+  if (!v1.has('memory')) return null;
+  // One tree may have several controllers.
+  const parents = [
+    ...new Set(['memory', 'pids', 'cpuacct'].flatMap((controller) => v1.get(controller) ?? [])),
+  ];
+  const groupOf = (groups: readonly string[], controller: string) => {
+    const parent = v1.get(controller);
+    return parent === undefined ? null : (groups[parents.indexOf(parent)] ?? null);
+  };
+  return {
+    version: 'cgroup-v1',
+    parents,
+    limit: (groups, { memoryBytes, processes }) => {
+      const memory = groupOf(groups, 'memory') ?? '';
+      writeFileSync(join(memory, 'memory.limit_in_bytes'), String(memoryBytes));
+      const withSwap = join(memory, 'memory.memsw.limit_in_bytes');
+      if (existsSync(withSwap)) writeFileSync(withSwap, String(memoryBytes));
+      const pids = groupOf(groups, 'pids');
+      if (pids !== null) writeFileSync(join(pids, 'pids.max'), String(processes));
+    },
+    cpuMs: (groups) => {
+      const group = groupOf(groups, 'cpuacct');
+      if (group === null) return null;
+      return Number(readFileSync(join(group, 'cpuacct.usage'), 'utf8')) / NS_PER_MS;
+    },
+    isOutOfMemory: (groups) => {
+      const events = readFileSync(
+        join(groupOf(groups, 'memory') ?? '', 'memory.oom_control'),
+        'utf8',
+      );
+      return /^oom_kill [1-9]/m.test(events);
+    },
+    enter: async (groups, process) => {
+      await Promise.all(
+        groups.map((group) => writeFile(join(group, 'cgroup.procs'), String(process))),
+      );
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OwnGroups } from './own-groups';
+import type { Controllers } from './run-groups';
+
+const US_PER_MS = 1_000;
+const NEEDED = ['memory', 'pids'] as const;
+
+/** The interface of today: one tree. */
+export function v2Controllers({ v2 }: OwnGroups): Controllers | null {
+  if (v2 === null || !isOffered(v2)) return null;
+  return {
+    version: 'cgroup-v2',
+    parents: [v2],
+    limit: ([group = ''], { memoryBytes, processes }) => {
+      writeFileSync(join(group, 'memory.max'), String(memoryBytes));
+      if (existsSync(join(group, 'memory.swap.max'))) {
+        writeFileSync(join(group, 'memory.swap.max'), '0');
+      }
+      writeFileSync(join(group, 'memory.oom.group'), '1');
+      writeFileSync(join(group, 'pids.max'), String(processes));
+    },
+    cpuMs: ([group = '']) => {
+      const used = /^usage_usec (\d+)/m.exec(readFileSync(join(group, 'cpu.stat'), 'utf8'))?.[1];
+      return used === undefined ? null : Number(used) / US_PER_MS;
+    },
+    isOutOfMemory: ([group = '']) =>
+      /^oom_kill [1-9]/m.test(readFileSync(join(group, 'memory.events'), 'utf8')),
+    enter: ([group = ''], process) => writeFile(join(group, 'cgroup.procs'), String(process)),
+  };
+}
+
+/**
+ * Whether groups below this one have the controllers. A group whose children have some may have no processes of its own, the
+ * root's excepted: where this process is alone in its group, it moves into one below. Others are not moved.
+ */
+function isOffered(own: string): boolean {
+  try {
+    const offered = readFileSync(join(own, 'cgroup.controllers'), 'utf8').trim().split(' ');
+    if (!NEEDED.every((controller) => offered.includes(controller))) return false;
+    const given = readFileSync(join(own, 'cgroup.subtree_control'), 'utf8').trim().split(' ');
+    if (NEEDED.every((controller) => given.includes(controller))) return true;
+    const processes = readFileSync(join(own, 'cgroup.procs'), 'utf8').trim().split('\n');
+    if (processes.length === 1 && processes[0] === String(process.pid)) {
+      const leaf = join(own, 'sopaan-runner');
+      mkdirSync(leaf, { recursive: true });
+      writeFileSync(join(leaf, 'cgroup.procs'), String(process.pid));
+    }
+    writeFileSync(join(own, 'cgroup.subtree_control'), '+memory +pids');
+    return true;
+  } catch {
+    return false;
+  }
+}

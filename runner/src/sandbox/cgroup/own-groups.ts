@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Where the kernel tells which groups this process is in, and where they are mounted. */
+export interface GroupFiles {
+  cgroup: string;
+  mountinfo: string;
+}
+
+/** The folders of this process's own groups. */
+export interface OwnGroups {
+  /** By controller. */
+  v1: ReadonlyMap<string, string>;
+  v2: string | null;
+}
+
+export function readGroupFiles(): GroupFiles {
+  return {
+    cgroup: readFileSync('/proc/self/cgroup', 'utf8'),
+    mountinfo: readFileSync('/proc/self/mountinfo', 'utf8'),
+  };
+}
+
+export function ownGroups({ cgroup, mountinfo }: GroupFiles): OwnGroups {
+  const mounts = mountinfo.trim().split('\n').map(parseMount);
+  const v1 = new Map<string, string>();
+  let v2: string | null = null;
+  for (const line of cgroup.trim().split('\n')) {
+    const [, , controllers = '', path = ''] = /^(\d+):([^:]*):(.*)$/.exec(line) ?? [];
+    for (const controller of controllers.split(',')) {
+      const isV2 = controller === '';
+      const mount = mounts.find(({ type, options }) =>
+        isV2 ? type === 'cgroup2' : type === 'cgroup' && options.includes(controller),
+      );
+      const folder = mount && folderIn(mount, path);
+      if (folder === undefined || folder === null) continue;
+      if (isV2) v2 = folder;
+      else v1.set(controller, folder);
+    }
+  }
+  return { v1, v2 };
+}
+
+interface Mount {
+  root: string;
+  point: string;
+  type: string;
+  options: readonly string[];
+}
+
+function parseMount(line: string): Mount {
+  const [place = '', rest = ''] = line.split(' - ');
+  const [, , , root = '', point = ''] = place.split(' ');
+  const [type = '', , options = ''] = rest.split(' ');
+  return { root, point, type, options: options.split(',') };
+}
+
+/** Null where the own group is not below what is mounted: what is there then belongs to others. */
+function folderIn({ root, point }: Mount, path: string): string | null {
+  const below = relative(root, path);
+  return below.startsWith('..') ? null : join(point, below);
+}

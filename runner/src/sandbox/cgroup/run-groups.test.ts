@@ -1,0 +1,118 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownGroups, readGroupFiles } from './own-groups';
+import { findRunGroups } from './run-groups';
+
+const MEGABYTE = 1_048_576;
+const limits = { memoryBytes: 64 * MEGABYTE, processes: 64 };
+
+/** A tree of files as the kernel shows one, without a kernel behind it. */
+let folder: string;
+let own: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-groups-'));
+  own = join(folder, 'service');
+  mkdirSync(own);
+  write(own, 'cgroup.controllers', 'cpu memory pids\n');
+  write(own, 'cgroup.subtree_control', '\n');
+  write(own, 'cgroup.procs', `${String(process.pid)}\n`);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function write(group: string, name: string, text: string): void {
+  writeFileSync(join(group, name), text);
+}
+
+function read(group: string, name: string): string {
+  return readFileSync(join(group, name), 'utf8');
+}
+
+function v2(path = '/service') {
+  const line = `30 23 0:26 / ${folder} rw,nosuid - cgroup2 cgroup2 rw,nsdelegate`;
+  return { cgroup: `0::${path}\n`, mountinfo: `22 1 8:1 / / rw - ext4 /dev/sda1 rw\n${line}\n` };
+}
+
+function runGroups(parent: string): readonly string[] {
+  return readdirSync(parent).filter((name) => name.startsWith('sopaan-run-'));
+}
+
+/** A group that is being used: the one that only tried whether it can be made is left in a tree without a kernel. */
+function openRun() {
+  const groups = findRunGroups(v2());
+  if (!groups) throw new Error('not offered');
+  const before = runGroups(own);
+  const run = groups.open(limits);
+  const [name = ''] = runGroups(own).filter((each) => !before.includes(each));
+  return { groups, run, group: join(own, name) };
+}
+
+test('[R1] version 2: a run has a group below the own one, with its limits, and is in it before it begins', async () => {
+  const { groups, run, group } = openRun();
+  expect(groups.version).toBe('cgroup-v2');
+  expect(Number(read(group, 'memory.max'))).toBe(limits.memoryBytes + 8 * MEGABYTE);
+  expect(read(group, 'memory.oom.group')).toBe('1');
+  expect(read(group, 'pids.max')).toBe('64');
+  await run.enter(4_711);
+  expect(read(group, 'cgroup.procs')).toBe('4711');
+  write(group, 'memory.events', 'low 0\noom 3\noom_kill 0\n');
+  expect(run.isOutOfMemory()).toBe(false);
+  write(group, 'memory.events', 'low 0\noom 3\noom_kill 2\n');
+  expect(run.isOutOfMemory()).toBe(true);
+});
+
+test('[R8] version 2: processor time is what the kernel counted', () => {
+  const { run, group } = openRun();
+  write(group, 'cpu.stat', 'usage_usec 1234000\nuser_usec 1000000\n');
+  expect(run.cpuMs()).toBe(1_234);
+});
+
+test('[R1] version 2: alone in its group the runner moves into one below, others are not moved', () => {
+  write(own, 'cgroup.procs', `1\n${String(process.pid)}\n`);
+  findRunGroups(v2());
+  expect(existsSync(join(own, 'sopaan-runner'))).toBe(false);
+  write(own, 'cgroup.procs', `${String(process.pid)}\n`);
+  write(own, 'cgroup.subtree_control', '\n');
+  findRunGroups(v2());
+  expect(read(join(own, 'sopaan-runner'), 'cgroup.procs')).toBe(String(process.pid));
+  expect(read(own, 'cgroup.subtree_control')).toBe('+memory +pids');
+});
+
+test.each([
+  ['the controllers are not given on', () => write(own, 'cgroup.controllers', 'cpu\n'), v2],
+  ['nothing is mounted', () => undefined, () => ({ ...v2(), mountinfo: '' })],
+  ['the own group is not below what is mounted', () => undefined, () => v2('/../other')],
+])('[R1] no groups where %s', (_, prepare, files) => {
+  prepare();
+  expect(findRunGroups(files())).toBeNull();
+  expect(readdirSync(folder)).toEqual(['service']);
+});
+
+const memory = ownGroups(readGroupFiles()).v1.get('memory');
+
+if (findRunGroups()?.version === 'cgroup-v1' && memory !== undefined) {
+  test('[R1] version 1: groups are gone with their run, and those of a killed runner with the next start', () => {
+    const left = join(memory, 'sopaan-run-2147483647-00');
+    mkdirSync(left);
+    try {
+      const groups = findRunGroups();
+      expect(existsSync(left)).toBe(false);
+      const run = groups?.open(limits);
+      const mine = () =>
+        runGroups(memory).filter((name) => name.includes(`-${String(process.pid)}-`));
+      expect(mine()).toHaveLength(1);
+      run?.remove();
+      expect(mine()).toEqual([]);
+    } finally {
+      if (existsSync(left)) rmdirSync(left);
+    }
+  });
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownGroups, readGroupFiles, type GroupFiles } from './own-groups';
+import { v1Controllers } from './cgroup-v1';
+import { v2Controllers } from './cgroup-v2';
+
+const NAME = /^sopaan-run-(\d+)-[0-9a-f]+$/;
+/**
+ * On top of the limit: what the kernel counts and a look does not, above all files that were read. So mostly a look ends a run;
+ * the kernel keeps those that outrun it.
+ */
+const MARGIN_BYTES = 8 * 1_048_576;
+
+export interface GroupLimits {
+  memoryBytes: number;
+  processes: number;
+}
+
+/** What one version of the kernel's interface is like. */
+export interface Controllers {
+  version: 'cgroup-v1' | 'cgroup-v2';
+  /** Where a run's own groups are made. */
+  parents: readonly string[];
+  limit: (groups: readonly string[], limits: GroupLimits) => void;
+  /** Milliseconds; null where it is not counted. */
+  cpuMs: (groups: readonly string[]) => number | null;
+  /** Whether the kernel ended a process for the limit. */
+  isOutOfMemory: (groups: readonly string[]) => boolean;
+  enter: (groups: readonly string[], process: number) => Promise<void>;
+}
+
+/** The groups of one run. */
+export interface RunGroup {
+  /** Before the process begins what is to be limited. Its later children are in the groups from their start. */
+  enter: (process: number) => Promise<void>;
+  cpuMs: () => number | null;
+  isOutOfMemory: () => boolean;
+  /** After its last process ended. */
+  remove: () => void;
+}
+
+export interface RunGroups {
+  version: Controllers['version'];
+  open: (limits: GroupLimits) => RunGroup;
+}
+
+/**
+ * Groups of the kernel below the own one, where this machine lets us make some; null where it does not. Never above or beside it:
+ * what is there belongs to others.
+ */
+export function findRunGroups(files: GroupFiles = readGroupFiles()): RunGroups | null {
+  const own = ownGroups(files);
+  for (const controllers of [v2Controllers(own), v1Controllers(own)]) {
+    if (!controllers) continue;
+    try {
+      removeLeftovers(controllers.parents);
+      openGroup(controllers, { memoryBytes: MARGIN_BYTES, processes: 1 }).remove();
+      const { version } = controllers;
+      return { version, open: (limits) => openGroup(controllers, limits) };
+    } catch {
+      // Another's, or read-only.
+    }
+  }
+  return null;
+}
+
+function openGroup(controllers: Controllers, limits: GroupLimits): RunGroup {
+  const name = `sopaan-run-${String(process.pid)}-${randomBytes(6).toString('hex')}`;
+  const groups = controllers.parents.map((parent) => join(parent, name));
+  const remove = () => {
+    for (const group of groups) removeGroup(group);
+  };
+  try {
+    for (const group of groups) mkdirSync(group);
+    controllers.limit(groups, {
+      ...limits,
+      memoryBytes: limits.memoryBytes + MARGIN_BYTES,
+    });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return {
+    enter: (id) => controllers.enter(groups, id),
+    cpuMs: () => controllers.cpuMs(groups),
+    isOutOfMemory: () => controllers.isOutOfMemory(groups),
+    remove,
+  };
+}
+
+/** Those of a runner that was killed. Their processes ended with it. */
+function removeLeftovers(parents: readonly string[]): void {
+  for (const parent of parents) {
+    for (const name of readdirSync(parent)) {
+      const owner = NAME.exec(name)?.[1];
+      if (owner !== undefined && !existsSync(`/proc/${owner}`)) removeGroup(join(parent, name));
+    }
+  }
+}
+
+function removeGroup(group: string): void {
+  try {
+    rmdirSync(group);
+  } catch {
+    // It was never made, or the next start removes it.
+  }
+}

@@ -1,0 +1,71 @@
+import type { Program } from '../code-runner';
+import { typescript } from '../languages/typescript';
+import { openCompileCache } from './compile-cache';
+import { prepareProgram, type Compiled } from './prepared-program';
+import type { Stage, StageOutcome } from './stage';
+
+const OUTCOME: StageOutcome = {
+  excess: null,
+  stdout: '',
+  stderr: '',
+  output: '',
+  code: 0,
+  signal: null,
+  cpuMs: 1,
+  wallMs: 1,
+  memoryBytes: 1,
+  collected: Buffer.alloc(1_000),
+};
+
+/** Runs nothing; says which sources were compiled. */
+function world({ bytes = 10_000 } = {}) {
+  let now = 0;
+  const cache = openCompileCache<Compiled>({ bytes, now: () => now });
+  const compiled: string[] = [];
+  const tools = { esbuild: '/esbuild', node: '/node' };
+  const toolchain = async () => ({ version: '', tools, binds: [], carried: [] });
+  const runStage = async ({ command, file }: Stage): Promise<StageOutcome> => {
+    if (command[0] !== tools.esbuild) return OUTCOME;
+    const source = file.bytes.toString();
+    compiled.push(source);
+    return { ...OUTCOME, code: source === 'broken' ? 1 : 0 };
+  };
+  const run = (source: string, owner = 'asha', more: Partial<Program> = {}) =>
+    prepareProgram(
+      { language: 'typescript', source, ...more },
+      { definition: typescript, toolchain, runStage, cache: { of: cache, owner } },
+    ).run({ stdin: '', signal: new AbortController().signal });
+  return { run, compiled, wait: (milliseconds: number) => (now += milliseconds) };
+}
+
+test('a program is compiled once for all runs of its owner, also for those at the same time', async () => {
+  const { run, compiled } = world();
+  await Promise.all([run('a'), run('a')]);
+  await run('a');
+  expect(compiled).toEqual(['a']);
+  await run('a', 'ravi');
+  await run('a', 'asha', { compileLimits: { wallMs: 5 } });
+  const others = [{ name: 'other.txt', bytes: Buffer.from('x') }];
+  await run('a', 'asha', { name: 'main.ts' });
+  expect(compiled).toHaveLength(4);
+  await run('a', 'asha', { others });
+  await run('a', 'asha', { others });
+  expect(compiled).toHaveLength(5);
+});
+
+test('what does not compile is compiled anew: a busy machine may have made it fail', async () => {
+  const { run, compiled } = world();
+  expect(await run('broken')).toMatchObject({ end: 'compile' });
+  await run('broken');
+  expect(compiled).toEqual(['broken', 'broken']);
+});
+
+test('what was not used for longest goes when there is too much, and everything after a while', async () => {
+  const { run, compiled, wait } = world({ bytes: 2_000 });
+  for (const source of ['a', 'b', 'a', 'c', 'a', 'b']) await run(source);
+  expect(compiled).toEqual(['a', 'b', 'c', 'b']);
+  wait(6 * 60_000);
+  await run('d');
+  await run('b');
+  expect(compiled).toEqual(['a', 'b', 'c', 'b', 'd', 'b']);
+});

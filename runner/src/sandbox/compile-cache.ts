@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Program } from '../code-runner';
+import type { Slot } from '../queue/slot';
+import { once, type Once } from './compile-once';
+
+/** Bytes of compiled programs that are kept for their next run. */
+const MOST_BYTES = 96 * 1_048_576;
+const MOST_ENTRIES = 256;
+/** Milliseconds since the last use. */
+const KEPT_FOR = 5 * 60_000;
+
+export interface CompileCache<Result> {
+  /** What compiles the program, or has compiled it. `sizeOf` is null of a result that is not to be kept. */
+  get(
+    key: string,
+    compile: (signal: AbortSignal, slot: Slot) => Promise<Result>,
+    sizeOf: (result: Result) => number | null,
+  ): Once<Result>;
+}
+
+interface Entry<Result> {
+  compiled: Once<Result>;
+  bytes: number;
+  usedAt: number;
+}
+
+/** A program is compiled once though its runs are asked for one by one, such as the tests of a submission. */
+export function openCompileCache<Result>({
+  bytes: most = MOST_BYTES,
+  now = () => performance.now(),
+} = {}): CompileCache<Result> {
+  // The least recently used first.
+  const entries = new Map<string, Entry<Result>>();
+
+  function trim(): void {
+    let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+    for (const [key, entry] of entries) {
+      const isOld = now() - entry.usedAt > KEPT_FOR;
+      if (!isOld && bytes <= most && entries.size <= MOST_ENTRIES) return;
+      entries.delete(key);
+      bytes -= entry.bytes;
+    }
+  }
+
+  return {
+    get(key, compile, sizeOf) {
+      const entry: Entry<Result> = entries.get(key) ?? {
+        compiled: once(async (signal, slot) => {
+          const result = await compile(signal, slot);
+          const size = sizeOf(result);
+          if (size === null) {
+            if (entries.get(key) === entry) entries.delete(key);
+          } else {
+            entry.bytes = size;
+            trim();
+          }
+          return result;
+        }),
+        bytes: 0,
+        usedAt: 0,
+      };
+      entry.usedAt = now();
+      entries.delete(key);
+      entries.set(key, entry);
+      trim();
+      return entry.compiled;
+    },
+  };
+}
+
+/** An owner's own: nobody learns from the time of a run what others have compiled. */
+export function cacheKey(owner: string, program: Program): string {
+  const { language, source, name = '', others = [], compileLimits = {} } = program;
+  const hash = createHash('sha256');
+  const limits = Object.entries(compileLimits).sort();
+  const about = [
+    owner,
+    language,
+    name,
+    limits,
+    others.map((file) => [file.name, file.bytes.length]),
+  ];
+  hash
+    .update(JSON.stringify([...about, source.length]))
+    .update('\0')
+    .update(source);
+  for (const { bytes } of others) hash.update(bytes);
+  return hash.digest('base64');
+}

@@ -1,0 +1,70 @@
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** System folders first: what a person's PATH has before them is often a script that looks for the real thing. */
+const SYSTEM = ['/usr/bin', '/bin'] as const;
+
+/** Where a program is on this machine, best first. */
+export type FindProgram = (program: string) => readonly string[];
+
+export const findOnHost: FindProgram = (program) => {
+  const folders = [...SYSTEM, ...(process.env['PATH'] ?? '').split(delimiter)];
+  const found = folders
+    .filter((folder) => folder.startsWith('/'))
+    .map((folder) => join(folder, program))
+    .filter((path) => existsSync(path));
+  return [...new Set(found)];
+};
+
+/**
+ * The part of the host that every sandbox sees, read-only: programs and libraries, never `/usr/src` or `/usr/local`, where
+ * people keep their own things.
+ */
+export function systemArguments(): readonly string[] {
+  const inUsr = ['bin', 'lib', 'lib32', 'lib64', 'libexec', 'share']
+    .map((name) => `/usr/${name}`)
+    .filter((path) => existsSync(path))
+    .flatMap((path) => ['--ro-bind', path, path]);
+  const inRoot = ['bin', 'lib', 'lib32', 'lib64']
+    .map((name) => `/${name}`)
+    .filter((path) => existsSync(path))
+    .flatMap((path) =>
+      lstatSync(path).isSymbolicLink()
+        ? ['--symlink', readlinkSync(path), path]
+        : ['--ro-bind', path, path],
+    );
+  const inEtc = ['/etc/alternatives', '/etc/ld.so.cache'].flatMap((path) => [
+    '--ro-bind-try',
+    path,
+    path,
+  ]);
+  return [...inUsr, ...inRoot, ...inEtc];
+}
+
+/** What has to be bound besides, for a program to run from where it is. */
+export function bindsFor(path: string): readonly string[] {
+  const real = realpathSync(path);
+  if (SYSTEM.some((folder) => real.startsWith(`${folder}/`)) || real.startsWith('/usr/lib/')) {
+    return [];
+  }
+  // `…/bin/program` has its libraries beside it, unless that is where somebody's own things are.
+  const prefix = /^(.+)\/bin\/[^/]+$/.exec(real)?.[1];
+  const own = [homedir(), process.cwd(), fileURLToPath(import.meta.url)];
+  return [prefix && !own.some((folder) => `${folder}/`.startsWith(`${prefix}/`)) ? prefix : real];
+}
+
+export function settingsIn(folder: string, pattern: RegExp | undefined): readonly string[] {
+  if (!pattern) return [];
+  return readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Whether everybody may read and run it, where it lies. Asked for where runs are another user than the server. */
+export function isOpenToAll(path: string): boolean {
+  const real = realpathSync(path);
+  const above = real.split('/').map((_, index, parts) => parts.slice(0, index).join('/') || '/');
+  return [...above, real].every((part) => (statSync(part).mode & 0o001) !== 0);
+}

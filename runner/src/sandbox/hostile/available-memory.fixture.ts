@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+const EVERY_MS = 4;
+
+/** How much less memory the machine had during some work than before and after: what others keep is not the work's. */
+export async function fallOfAvailableMemory<T>(
+  work: () => Promise<T>,
+): Promise<{ fallBytes: number; result: T }> {
+  const before = availableBytes();
+  let lowest = before;
+  const timer = setInterval(() => {
+    lowest = Math.min(lowest, availableBytes());
+  }, EVERY_MS);
+  try {
+    const result = await work();
+    return { fallBytes: Math.min(before, availableBytes()) - lowest, result };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function availableBytes(): number {
+  const kilobytes = /^MemAvailable:\s+(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1];
+  return Number(kilobytes) * 1_024;
+}

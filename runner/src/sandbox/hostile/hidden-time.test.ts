@@ -1,0 +1,56 @@
+import type { RunOutcome } from '../../code-runner';
+import { findRunGroups } from '../cgroup/run-groups';
+import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
+
+const looking = createSandboxRunner({ useGroups: false });
+const grouped = createSandboxRunner();
+afterAll(() => Promise.all([looking.close(), grouped.close()]));
+
+const runners: readonly (readonly [string, SandboxRunner])[] = [
+  ['polling', looking],
+  ...(findRunGroups() ? [['the kernel', grouped] as const] : []),
+];
+
+/** Children of 3 ms, one after the other, and then what they used, as far as somebody waited for them. */
+function children(count: number, prelude: string): string {
+  return `
+import os, resource, signal, time
+${prelude}
+for _ in range(${String(count)}):
+    if os.fork() == 0:
+        until = time.process_time() + 0.003
+        while time.process_time() < until: pass
+        os._exit(0)
+    try: os.wait()
+    except ChildProcessError: pass
+used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+print(sum(each.ru_utime + each.ru_stime for each in used))`;
+}
+
+function run(runner: SandboxRunner, source: string, cpuMs: number): Promise<RunOutcome> {
+  return runner.prepare({ language: 'python', source }).run({
+    stdin: '',
+    limits: { cpuMs, wallMs: 20_000 },
+    signal: new AbortController().signal,
+  });
+}
+
+test.each(runners)(
+  '[R8] time of short children that nobody waits for is counted by %s',
+  async (_, runner) => {
+    // Seconds in all, most of which no look sees: a sample of them is far above the limit, whatever the looks met.
+    const source = children(900, 'signal.signal(signal.SIGCHLD, signal.SIG_IGN)');
+    expect(await run(runner, source, 400)).toMatchObject({ end: 'time' });
+  },
+);
+
+test.each(runners)(
+  '[R8] time of children that were waited for is told by %s as it was',
+  async (_, runner) => {
+    const { end, stdout, cpuMs } = await run(runner, children(100, ''), 5_000);
+    const used = Number(stdout) * 1_000;
+    expect(end).toBe('exit');
+    expect(cpuMs).toBeGreaterThan(used * 0.9);
+    expect(cpuMs).toBeLessThan(used * 1.25 + 150);
+  },
+);

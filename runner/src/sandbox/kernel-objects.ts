@@ -1,0 +1,84 @@
+import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from 'node:fs';
+
+/** The most that a pipe holds: its size cannot be changed inside. */
+const PIPE_BYTES = 65_536;
+const TERMINAL_BYTES = 262_144;
+const DESCRIPTOR_BYTES = 1_024;
+/** Of one mapping, with what the kernel keeps for its first page. */
+const MAPPING_BYTES = 448;
+/** A watch or a lock takes up to 256 bytes, its line in `fdinfo` at least 50. */
+const BYTES_PER_LETTER = 5;
+/** A list of descriptors that may not be read is as long as it can be. */
+const UNREADABLE_BYTES = 128 * PIPE_BYTES;
+
+const NEWLINE = 10;
+const buffer = Buffer.alloc(65_536);
+
+/** Of one process. Pipes by their number: several processes have the same. */
+export interface KernelObjects {
+  bytes: number;
+  pipes: ReadonlySet<string>;
+}
+
+/**
+ * An upper bound for the memory that the kernel keeps for a process and that is no page of it: pipes, watches and locks of its
+ * descriptors, and its mappings. Dear to find out, so it is not asked for at each look.
+ */
+export function kernelObjects(folder: string, roomBytes: number): KernelObjects {
+  const pipes = new Set<string>();
+  let bytes = 0;
+  try {
+    for (const descriptor of readdirSync(`${folder}/fd`)) {
+      bytes += DESCRIPTOR_BYTES + descriptorBytes(folder, descriptor, pipes);
+    }
+  } catch {
+    bytes += UNREADABLE_BYTES;
+  }
+  return { bytes: bytes + mappingBytes(folder, roomBytes - bytes), pipes };
+}
+
+export function pipeBytes(objects: Iterable<KernelObjects>): number {
+  const pipes = new Set<string>();
+  for (const { pipes: own } of objects) for (const pipe of own) pipes.add(pipe);
+  return pipes.size * PIPE_BYTES;
+}
+
+function descriptorBytes(folder: string, descriptor: string, pipes: Set<string>): number {
+  try {
+    const target = readlinkSync(`${folder}/fd/${descriptor}`);
+    // What has a name on a disk of the run may be a pipe too.
+    if (/^(?:pipe:|\/(?:box|tmp|dev\/shm)\/)/.test(target)) pipes.add(target);
+    if (target.startsWith('/dev/pt')) return TERMINAL_BYTES;
+    if (!/^(?:\/(?!dev\/(?!shm\/))|anon_inode:\[eventpoll\])/.test(target)) return 0;
+    return BYTES_PER_LETTER * readFileSync(`${folder}/fdinfo/${descriptor}`).length;
+  } catch {
+    // It was closed while it was looked at.
+    return 0;
+  }
+}
+
+/** Reads no further than to what is too much. */
+function mappingBytes(folder: string, roomBytes: number): number {
+  let count = 0;
+  let file: number;
+  try {
+    file = openSync(`${folder}/maps`, 'r');
+  } catch {
+    return 0;
+  }
+  try {
+    while (count * MAPPING_BYTES <= roomBytes) {
+      const length = readSync(file, buffer, 0, buffer.length, null);
+      if (length === 0) break;
+      for (let at = buffer.indexOf(NEWLINE); at !== -1 && at < length;) {
+        count += 1;
+        at = buffer.indexOf(NEWLINE, at + 1);
+      }
+    }
+  } catch {
+    // It ended while it was looked at.
+  } finally {
+    closeSync(file);
+  }
+  return count * MAPPING_BYTES;
+}

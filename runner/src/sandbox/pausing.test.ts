@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@sopaan/tooling/processes/until';
+import type { Program, RunLimits } from '../code-runner';
+import { queuedRunner } from '../queue/queued-runner';
+import { NO_QUEUE, type Pausable, type Slot } from '../queue/slot';
+import { sandboxProcesses } from './hostile/traces.fixture';
+import { createSandboxRunner } from './sandbox-runner';
+
+const sandbox = createSandboxRunner();
+const runner = queuedRunner(sandbox, { slots: 1 });
+afterAll(() => runner.close());
+
+const never = new AbortController().signal;
+
+/** In the queue, until it is stopped or the test file ends. */
+function run(owner: string, source: string) {
+  const stopping = new AbortController();
+  const program = runner.prepare(
+    { language: 'python', source },
+    { owner, priority: 'interactive' },
+  );
+  const limits = { cpuMs: 15_000, wallMs: 30_000 };
+  const outcome = program.run({ stdin: '', limits, signal: stopping.signal });
+  const stop = async () => {
+    stopping.abort(new Error('left'));
+    await expect(outcome).rejects.toThrow('left');
+  };
+  return { outcome, stop };
+}
+
+interface Turns {
+  pauseMs?: number;
+  limits?: Partial<RunLimits>;
+}
+
+/** Runs a program that is paused again and again. */
+function runPausing(program: Program, { pauseMs = 25, limits = {} }: Turns = {}) {
+  let attached: Pausable | undefined;
+  let pauses = 0;
+  let pausedMs = 0;
+  const began = performance.now();
+  const takeTurns = async (sandbox: Pausable) => {
+    for (;;) {
+      await delay(15);
+      if (sandbox !== attached) return;
+      const pausedAt = performance.now();
+      sandbox.pause();
+      pauses += 1;
+      await delay(pauseMs);
+      if (sandbox !== attached) return;
+      pausedMs += performance.now() - pausedAt;
+      sandbox.resume();
+    }
+  };
+  const slot: Slot = {
+    ...NO_QUEUE,
+    attach: (pausable) => {
+      attached = pausable;
+      void takeTurns(pausable);
+      return () => {
+        attached = undefined;
+      };
+    },
+  };
+  const outcome = sandbox.prepare(program).run({ stdin: '', limits, signal: never }, slot);
+  return outcome.then((ended) => ({
+    ...ended,
+    pauses,
+    pausedMs,
+    tookMs: performance.now() - began,
+  }));
+}
+
+test('[R3] another’s program does not wait for an endless one, not even when it wakes', async () => {
+  const loop = run('a', 'while True: pass');
+  await until('it runs', () => runner.load?.().running === 1);
+  const sleeper = run('b', 'import time\ntime.sleep(0.4)\nprint("awake")');
+  expect(await sleeper.outcome).toMatchObject({ stdout: 'awake\n', end: 'exit' });
+  expect(runner.load?.()).toMatchObject({ running: 1, waiting: 0 });
+  await loop.stop();
+});
+
+test('[R3] programs that sleep leave the slot to others', async () => {
+  const sleepers = ['a', 'b', 'c'].map((owner) => run(owner, 'import time\ntime.sleep(600)'));
+  await until('all sleep', () => runner.load?.().idle === 3);
+  expect(await run('d', 'print("hello")').outcome).toMatchObject({ stdout: 'hello\n' });
+  expect(runner.load?.()).toMatchObject({ running: 0, idle: 3 });
+  await Promise.all(sleepers.map(({ stop }) => stop()));
+});
+
+test('[R3] an endless program ends by its processor time, however often it is paused', async () => {
+  const source = 'while True: pass';
+  const outcome = await runPausing({ language: 'python', source }, { limits: { cpuMs: 300 } });
+  expect(outcome).toMatchObject({ end: 'time', signal: 'SIGKILL' });
+  expect(outcome.cpuMs).toBeGreaterThan(300);
+});
+
+const FAMILY = `
+import os, subprocess, sys, threading
+def work(): return sum(number * number for number in range(200_000))
+threads = [threading.Thread(target=work) for _ in range(3)]
+for thread in threads: thread.start()
+for _ in range(6):
+    if os.fork() == 0:
+        os._exit(7 if work() else 1)
+seen = []
+while len(seen) < 6:
+    _, status = os.waitpid(-1, os.WUNTRACED)
+    seen.append(('stopped', os.WSTOPSIG(status)) if os.WIFSTOPPED(status) else os.WEXITSTATUS(status))
+for thread in threads: thread.join()
+inner = subprocess.run([sys.executable, '-c', 'print(sum(range(100_000)))'], capture_output=True, text=True)
+print(seen, inner.stdout.strip())
+`;
+const TIMERS = `
+const started = [1, 2, 3].map((n) => new Promise((done) => setTimeout(() => done(n), 30 * n)));
+Promise.all(started).then((all) => {
+  let sum = 0;
+  for (let i = 0; i < 3e7; i += 1) sum = (sum + i) % 7;
+  console.log(all.join(), sum);
+});
+`;
+const THREADS = `
+public class Main {
+  public static void main(String[] words) throws Exception {
+    long[] sums = new long[4];
+    Thread[] threads = new Thread[4];
+    for (int t = 0; t < 4; t++) {
+      int at = t;
+      threads[t] = new Thread(() -> { for (int i = 0; i < 5_000_000; i++) sums[at] += i % 7; });
+      threads[t].start();
+    }
+    for (Thread thread : threads) thread.join();
+    System.out.println(java.util.Arrays.toString(sums));
+  }
+}
+`;
+
+test.each([
+  ['python', FAMILY, '[7, 7, 7, 7, 7, 7] 4999950000\n'],
+  ['javascript', TIMERS, '1,2,3 1\n'],
+  ['java', THREADS, '[14999995, 14999995, 14999995, 14999995]\n'],
+] as const)(
+  '[R3] a program in %s notices no pause, and time in which it is paused is not counted',
+  async (language, source, stdout) => {
+    const outcome = await runPausing({ language, source });
+    expect(outcome).toMatchObject({ stdout, stderr: '', end: 'exit', code: 0 });
+    expect(outcome.pauses).toBeGreaterThan(2);
+    const { wallMs, pausedMs, tookMs } = outcome;
+    expect(wallMs).toBeLessThanOrEqual(Math.ceil(tookMs - pausedMs));
+  },
+);
+
+/** A timer of the kernel sends SIGCONT soon after the program was stopped. */
+const REVIVED = `
+import ctypes, signal, struct
+signal.signal(signal.SIGCONT, lambda *_: None)
+libc = ctypes.CDLL(None)
+event = struct.pack('Qii48x', 0, signal.SIGCONT, 0)
+timer = ctypes.c_void_p()
+assert libc.timer_create(1, event, ctypes.byref(timer)) == 0
+while True:
+    assert libc.timer_settime(timer, 0, struct.pack('qqqq', 0, 0, 0, 60_000_000), None) == 0
+    sum(range(10_000))
+`;
+
+test('[R3] a program that sends itself SIGCONT cannot run on while it is paused', async () => {
+  const { end, cpuMs } = await runPausing(
+    { language: 'python', source: REVIVED },
+    { pauseMs: 300 },
+  );
+  expect(end).toBe('time');
+  // Its time was not over yet.
+  expect(cpuMs).toBeLessThan(4_000);
+});
+
+test('[R3] a paused run that its caller leaves is gone at once, with all its processes', async () => {
+  const source = 'import os\nos.fork()\nwhile True: pass';
+  const loops = ['a', 'b'].map((owner) => run(owner, source));
+  await until('one is paused', () => runner.load?.().paused === 1);
+  await Promise.all(loops.map(({ stop }) => stop()));
+  expect(sandboxProcesses()).toEqual([]);
+  expect(runner.load?.()).toMatchObject({ running: 0, paused: 0, idle: 0, waiting: 0 });
+});

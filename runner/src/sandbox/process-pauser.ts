@@ -1,0 +1,90 @@
+import type { Pausable } from '../queue/slot';
+import { processesFrom, type HostProcess } from './process-walk';
+
+export interface ProcessPauser extends Pausable {
+  close: () => void;
+}
+
+/** A stop takes effect when the process is next given a processor. */
+const FIRST_LOOK_MS = 1;
+const UNSETTLED_LOOK_MS = 20;
+const SETTLED_LOOK_MS = 100;
+/** For so many looks a process is stopped only after its parent has been: a parent that waits would be told of it. */
+const GENTLE_LOOKS = 8;
+/** Looks one after the other, in about two seconds, in each of which something ran. */
+const UNSETTLED_MAX = 100;
+/** Processes that ran after they were seen stopped; only a sibling that was not stopped yet can do that by accident. */
+const REVIVED_MAX = 8;
+
+/**
+ * Stops all processes of a sandbox from outside, however they fork meanwhile, and sees to it that they stay stopped: a process can
+ * have a timer that sends it SIGCONT. Parents are stopped before their children and go on after them, so that programs do not notice.
+ */
+export function processPauser(firstProcess: number, onEscape: () => void): ProcessPauser {
+  /** By this, and not by the program itself. */
+  const stopped = new Set<number>();
+  const seenStopped = new Set<number>();
+  let last = '';
+  let delayMs = FIRST_LOOK_MS;
+  let looks = 0;
+  let unsettled = 0;
+  let revived = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function stop({ id, state }: HostProcess): void {
+    if (seenStopped.delete(id)) revived += 1;
+    if (state === 'running' || !stopped.has(id)) send(id, 'SIGSTOP');
+    stopped.add(id);
+  }
+
+  function noteStopped({ id }: HostProcess): void {
+    if (stopped.has(id)) seenStopped.add(id);
+  }
+
+  function look(): void {
+    const processes = processesFrom(firstProcess);
+    for (const process of processes) {
+      const isEarly = process.parent?.state === 'running' && looks < GENTLE_LOOKS;
+      if (process.state === 'stopped' || process.state === 'ended') noteStopped(process);
+      else if (!isEarly) stop(process);
+    }
+    looks += 1;
+    // The children of a process that ends meanwhile are found in the next look: only two that are the same prove anything.
+    const present = processes.map(({ id, state }) => `${String(id)} ${state}`).join();
+    const isSettled = present === last && processes.every(({ state }) => state !== 'running');
+    last = present;
+    unsettled = isSettled ? 0 : unsettled + 1;
+    if (unsettled > UNSETTLED_MAX || revived > REVIVED_MAX) {
+      onEscape();
+      return;
+    }
+    delayMs = isSettled ? SETTLED_LOOK_MS : Math.min(delayMs * 2, UNSETTLED_LOOK_MS);
+    timer = setTimeout(look, delayMs);
+  }
+
+  return {
+    pause: () => {
+      delayMs = FIRST_LOOK_MS;
+      looks = 0;
+      look();
+    },
+    resume: () => {
+      clearTimeout(timer);
+      const processes = processesFrom(firstProcess).filter(({ id }) => stopped.has(id));
+      for (const { id } of processes.toReversed()) send(id, 'SIGCONT');
+      stopped.clear();
+      seenStopped.clear();
+    },
+    close: () => {
+      clearTimeout(timer);
+    },
+  };
+}
+
+function send(id: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(id, signal);
+  } catch {
+    // It is gone already.
+  }
+}

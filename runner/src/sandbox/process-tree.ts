@@ -1,0 +1,201 @@
+import { closeSync, constants, openSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { countCpuTime, type ProcessTime } from './cpu-time';
+import { kernelObjects, pipeBytes, type KernelObjects } from './kernel-objects';
+import { processMemory, type ProcessMemory } from './process-memory';
+
+/** The clock of `/proc/…/stat`. */
+const MS_PER_TICK = 10;
+const NS_PER_MS = 1_000_000;
+const DISKS = ['box', 'tmp', 'dev/shm'] as const;
+/** Of a file: its inode and its name. */
+const FILE_BYTES = 1_536;
+const USUAL_SOCKET_BUFFER = 212_992;
+/** Objects of the kernel are looked at no more often than this, and in no more than this part of the time. */
+const OBJECTS_EVERY_MS = 50;
+const OBJECTS_SHARE = 1 / 3;
+
+/** What all processes of a sandbox use at one moment. */
+export interface Usage {
+  processes: number;
+  /** Of those that are there, and those that ended. */
+  cpuMs: number;
+  /** Since the last look: on a processor, and waiting for one. */
+  busyMs: number;
+  memoryBytes: number;
+  files: number;
+}
+
+export interface ProcessTree {
+  look: () => Usage;
+  /** Bytes, found out as fast as can be: for when there is hardly any room left. */
+  lookAtMemory: () => number;
+  close: () => void;
+}
+
+export interface TreeLimits {
+  memoryBytes: number;
+  /** Whether memory of the kernel is counted here: where the kernel counts it itself, that is not needed. */
+  countsObjects: boolean;
+}
+
+interface Process {
+  time: ProcessTime;
+  memory: ProcessMemory;
+}
+
+/**
+ * Looks into a sandbox through its first process: its own `/proc` lists its processes and no others, and nothing inside can put
+ * something else in its place.
+ */
+export function openProcessTree(
+  firstProcess: number,
+  { memoryBytes: limit, countsObjects }: TreeLimits,
+): ProcessTree {
+  const root = openSync(
+    `/proc/${String(firstProcess)}/root`,
+    constants.O_RDONLY | constants.O_DIRECTORY,
+  );
+  const base = `/proc/self/fd/${String(root)}`;
+  const socketBytes = socketBound();
+  const cpu = countCpuTime();
+  let objects = new Map<string, KernelObjects>();
+  let lookedAt = performance.now();
+  let objectsAt = lookedAt;
+  let objectsNow = 0;
+
+  function look(): Usage {
+    const processes = list(base, readProcess);
+    const now = performance.now();
+    cpu.add(
+      processes.map(({ time }) => time),
+      now - lookedAt,
+    );
+    lookedAt = now;
+    const { bytes, files } = pages(processes.map(({ memory }) => memory));
+    if (countsObjects) objectsNow = objectBytes(processes, limit - bytes);
+    return {
+      processes: processes.length,
+      cpuMs: cpu.usedMs(),
+      busyMs: cpu.busyMs(),
+      memoryBytes: bytes + objectsNow,
+      files,
+    };
+  }
+
+  function pages(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
+    const disks = DISKS.map((path) => disk(`${base}/${path}`));
+    const files = sum(disks.map((each) => each.files));
+    const bytes =
+      sum(processes.map((each) => each.bytes)) +
+      Math.max(
+        sum(disks.map((each) => each.bytes)),
+        sum(processes.map((each) => each.sharedBytes)),
+      ) +
+      files * FILE_BYTES +
+      socketsIn(base) * socketBytes;
+    return { bytes, files };
+  }
+
+  function objectBytes(processes: readonly Process[], room: number): number {
+    const started = performance.now();
+    if (started >= objectsAt) {
+      const looked = new Map<string, KernelObjects>();
+      let left = room;
+      for (const { time, memory } of processes) {
+        if (memory.folder === null || left < 0) continue;
+        const found = kernelObjects(memory.folder, left);
+        left -= found.bytes;
+        looked.set(time.key, found);
+      }
+      objects = looked;
+      const ended = performance.now();
+      objectsAt = ended + Math.max(OBJECTS_EVERY_MS, (ended - started) / OBJECTS_SHARE);
+    }
+    const known = processes.flatMap(({ time }) => objects.get(time.key) ?? []);
+    // What was not looked at yet was made by one that was, and may have as much.
+    const most = known.reduce((bytes, each) => Math.max(bytes, each.bytes), 0);
+    return (
+      sum(known.map(({ bytes }) => bytes)) +
+      (processes.length - known.length) * most +
+      pipeBytes(known)
+    );
+  }
+
+  return {
+    look,
+    lookAtMemory: () => pages(list(base, processMemory)).bytes + objectsNow,
+    close: () => {
+      closeSync(root);
+    },
+  };
+}
+
+function list<T>(base: string, read: (folder: string, name: string) => T): T[] {
+  return readdirSync(`${base}/proc`).flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      return [read(`${base}/proc/${name}`, name)];
+    } catch {
+      // It ended while it was looked at.
+      return [];
+    }
+  });
+}
+
+function readProcess(folder: string, name: string): Process {
+  return { time: processTime(folder, name), memory: processMemory(folder) };
+}
+
+function processTime(folder: string, name: string): ProcessTime {
+  const stat = readFileSync(`${folder}/stat`, 'utf8');
+  // The name in brackets is the program's own choice.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const at = (index: number) => Number(fields[index] ?? 0);
+  return {
+    key: `${name}@${fields[19] ?? ''}`,
+    ownMs: (at(11) + at(12)) * MS_PER_TICK,
+    childrenMs: (at(13) + at(14)) * MS_PER_TICK,
+    isRunnable: fields[0] === 'R',
+    ...threads(folder),
+  };
+}
+
+function threads(folder: string): { runningMs: number; waitingMs: number } {
+  const times = readdirSync(`${folder}/task`).map((thread) => {
+    try {
+      return readFileSync(`${folder}/task/${thread}/schedstat`, 'utf8').split(' ').map(Number);
+    } catch {
+      return [];
+    }
+  });
+  return {
+    runningMs: sum(times.map(([running = 0]) => running)) / NS_PER_MS,
+    waitingMs: sum(times.map(([, waiting = 0]) => waiting)) / NS_PER_MS,
+  };
+}
+
+/** What is deleted but still open is there too. */
+function disk(path: string): { files: number; bytes: number } {
+  const { files, ffree, blocks, bfree, bsize } = statfsSync(path);
+  return { files: files - ffree, bytes: (blocks - bfree) * bsize };
+}
+
+/** All of the sandbox's own network, those included that no process has any more but whose data wait to be read. */
+function socketsIn(base: string): number {
+  const statistics = readFileSync(`${base}/proc/1/net/sockstat`, 'utf8');
+  return Number(/^sockets: used (\d+)/m.exec(statistics)?.[1] ?? 0);
+}
+
+/** What one socket holds at most: its buffer, and one message that began when it was not quite full. */
+function socketBound(): number {
+  try {
+    return 1.5 * Number(readFileSync('/proc/sys/net/core/wmem_default', 'utf8'));
+  } catch {
+    // Older kernels hide it in containers.
+    return 1.5 * USUAL_SOCKET_BUFFER;
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

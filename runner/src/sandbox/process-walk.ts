@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * `stopped`: all its threads are, by a signal. `blocked`: they sleep where no signal reaches them, as a parent does until its new
+ * child has loaded its program. `ended`: nobody has waited for it yet.
+ */
+export type ProcessState = 'running' | 'blocked' | 'stopped' | 'ended';
+
+export interface HostProcess {
+  /** Its number on the host. */
+  id: number;
+  parent: HostProcess | null;
+  state: ProcessState;
+}
+
+/** A process and its descendants, parents before their children. Empty once the first one is gone. */
+export function processesFrom(first: number): readonly HostProcess[] {
+  const found: HostProcess[] = [];
+  const open: { id: number; parent: HostProcess | null }[] = [{ id: first, parent: null }];
+  for (let next = open.shift(); next; next = open.shift()) {
+    const { id } = next;
+    try {
+      const folder = `/proc/${String(id)}/task`;
+      const threads = readdirSync(folder).map((thread) => `${folder}/${thread}`);
+      // First the states: one that is stopped gets no more children while they are listed.
+      const state = stateOf(threads);
+      const parent = { ...next, state };
+      open.push(...threads.flatMap(childrenOf).map((child) => ({ id: child, parent })));
+      found.push(parent);
+    } catch {
+      // It ended meanwhile; its children are the first one's by now.
+    }
+  }
+  return found;
+}
+
+/** Whether this kernel lists the children of a process. */
+export function listsChildren(): boolean {
+  try {
+    childrenOf(`/proc/self/task/${String(process.pid)}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function stateOf(threads: readonly string[]): ProcessState {
+  const letters = threads.map((thread) => {
+    const stat = readFileSync(`${thread}/stat`, 'latin1');
+    // The name in brackets is the program's own choice.
+    return stat.charAt(stat.lastIndexOf(')') + 2);
+  });
+  if (letters.every((letter) => 'ZX'.includes(letter))) return 'ended';
+  if (letters.every((letter) => 'TtZX'.includes(letter))) return 'stopped';
+  return letters.every((letter) => 'DTtZX'.includes(letter)) ? 'blocked' : 'running';
+}
+
+function childrenOf(thread: string): number[] {
+  return readFileSync(`${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number);
+}

@@ -1,0 +1,46 @@
+import type { Pausable } from '../queue/slot';
+import { processPauser, type ProcessPauser } from './process-pauser';
+import type { Watch } from './watch';
+
+export interface SandboxPause extends Pausable {
+  isPaused: () => boolean;
+  /** The program begins. */
+  begin: (firstProcess: number, watching: Watch) => void;
+  pausedMs: () => number;
+  close: () => void;
+}
+
+interface Events {
+  onResume: () => void;
+  /** Something in the sandbox runs on all the same. */
+  onEscape: () => void;
+}
+
+/** Pauses a sandbox with all that belongs to it: its processes, its clock, and its beginning. */
+export function sandboxPause({ onResume, onEscape }: Events): SandboxPause {
+  let parts: readonly [Watch, ProcessPauser] | undefined;
+  let since: number | null = null;
+  let beforeMs = 0;
+  const pausedMs = () => beforeMs + (since === null ? 0 : performance.now() - since);
+
+  return {
+    isPaused: () => since !== null,
+    pause: () => {
+      if (since !== null) return;
+      since = performance.now();
+      for (const part of parts ?? []) part.pause();
+    },
+    resume: () => {
+      if (since === null) return;
+      beforeMs = pausedMs();
+      since = null;
+      for (const part of parts ?? []) part.resume();
+      onResume();
+    },
+    begin: (firstProcess, watching) => {
+      parts = [watching, processPauser(firstProcess, onEscape)];
+    },
+    pausedMs,
+    close: () => parts?.[1].close(),
+  };
+}

@@ -1,0 +1,125 @@
+import { seccompFilter } from './seccomp-filter';
+
+const STEP = 8;
+
+interface Call {
+  architecture: number;
+  number: number;
+  /** The lower halves. */
+  arguments?: readonly number[];
+}
+
+/** Does what the kernel does with the filter. */
+function answer(filter: Buffer, call: Call): number {
+  const at = (place: number) => {
+    if (place === 0) return call.number;
+    return place === 4 ? call.architecture : (call.arguments?.[(place - 16) / 8] ?? 0);
+  };
+  let loaded = 0;
+  for (let step = 0; step * STEP < filter.length; step += 1) {
+    const code = filter.readUInt16LE(step * STEP);
+    const value = filter.readUInt32LE(step * STEP + 4);
+    const yes = filter.readUInt8(step * STEP + 2);
+    const no = filter.readUInt8(step * STEP + 3);
+    if (code === 0x06) return value;
+    if (code === 0x20) loaded = at(value);
+    else if (code === 0x54) loaded &= value;
+    else {
+      const holds =
+        code === 0x15 ? loaded === value : code === 0x35 ? loaded >= value : (loaded & value) !== 0;
+      step += holds ? yes : no;
+    }
+  }
+  throw new Error('the filter has no end');
+}
+
+const ALLOW = 0x7fff_0000;
+const KILL = 0x8000_0000;
+const EPERM = 0x0005_0001;
+const EINVAL = 0x0005_0016;
+const EOPNOTSUPP = 0x0005_005f;
+const DONE = 0x0005_0000;
+const ENOSYS = 0x0005_0026;
+const EAFNOSUPPORT = 0x0005_0061;
+
+/** read, ptrace, mount, unshare, io_uring_setup, memfd_create, clone, clone3, socket, socketpair. */
+const machines = [
+  ['x64', 0xc000_003e, [0, 101, 165, 272, 425, 319, 56, 435, 41, 53]],
+  ['arm64', 0xc000_00b7, [63, 117, 40, 97, 425, 279, 220, 435, 198, 199]],
+] as const;
+
+test.each(machines)('on %s it denies what it should, and no more', (name, architecture, calls) => {
+  const filter = seccompFilter(name);
+  if (!filter) throw new Error('no filter');
+  const of = (number: number, ...values: readonly number[]) =>
+    answer(filter, { architecture, number, arguments: values });
+  const [read, ptrace, mount, unshare, uring, memfd, clone, clone3, socket, socketpair] = calls;
+  expect(of(read)).toBe(ALLOW);
+  expect([ptrace, mount, unshare, uring, memfd].map((number) => of(number))).toEqual(
+    Array<number>(5).fill(EPERM),
+  );
+  expect(of(clone3)).toBe(ENOSYS);
+  expect(of(clone, 0x3d0f00)).toBe(ALLOW);
+  expect(of(clone, 0x1000_0000)).toBe(EPERM);
+  expect(of(clone, 0x0002_0000)).toBe(EPERM);
+  // A thread whose descriptors are not those of its process.
+  expect(of(clone, 0x1_0900)).toBe(EPERM);
+  for (const call of [socket, socketpair]) {
+    expect([1, 2, 10, 16, 17, 40].map((family) => of(call, family))).toEqual([
+      ALLOW,
+      ...Array<number>(5).fill(EAFNOSUPPORT),
+    ]);
+  }
+  expect(answer(filter, { architecture: 0x4000_0003, number: read })).toBe(KILL);
+});
+
+/** mmap, madvise, fcntl, setsockopt, prctl, close_range, sendmsg, sendfile, landlock_create_ruleset, setxattr. */
+const memoryCalls = [
+  ['x64', 0xc000_003e, [9, 28, 72, 54, 157, 436, 46, 40, 444, 188]],
+  ['arm64', 0xc000_00b7, [222, 233, 25, 208, 167, 436, 211, 71, 444, 5]],
+] as const;
+
+test.each(memoryCalls)(
+  '[R1] on %s it refuses memory that nobody could count, by the arguments where they decide',
+  (name, architecture, calls) => {
+    const filter = seccompFilter(name);
+    if (!filter) throw new Error('no filter');
+    const of = (number: number, ...values: readonly number[]) =>
+      answer(filter, { architecture, number, arguments: values });
+    const [mmap, madvise, fcntl, setsockopt, prctl, closeRange, sendmsg, ...others] = calls;
+    const [PRIVATE, SHARED, VALIDATED] = [0x22, 0x21, 0x23];
+    expect(of(mmap, 0, 4096, 3, PRIVATE)).toBe(ALLOW);
+    expect(of(mmap, 0, 4096, 3, 0x1)).toBe(ALLOW);
+    expect(of(mmap, 0, 4096, 3, SHARED)).toBe(EPERM);
+    expect(of(mmap, 0, 4096, 3, VALIDATED)).toBe(EPERM);
+    expect([0x4_0022, 0x122].map((flags) => of(mmap, 0, 4096, 3, flags))).toEqual([EPERM, EPERM]);
+    expect([4, 14, 25].map((advice) => of(madvise, 0, 4096, advice))).toEqual([
+      ALLOW,
+      EINVAL,
+      EINVAL,
+    ]);
+    expect([1, 1_031].map((command) => of(fcntl, 3, command))).toEqual([ALLOW, EPERM]);
+    // Told that it was done, and nothing was.
+    expect([2, 7, 33].map((option) => of(setsockopt, 3, 1, option))).toEqual([ALLOW, DONE, DONE]);
+    expect(of(setsockopt, 3, 1, 26)).toBe(EPERM);
+    expect(of(setsockopt, 3, 6, 7)).toBe(ALLOW);
+    expect([15, 22].map((option) => of(prctl, option))).toEqual([ALLOW, EINVAL]);
+    expect([0, 2].map((flags) => of(closeRange, 3, 4, flags))).toEqual([ALLOW, EINVAL]);
+    expect([sendmsg, ...others].map((call) => of(call))).toEqual([
+      EPERM,
+      EINVAL,
+      ENOSYS,
+      EOPNOTSUPP,
+    ]);
+  },
+);
+
+test('the second way of calling of x64 is no way around', () => {
+  const filter = seccompFilter('x64');
+  if (!filter) throw new Error('no filter');
+  expect(answer(filter, { architecture: 0xc000_003e, number: 0x4000_0000 })).toBe(KILL);
+});
+
+test('a processor that is not known has no filter', () => {
+  expect(seccompFilter('riscv64')).toBeNull();
+});

@@ -1,0 +1,170 @@
+import { CARRIED, COLLECTED, FILE, INPUT, NOTES, SECCOMP, STATUS } from './descriptors';
+import { DISK_BYTES, FILE_BYTES_MAX, OPEN_FILES_MAX, PROCESSES_MAX, SIGNALS_MAX } from './limits';
+import { systemArguments } from './host-tools';
+import type { Carried, Stage } from './stage';
+
+/** The programs of the host that build a sandbox. */
+export interface SandboxTools {
+  bwrap: string;
+  setpriv: string;
+  shell: string;
+  /** Descriptors that came to the server from whoever started it, and would go on to every child. */
+  inherited: readonly number[];
+}
+
+/** The user inside; outside it is the seat's. */
+const NOBODY = '65534';
+
+/**
+ * Around bubblewrap, outside of the sandbox: waits for all that ran inside, and tells what that used. When the server dies it is
+ * told so by a signal. At the end, and then, it ends bubblewrap together with what that has just begun to make: if one half dies
+ * at the wrong moment, the other waits for it for ever. Where the machine itself runs out of memory, runs end first. Its own words about a killed child must not be taken for the program's.
+ */
+const outside = (inherited: readonly number[]) => `exec 9>&2 2>/dev/null ${closing(inherited)}
+echo 1000 >/proc/self/oom_score_adj
+bwrap=$1; shift
+end() { kill -KILL -- "-$child"; kill -KILL 0; }
+trap end TERM
+set -m
+"$bwrap" "$@" 2>&9 9>&- </dev/null &
+child=$!
+wait "$child"
+code=$?
+trap : PIPE
+times >&${String(STATUS)}
+echo "ended $code" >&${String(STATUS)}
+end`;
+
+/**
+ * The first process inside. With its end the kernel ends every other one, however far that ran away; signals from inside do not
+ * reach it. From its start on it ends with bubblewrap, so nobody's code runs before, nor without a server that says so. It reads
+ * which commands to run from its arguments: their count, then they.
+ */
+const INSIDE = `exec 9>&2 2>&${String(NOTES)} ${String(NOTES)}>&- ${String(SECCOMP)}>&-
+trap : INT
+u=$1; shift; while [ $u -gt 0 ]; do unpack="$unpack $1"; shift; u=$((u-1)); done
+c=$1; shift; while [ $c -gt 0 ]; do collect="$collect $1"; shift; c=$((c-1)); done
+echo started >&2
+read -r go <&2 || exit 1
+$unpack 2>/dev/null >/dev/null </dev/null ${String(COLLECTED)}>&- 9>&-
+(exec "$@" </input 2>&9 9>&- ${String(COLLECTED)}>&-)
+code=$?
+if [ $code -eq 0 ] && [ -n "$collect" ]; then $collect </dev/null >&${String(COLLECTED)} 2>/dev/null 9>&-; code=$?; fi
+exit $code`;
+
+export function stageCommand(
+  stage: Stage,
+  tools: SandboxTools,
+  { userId, filtered }: { userId: number | null; filtered: boolean },
+): readonly string[] {
+  const drop =
+    userId === null ? [] : ['--reuid', String(userId), '--regid', String(userId), '--clear-groups'];
+  return [
+    tools.setpriv,
+    ...drop,
+    '--no-new-privs',
+    '--pdeathsig',
+    'TERM',
+    '--',
+    tools.shell,
+    '-c',
+    outside(tools.inherited),
+    'sh',
+    tools.bwrap,
+    ...isolation(filtered),
+    ...fileSystem(stage),
+    '--',
+    ...resourceLimits(stage),
+    'sh',
+    '-c',
+    INSIDE,
+    'sh',
+    ...counted(stage.unpack),
+    ...counted(stage.collect),
+    ...stage.command,
+  ];
+}
+
+function isolation(filtered: boolean): readonly string[] {
+  return [
+    '--unshare-all',
+    '--unshare-user',
+    '--disable-userns',
+    ...['--uid', NOBODY, '--gid', NOBODY],
+    ...['--hostname', 'sandbox'],
+    '--die-with-parent',
+    '--new-session',
+    '--as-pid-1',
+    ...['--cap-drop', 'ALL'],
+    ...['--json-status-fd', String(STATUS)],
+    ...(filtered ? ['--seccomp', String(SECCOMP)] : []),
+  ];
+}
+
+function fileSystem(stage: Stage): readonly string[] {
+  const environment = {
+    PATH: '/usr/bin:/bin',
+    HOME: '/box',
+    LANG: 'C.UTF-8',
+    ...stage.environment,
+  };
+  return [
+    '--clearenv',
+    ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
+    ...systemArguments(),
+    ...['--proc', '/proc', '--dev', '/dev'],
+    // It reads as zeros too, but a shared mapping of it would be memory that nobody counts.
+    ...['--dev-bind', '/dev/full', '/dev/zero'],
+    ...disk('/dev/shm', DISK_BYTES.shm),
+    ...['--remount-ro', '/dev'],
+    ...disk('/tmp', DISK_BYTES.tmp),
+    ...disk('/box', DISK_BYTES.box),
+    // After the disks: what lies below /tmp on the host would be hidden by the one here.
+    ...stage.binds.flatMap((path) => ['--ro-bind', path, path]),
+    ...['--file', String(FILE), `/box/${stage.file.path}`],
+    ...['--file', String(INPUT), '/input'],
+    ...carry(stage),
+    ...['--chdir', '/box', '--remount-ro', '/'],
+  ];
+}
+
+/** The one that the stage runs, if it is one of those. */
+export function carriedBy({ carried = [], command }: Stage): Carried | undefined {
+  return carried.find(({ to }) => to === command[0]);
+}
+
+function carry(stage: Stage): readonly string[] {
+  const program = carriedBy(stage);
+  return program ? ['--perms', '0755', '--file', String(CARRIED), program.to] : [];
+}
+
+// bubblewrap's own would be as large as it gets.
+function disk(path: string, bytes: number): readonly string[] {
+  return ['--size', String(bytes), '--tmpfs', path];
+}
+
+/** Of each process; the sums over all of them are watched from outside. */
+function resourceLimits({ limits }: Stage): readonly string[] {
+  return [
+    'prlimit',
+    `--data=${String(limits.reservedBytes)}`,
+    `--nproc=${String(PROCESSES_MAX)}`,
+    `--fsize=${String(FILE_BYTES_MAX)}`,
+    `--cpu=${String(Math.ceil(limits.cpuMs / 1_000) + 1)}`,
+    `--nofile=${String(OPEN_FILES_MAX)}`,
+    '--stack=8388608',
+    '--memlock=65536',
+    '--msgqueue=0',
+    `--sigpending=${String(SIGNALS_MAX)}`,
+    '--core=0',
+    '--',
+  ];
+}
+
+function closing(descriptors: readonly number[]): string {
+  return descriptors.map((descriptor) => `${String(descriptor)}>&-`).join(' ');
+}
+
+function counted(command: readonly string[] = []): readonly string[] {
+  return [String(command.length), ...command];
+}

@@ -1,0 +1,152 @@
+import { availableParallelism } from 'node:os';
+import type { RunGroup } from './cgroup/run-groups';
+import { FILES_MAX, type StageLimits } from './limits';
+import { openProcessTree, type Usage } from './process-tree';
+import type { Pausable } from '../queue/slot';
+import type { Excess } from './stage';
+
+const EVERY_MS = 25;
+/** At first more often: most runs are short, and what they used is told. */
+const FIRST_EVERY_MS = 8;
+const FIRST_MS = 150;
+/** However little room is left. Between whole looks there are then some at memory alone, which take a tenth of the time. */
+const SHORTEST_MS = 1;
+const WHOLE_EVERY_MS = 6;
+/** From one look to the next: on a busy machine looks come late, and so have to be planned sooner. */
+const LATENESS_KEPT = 0.9;
+/** How fast programs on one core can fill memory: pages are cleared first. Measured: 2 to 3 MB in a millisecond. */
+const GROWTH_BYTES_PER_MS = 4_000_000;
+/** What may be taken beyond the limit before a look notices. */
+const OVERSHOOT_BYTES = 8_000_000;
+/** How long a look may fail. */
+const BLIND_MS = 2_000;
+
+/** Time in which it is paused does not count. */
+export interface Watch extends Pausable {
+  /** The most that was seen so far. */
+  seen: () => { cpuMs: number; memoryBytes: number };
+  /** After the last process ended. */
+  stop: () => void;
+}
+
+interface Watching {
+  firstProcess: number;
+  limits: StageLimits;
+  group: RunGroup | null;
+  onExcess: (excess: Excess) => void;
+  /** After each look, for the time since the last one. */
+  onUsage?: ((busyMs: number, elapsedMs: number) => void) | undefined;
+}
+
+/** Looks at what a sandbox uses until it is stopped. */
+export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watching): Watch {
+  const tree = openProcessTree(firstProcess, {
+    memoryBytes: limits.memoryBytes,
+    countsObjects: group === null,
+  });
+  const cores = availableParallelism();
+  let started = performance.now();
+  let last = started;
+  let idleMs = 0;
+  let cpuMs = 0;
+  let memoryBytes = 0;
+  let memoryNow = 0;
+  let due = started;
+  /** How late looks come lately. */
+  let lateMs = 0;
+
+  function look(): Usage {
+    const usage = tree.look();
+    const now = performance.now();
+    // Time in which it wanted to run is not held against it, or a busy machine would decide how a program ends.
+    idleMs += Math.max(0, now - last - usage.busyMs);
+    const elapsedMs = now - last;
+    last = now;
+    cpuMs = Math.max(cpuMs, usage.cpuMs);
+    memoryNow = usage.memoryBytes;
+    memoryBytes = Math.max(memoryBytes, memoryNow);
+    onUsage?.(usage.busyMs, elapsedMs);
+    return usage;
+  }
+
+  function lookAtGroup(): void {
+    if (!group) return;
+    cpuMs = Math.max(cpuMs, Math.round(group.cpuMs() ?? 0));
+    if (group.isOutOfMemory()) memoryBytes = Math.max(memoryBytes, limits.memoryBytes + 1);
+  }
+
+  function tryLook(): Usage | null {
+    try {
+      const usage = look();
+      lookAtGroup();
+      return usage;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The less room is left, the sooner, so that no program gets far beyond its limit before it is noticed. */
+  function next(): void {
+    const room = Math.max(0, limits.memoryBytes - memoryNow) + OVERSHOOT_BYTES;
+    const fullMs = room / (GROWTH_BYTES_PER_MS * cores);
+    const usualMs = last - started < FIRST_MS ? FIRST_EVERY_MS : EVERY_MS;
+    // Not at a beat that a program could keep to.
+    const jitter = 0.75 + Math.random() / 2;
+    const delay = Math.max(SHORTEST_MS, Math.min(usualMs * jitter, fullMs - lateMs));
+    due = performance.now() + delay;
+    timer = setTimeout(check, delay);
+  }
+
+  function check(): void {
+    lateMs = Math.max(lateMs * LATENESS_KEPT, performance.now() - due);
+    if (performance.now() - last < WHOLE_EVERY_MS) checkMemory();
+    else checkAll();
+    next();
+  }
+
+  function checkMemory(): void {
+    try {
+      memoryNow = tree.lookAtMemory();
+    } catch {
+      // The next whole look sees why.
+      return;
+    }
+    memoryBytes = Math.max(memoryBytes, memoryNow);
+    if (memoryBytes > limits.memoryBytes) onExcess('memory');
+  }
+
+  function checkAll(): void {
+    const usage = tryLook();
+    // Its last process is ending. If it were not, nobody would watch it.
+    if (!usage) {
+      if (performance.now() - last > BLIND_MS) onExcess('time');
+      return;
+    }
+    const { files } = usage;
+    if (memoryBytes > limits.memoryBytes || files > FILES_MAX) onExcess('memory');
+    else if (cpuMs > limits.cpuMs || idleMs > limits.wallMs) onExcess('time');
+    else if (last - started > limits.patienceMs) onExcess('time');
+  }
+
+  let timer: NodeJS.Timeout;
+  next();
+
+  return {
+    seen: () => ({ cpuMs, memoryBytes }),
+    pause: () => {
+      tryLook();
+      clearTimeout(timer);
+    },
+    resume: () => {
+      const now = performance.now();
+      started += now - last;
+      last = now;
+      next();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      tree.close();
+      lookAtGroup();
+    },
+  };
+}

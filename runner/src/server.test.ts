@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { request as call } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { mixed, object, string } from 'yup';
+import { codeRunSchema } from '@sopaan/schemas/code-run';
+import { runnerStatusSchema } from '@sopaan/schemas/runner-status';
+import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
+
+/** What the API has in its environment under `npm start`. */
+const OF_THE_API = {
+  TOKEN_SECRET: 'a secret of the API',
+  DATABASE_URL: 'postgres://user:password@127.0.0.1/sopaan',
+  SOPAAN_DATA: '/srv/sopaan',
+  EDGE_KEY: 'a key of the edge',
+};
+
+let runner: RunnerProcess;
+beforeAll(async () => {
+  runner = await startRunner({ ...OF_THE_API, RUN_SLOTS: '2', LOG_LEVEL: 'silent' });
+});
+afterAll(() => runner.stop());
+
+async function ask(path: string, body?: object, owner = 'asha'): Promise<unknown> {
+  const socketPath = runner.url.slice('unix:'.length);
+  const method = body ? 'POST' : 'GET';
+  const asked = call({ socketPath, path, method, headers: { 'x-runner-owner': owner } });
+  asked.end(body && JSON.stringify(body));
+  const [response] = await once(asked, 'response');
+  return JSON.parse(await text(response));
+}
+
+const run = async (body: object, owner?: string) =>
+  codeRunSchema.validate(await ask('/api/v2/execute', { version: '*', ...body }, owner));
+
+test('its environment holds nothing of the API', () => {
+  const environment = readFileSync(`/proc/${runner.child.pid}/environ`, 'utf8').split('\0');
+  const names = environment.flatMap((line) => (line ? [line.slice(0, line.indexOf('='))] : []));
+  const allowed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'RUN_SLOTS', 'RUNNER_SOCKET', 'LOG_LEVEL'];
+  expect(
+    names.filter((name) => !allowed.includes(name) && !name.startsWith('NODE_CHANNEL')),
+  ).toEqual([]);
+  expect(names).toContain('RUNNER_SOCKET');
+});
+
+test('[R4] several files, arguments and input reach a program in each language', async () => {
+  const status = runnerStatusSchema.validateSync(await ask('/status'));
+  expect(status.slots).toBe(2);
+  const installed = status.languages
+    .filter(({ available }) => available)
+    .map((one) => one.language);
+  const data = {
+    name: 'data/name.txt',
+    content: Buffer.from('Asha').toString('hex'),
+    encoding: 'hex',
+  };
+  const programs = Object.entries(PROGRAMS).filter(([language]) => installed.includes(language));
+  expect(programs.length).toBeGreaterThan(0);
+  const outputs = await Promise.all(
+    programs.map(async ([language, files]) => {
+      const args = ['--as it is', '2'];
+      const body = { language, files: [...files, data], args, stdin: 'in' };
+      // An owner each: one alone may not fill the queue.
+      const answer = await run(body, language);
+      return [language, answer.run.output];
+    }),
+  );
+  expect(outputs).toEqual(programs.map(([language]) => [language, 'Asha --as it is 2 in\n']));
+});
+
+test('a file in the place of the program itself is refused by name', async () => {
+  const files = [{ content: '' }, { name: 'main.py', content: '' }];
+  const answer = object({ message: string() }).validateSync(
+    await ask('/api/v2/execute', { language: 'python', version: '*', files }),
+  );
+  expect(answer.message).toBe('files[1].name: the program itself is main.py here');
+});
+
+test('it ends in good order, what runs is let go, and it starts over a socket that a dead one left', async () => {
+  const files = [{ content: 'while True: pass' }];
+  const left = ask('/api/v2/execute', { language: 'python', version: '*', files }).catch(
+    (error) => error,
+  );
+  await runner.kill();
+  expect(mixed().isType(await left)).toBe(true);
+  const socket = runner.url.slice('unix:'.length);
+  expect(existsSync(socket)).toBe(true);
+  await runner.start();
+  expect(runnerStatusSchema.isValidSync(await ask('/status'))).toBe(true);
+});
+
+const PROGRAMS: Readonly<Record<string, ReadonlyArray<{ name?: string; content: string }>>> = {
+  python: [
+    { content: 'import sys, greet\nprint(greet.line(sys.argv[1:], input()))' },
+    {
+      name: 'greet.py',
+      content:
+        'def line(args, word):\n  return " ".join([open("data/name.txt").read(), *args, word])',
+    },
+  ],
+  javascript: [
+    { name: 'app.js', content: "console.log(require('./greet').line(process.argv.slice(2)))" },
+    {
+      name: 'greet.js',
+      content: `const { readFileSync } = require('fs');
+exports.line = (args) => [readFileSync('data/name.txt', 'utf8'), ...args, readFileSync(0, 'utf8')].join(' ');`,
+    },
+  ],
+  typescript: [
+    {
+      name: 'main.ts',
+      content: "import { line } from './greet';\nconsole.log(line(process.argv.slice(2)));",
+    },
+    {
+      name: 'greet.ts',
+      content: `import { readFileSync } from 'node:fs';
+export const line = (args: string[]): string => [readFileSync('data/name.txt', 'utf8'), ...args, readFileSync(0, 'utf8')].join(' ');`,
+    },
+  ],
+  java: [
+    {
+      name: 'Main.java',
+      content:
+        'public class Main { public static void main(String[] a) throws Exception { System.out.println(Greet.line(a)); } }',
+    },
+    {
+      name: 'Greet.java',
+      content: `import java.nio.file.*;
+class Greet { static String line(String[] a) throws Exception {
+  return Files.readString(Path.of("data/name.txt")) + " " + String.join(" ", a) + " " + new String(System.in.readAllBytes()); } }`,
+    },
+  ],
+  csharp: [
+    {
+      content:
+        'class P { static void Main(string[] a) { System.Console.WriteLine(Greet.Line(a)); } }',
+    },
+    {
+      name: 'greet.cs',
+      content: `class Greet { public static string Line(string[] a) {
+  return System.IO.File.ReadAllText("data/name.txt") + " " + string.Join(" ", a) + " " + System.Console.In.ReadToEnd(); } }`,
+    },
+  ],
+  php: [
+    { content: '<?php require "greet.php"; echo line(array_slice($argv, 1)), "\\n";' },
+    {
+      name: 'greet.php',
+      content: `<?php function line($args) { return implode(' ', [file_get_contents('data/name.txt'), ...$args, file_get_contents('php://stdin')]); }`,
+    },
+  ],
+};

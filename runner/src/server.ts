@@ -1,0 +1,34 @@
+import { errorMessage } from '@sopaan/http/error-code';
+import { openLifetime, type Lifetime } from '@sopaan/http/lifetime';
+import { createRunnerApp } from './app';
+import { listen } from './listen';
+import { queuedRunner } from './queue/queued-runner';
+import { createSandboxRunner } from './sandbox/sandbox-runner';
+import { readSettings, type RunnerSettings } from './settings';
+
+async function start(settings: RunnerSettings, lifetime: Lifetime): Promise<void> {
+  const sandbox = createSandboxRunner({ log: { warn: (message) => app.log.warn(message) } });
+  const slots = settings.slots ?? sandbox.slots;
+  const runner = queuedRunner(sandbox, { slots });
+  const app = createRunnerApp({
+    runner,
+    slots,
+    enforcement: sandbox.enforcement,
+    logLevel: settings.logLevel,
+  });
+  lifetime.closeWith(() => app.close());
+  const address = await listen(app, settings.listen);
+  app.log.info({ address }, 'the code runner is ready');
+  const limits = await sandbox.enforcement();
+  app.log[limits === 'polling' ? 'warn' : 'info']({ limits }, 'what keeps the limits of each run');
+  process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);
+}
+
+const lifetime = openLifetime();
+try {
+  await start(readSettings(process.env), lifetime);
+} catch (error) {
+  const msg = `the code runner did not start: ${errorMessage(error)}`;
+  console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { isAbsolute } from 'node:path';
+import { number, object, string } from 'yup';
+
+/** As long as the name of a Unix socket can be, in bytes. */
+const SOCKET_MAX = 107;
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})$/;
+
+const schema = object({
+  RUNNER_SOCKET: string()
+    .required('${path} is missing: the path of a Unix socket, or 127.0.0.1:PORT')
+    .test(
+      'socket',
+      `\${path} must be the absolute path of a Unix socket of at most ${SOCKET_MAX} bytes, or 127.0.0.1:PORT`,
+      (value = '') =>
+        LOOPBACK.test(value) || (isAbsolute(value) && Buffer.byteLength(value) <= SOCKET_MAX),
+    ),
+  RUN_SLOTS: number().typeError('${path} must be a number').integer().min(1).max(64),
+  LOG_LEVEL: string()
+    .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+});
+
+export interface RunnerSettings {
+  listen: { path: string } | { host: string; port: number };
+  /** How many programs run at once, where that is not to be the number of processors. */
+  slots: number | undefined;
+  logLevel: string;
+}
+
+/** Throws with all that is wrong. */
+export function readSettings(environment: Record<string, string | undefined>): RunnerSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const values = schema.validateSync(given, { abortEarly: false, stripUnknown: true });
+  const [, host, port] = LOOPBACK.exec(values.RUNNER_SOCKET) ?? [];
+  return {
+    listen:
+      host !== undefined && port !== undefined
+        ? { host: host.replace(/[[\]]/g, ''), port: Number(port) }
+        : { path: values.RUNNER_SOCKET },
+    slots: values.RUN_SLOTS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
