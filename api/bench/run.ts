@@ -9,7 +9,7 @@ import { ROOT } from '@sopaan/tooling/release/project';
 import { table } from '@sopaan/tooling/terminal/table';
 import { measuredCalls, type MeasuredCall } from './calls';
 import { load, type Load } from './load';
-import { percentiles } from './percentiles';
+import { percentiles } from '@sopaan/tooling/bench/percentiles';
 import { startSite } from './site';
 import { signIn } from './visitors';
 

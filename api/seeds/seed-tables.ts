@@ -2,6 +2,7 @@ import {
   challengeTable,
   challengeTestTable,
   conquestRoundTable,
+  type ChallengeTestOptions,
 } from './challenges/challenge-rows';
 import { createSeedClock } from './clock/seed-clock';
 import { courseTable } from './courses/course-rows';
@@ -15,7 +16,10 @@ import { reviewTable } from './reviews/review-rows';
 import type { SeedTable } from './tables/seed-table';
 
 /** All sample rows, in an order that keeps foreign keys. The same day gives the same rows, byte for byte. */
-export function seedTables(reference: Date): readonly SeedTable[] {
+export function seedTables(
+  reference: Date,
+  options: ChallengeTestOptions = { generatedTests: false },
+): readonly SeedTable[] {
   const clock = createSeedClock(reference);
   const courses = courseTable(clock);
   return [
@@ -28,7 +32,7 @@ export function seedTables(reference: Date): readonly SeedTable[] {
     mentorTable(clock),
     conquestRoundTable(clock),
     challengeTable(clock),
-    challengeTestTable(),
+    challengeTestTable(options),
     quizTable(clock),
     quizQuestionTable(),
   ];

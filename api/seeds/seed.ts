@@ -1,11 +1,16 @@
 import type { Database } from '../src/plugins/database';
+import type { ChallengeTestOptions } from './challenges/challenge-rows';
 import { seedTables } from './seed-tables';
 import { insertTable } from './tables/insert-table';
 
 /** Fills the database with sample data as of the day of `reference`. Rows that are there already stay as they are. */
-export async function seed(database: Database, reference: Date): Promise<void> {
+export async function seed(
+  database: Database,
+  reference: Date,
+  options?: ChallengeTestOptions,
+): Promise<void> {
   await database.transaction(async (transaction) => {
-    for (const table of seedTables(reference)) await insertTable(transaction, table);
+    for (const table of seedTables(reference, options)) await insertTable(transaction, table);
   });
 }
 

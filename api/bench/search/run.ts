@@ -7,8 +7,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@sopaan/tooling/release/project';
 import { table } from '@sopaan/tooling/terminal/table';
-import { connectDatabase } from '../../src/plugins/database';
-import { percentiles, type Percentiles } from '../percentiles';
+import { connectDatabase, JOB_TIMEOUT } from '../../src/plugins/database';
+import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
 import { startSite } from '../site';
 import { ask } from './ask';
 import { readsOf } from './plans';
@@ -39,7 +39,7 @@ async function timesOf(
 }
 
 const site = await startSite(1, ['--jobs', String(JOBS)]);
-const database = connectDatabase(site.databaseUrl, { connections: 1 });
+const database = connectDatabase(site.databaseUrl, { connections: 1, timeout: JOB_TIMEOUT });
 try {
   const [address = ''] = site.addresses;
   const results: Measured[] = [];

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { antakshariCircleTests } from './generated/antakshari-circle';
 import { lineAt } from './input-text';
 
 export const antakshariCircle: ChallengeSource = {
@@ -27,13 +28,14 @@ export const antakshariCircle: ChallengeSource = {
   ],
   hiddenInputs: [
     '1\na b',
-    '1000000000\nkiran leela mohan',
+    '100000\nkiran leela mohan',
     '1\na b c d e',
     '3\njo jo jo jo jo',
     '5\nannapurna om raj sita venkatesh dev',
     '12\nab abc abcd abcde abcdef abcdefg abcdefgh',
     `4\n${Array.from({ length: 120 }, (_, index) => 'abcdefghijkl'.slice(0, ((index * 7) % 12) + 1)).join(' ')}`,
   ],
+  tests: antakshariCircleTests,
   solve(input) {
     const circle = lineAt(input, 1).trim().split(/\s+/);
     const order: string[] = [];

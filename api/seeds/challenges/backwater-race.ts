@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { backwaterRaceTests } from './generated/backwater-race';
 import { readNumbers } from './input-text';
 
 export const backwaterRace: ChallengeSource = {
@@ -12,7 +13,7 @@ export const backwaterRace: ChallengeSource = {
   inputFormat:
     'The first line holds N. Each of the next N − 1 lines holds two villages, numbered from 1, and the length of the canal between them.',
   outputFormat: 'One number: the length.',
-  constraints: ['1 ≤ N ≤ 10^5', '1 ≤ length ≤ 10^6'],
+  constraints: ['1 ≤ N ≤ 2 × 10^4', '1 ≤ length ≤ 10^6'],
   examples: [
     {
       input: '5\n1 2 3\n2 3 4\n2 4 6\n4 5 1',
@@ -28,6 +29,7 @@ export const backwaterRace: ChallengeSource = {
     `150\n${Array.from({ length: 149 }, (_, index) => `${index + 1} ${index + 2} ${(index % 5) + 1}`).join('\n')}`,
     `255\n${Array.from({ length: 254 }, (_, index) => `${index + 2} ${Math.floor(index / 2) + 1} ${((index * 37) % 89) + 1}`).join('\n')}`,
   ],
+  tests: backwaterRaceTests,
   solve(input) {
     const next = readNumbers(input);
     const canals = Array.from({ length: next() + 1 }, (): [number, number][] => []);
@@ -36,19 +38,22 @@ export const backwaterRace: ChallengeSource = {
       canals[one]?.push([other, length]);
       canals[other]?.push([one, length]);
     }
-    let longest = 0;
-    /** The longest way that leads on from a village, away from where the boat came. */
-    const reach = (village: number, from: number): number => {
-      let best = 0;
-      for (const [onward, length] of canals[village] ?? []) {
-        if (onward === from) continue;
-        const way = length + reach(onward, village);
-        longest = Math.max(longest, best + way);
-        best = Math.max(best, way);
+    // The villages in an order in which each comes after the one that leads to it.
+    const order = [{ village: 1, from: 0, canal: 0 }];
+    for (const { village, from } of order) {
+      for (const [onward, canal] of canals[village] ?? []) {
+        if (onward !== from) order.push({ village: onward, from: village, canal });
       }
-      return best;
-    };
-    reach(1, 0);
+    }
+    let longest = 0;
+    // The longest way that leads on from each village.
+    const reach = new Array<number>(canals.length).fill(0);
+    for (const { village, from, canal } of order.reverse()) {
+      const way = (reach[village] ?? 0) + canal;
+      const best = reach[from] ?? 0;
+      longest = Math.max(longest, best + way);
+      reach[from] = Math.max(best, way);
+    }
     return String(longest);
   },
 };

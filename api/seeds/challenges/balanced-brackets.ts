@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { balancedBracketsTests } from './generated/balanced-brackets';
 
 const opens: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -26,6 +27,7 @@ export const balancedBrackets: ChallengeSource = {
     '('.repeat(4000) + ')'.repeat(4000),
     '[{}]({)}',
   ],
+  tests: balancedBracketsTests,
   solve(input) {
     const open: string[] = [];
     for (const [index, bracket] of [...input.trim()].entries()) {

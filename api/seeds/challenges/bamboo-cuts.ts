@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
-import { lineAt, numbersOf, sequence } from './input-text';
+import { bambooCutsTests } from './generated/bamboo-cuts';
+import { lineAt, numbersOf } from './input-text';
 
 export const bambooCuts: ChallengeSource = {
   title: 'Cutting the Long Bamboo',
@@ -32,9 +33,8 @@ export const bambooCuts: ChallengeSource = {
     '100 60 5\n1 2 3 50 99',
     '64 64 7\n8 16 24 32 40 48 56',
     '500 7 6\n3 5 9 490 495 498',
-    `1000 300 24\n${sequence(24, (index) => index * 41 + ((index * index) % 37) + 1)}`,
-    `5000 5000 25\n${sequence(25, (index) => index * index * 7 + 3)}`,
   ],
+  tests: bambooCutsTests,
   solve(input) {
     const [length = 0, limit = 0] = numbersOf(lineAt(input, 0));
     const ends = [0, ...numbersOf(lineAt(input, 1)), length];

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { bellAndDrumTests } from './generated/bell-and-drum';
 
 export const bellAndDrum: ChallengeSource = {
   title: 'Bell and Drum',
@@ -16,6 +17,7 @@ export const bellAndDrum: ChallengeSource = {
     { input: '1', explanation: 'Only the number 1 is said.' },
   ],
   hiddenInputs: ['2', '3', '15', '16', '30', '100', '1000'],
+  tests: bellAndDrumTests,
   solve: (input) =>
     Array.from({ length: Number(input) }, (_, index) => {
       const sound = `${(index + 1) % 3 === 0 ? 'Bell' : ''}${(index + 1) % 5 === 0 ? 'Drum' : ''}`;

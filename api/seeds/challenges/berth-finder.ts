@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { berthFinderTests } from './generated/berth-finder';
 import { lineAt, numbersOf } from './input-text';
 
 const berths = ['Side Upper', 'Lower', 'Middle', 'Upper', 'Lower', 'Middle', 'Upper', 'Side Lower'];
@@ -26,6 +27,7 @@ export const berthFinder: ChallengeSource = {
     '2\n-8 71',
     '5\n33 44 55 66 77',
   ],
+  tests: berthFinderTests,
   solve: (input) =>
     numbersOf(lineAt(input, 1))
       .map((seat) => (seat < 1 || seat > 72 ? 'INVALID' : berths[seat % 8]))

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { bestStreakTests } from './generated/best-streak';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const bestStreak: ChallengeSource = {
@@ -28,6 +29,7 @@ export const bestStreak: ChallengeSource = {
     `1000\n${sequence(1000, (index) => ((index * 7919) % 201) - 100)}`,
     '3\n5 -6 5',
   ],
+  tests: bestStreakTests,
   solve(input) {
     let endingHere = -Infinity;
     let best = -Infinity;

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { boothDutiesTests } from './generated/booth-duties';
 import { linesOf, numbersOf } from './input-text';
 
 export const boothDuties: ChallengeSource = {
@@ -12,7 +13,7 @@ export const boothDuties: ChallengeSource = {
   inputFormat:
     'The first line holds the number of helpers N and of duties D. Each of the next N lines holds a count and then that many different duties, numbered from 1.',
   outputFormat: 'Two numbers: the filled duties and the duties that could be dropped.',
-  constraints: ['1 ≤ N, D ≤ 100'],
+  constraints: ['1 ≤ N, D ≤ 200'],
   examples: [
     {
       input: '3 3\n2 1 2\n1 1\n1 1',
@@ -33,23 +34,37 @@ export const boothDuties: ChallengeSource = {
     `30 25\n${Array.from({ length: 30 }, (_, index) => `3 ${[index * 7, index * 7 + 5, index * 7 + 11].map((duty) => (duty % 25) + 1).join(' ')}`).join('\n')}`,
     `20 24\n${Array.from({ length: 20 }, (_, index) => (index % 4 === 0 ? `1 ${(index % 6) + 1}` : `2 ${(index % 6) + 1} ${((index * 5) % 17) + 7}`)).join('\n')}`,
   ],
+  tests: boothDutiesTests,
   solve(input) {
-    const [[, duties = 0] = [], ...lists] = linesOf(input).map(numbersOf);
-    const filled = (dropped: number) => {
-      const helperOf = new Map<number, readonly number[]>();
-      const place = (list: readonly number[], tried: Set<number>): boolean =>
-        list.some((duty) => {
-          if (tried.has(duty)) return false;
-          tried.add(duty);
-          const holder = helperOf.get(duty);
-          if (holder !== undefined && !place(holder, tried)) return false;
-          helperOf.set(duty, list);
-          return true;
-        });
-      return lists.filter(([, ...list]) => place(list, new Set([dropped]))).length;
-    };
-    const most = filled(0);
-    const spare = Array.from({ length: duties }, (_, index) => filled(index + 1));
-    return `${most} ${spare.filter((count) => count === most).length}`;
+    const [[helpers = 0, duties = 0] = [], ...lists] = linesOf(input).map(numbersOf);
+    const trainedFor = lists.slice(0, helpers).map(([, ...known]) => known);
+    const holder = new Map<number, number>();
+    const place = (helper: number, tried: Set<number>): boolean =>
+      (trainedFor[helper] ?? []).some((duty) => {
+        if (tried.has(duty)) return false;
+        tried.add(duty);
+        const other = holder.get(duty);
+        if (other !== undefined && !place(other, tried)) return false;
+        holder.set(duty, helper);
+        return true;
+      });
+    for (const helper of trainedFor.keys()) place(helper, new Set());
+
+    // An open duty can be dropped; so can a filled one whose helper could change over to a droppable one.
+    const held = new Map(Array.from(holder, ([duty, helper]) => [helper, duty]));
+    const trained = Array.from({ length: duties + 1 }, (): number[] => []);
+    for (const [helper, known] of trainedFor.entries()) {
+      for (const duty of known) trained[duty]?.push(helper);
+    }
+    const droppable = new Set<number>();
+    for (let duty = 1; duty <= duties; duty += 1) if (!holder.has(duty)) droppable.add(duty);
+    // A set goes on to what is added to it meanwhile.
+    for (const duty of droppable) {
+      for (const helper of trained[duty] ?? []) {
+        const other = held.get(helper);
+        if (other !== undefined) droppable.add(other);
+      }
+    }
+    return `${holder.size} ${droppable.size}`;
   },
 };

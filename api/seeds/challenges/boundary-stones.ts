@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { boundaryStonesTests } from './generated/boundary-stones';
 import { readNumbers } from './input-text';
 
 function greatestCommonDivisor(a: number, b: number): number {
@@ -42,17 +43,19 @@ export const boundaryStones: ChallengeSource = {
     '4\n-7 -3\n-2 11\n12 8\n5 -9',
     `120\n${Array.from({ length: 120 }, (_, index) => (index < 60 ? `${index * 3} ${(index * index) % 17}` : `${(119 - index) * 3 + 1} ${20 + ((index * 7) % 13)}`)).join('\n')}`,
   ],
+  tests: boundaryStonesTests,
   solve(input) {
     const next = readNumbers(input);
     const stones = Array.from({ length: next() }, () => ({ x: next(), y: next() }));
-    let doubled = 0;
+    // Of a long walk the sum may pass on its way what a number holds exactly.
+    let signed = 0n;
     let onFence = 0;
     for (const [index, stone] of stones.entries()) {
       const before = stones.at(index - 1) ?? stone;
-      doubled += (before.x - stone.x) * (before.y + stone.y);
+      signed += BigInt((before.x - stone.x) * (before.y + stone.y));
       onFence += greatestCommonDivisor(Math.abs(stone.x - before.x), Math.abs(stone.y - before.y));
     }
-    doubled = Math.abs(doubled);
+    const doubled = Math.abs(Number(signed));
     return `${doubled} ${onFence} ${(doubled - onFence) / 2 + 1}`;
   },
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { calmSensorTests } from './generated/calm-sensor';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const calmSensor: ChallengeSource = {
@@ -30,6 +31,7 @@ export const calmSensor: ChallengeSource = {
     `500 7\n${sequence(500, (index) => (index * 61) % 997)}`,
     '3 2\n5 5 5',
   ],
+  tests: calmSensorTests,
   solve(input) {
     const [, width = 1] = numbersOf(lineAt(input, 0));
     const readings = numbersOf(lineAt(input, 1));

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { canalRotaTests } from './generated/canal-rota';
 import { readNumbers } from './input-text';
 
 export const canalRota: ChallengeSource = {
@@ -14,7 +15,7 @@ export const canalRota: ChallengeSource = {
   outputFormat: 'Three numbers: the field, its litres, and the number of dry fields.',
   constraints: [
     '1 ≤ N ≤ 10^5',
-    '0 ≤ M ≤ 10^5 (walking along every stretch is too slow)',
+    '0 ≤ M ≤ 5 × 10^4 (walking along every stretch is too slow)',
     '1 ≤ A ≤ B ≤ N',
     '1 ≤ L ≤ 1000',
   ],
@@ -34,6 +35,7 @@ export const canalRota: ChallengeSource = {
     `300 200\n${Array.from({ length: 200 }, (_, index) => `${((index * 37) % 150) + 1} ${((index * 53) % 120) + 151} ${((index * 11) % 90) + 1}`).join('\n')}`,
     `1000 60\n${Array.from({ length: 60 }, (_, index) => `${((index * 61) % 990) + 1} ${((index * 61) % 990) + 1 + (index % 9)} ${((index * 7) % 13) + 1}`).join('\n')}`,
   ],
+  tests: canalRotaTests,
   solve(input) {
     const next = readNumbers(input);
     const fields = next();

@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { canePathTests } from './generated/cane-path';
 import { linesOf } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const canePath: ChallengeSource = {
   title: 'A Path Through the Sugarcane',
@@ -29,6 +31,7 @@ export const canePath: ChallengeSource = {
     '4 4\n.##.\n#..#\n#..#\n.##.',
     `20 20\n${Array.from({ length: 20 }, (_, row) => Array.from({ length: 20 }, (_cell, column) => ((row * 5 + column * 3 + ((row * column) % 4)) % 7 < 3 ? '#' : '.')).join('')).join('\n')}`,
   ],
+  tests: canePathTests,
   solve(input) {
     const field = linesOf(input)
       .slice(1)
@@ -39,19 +42,25 @@ export const canePath: ChallengeSource = {
     const CUT = 1_000_000;
     const cut = (cell: number) => (cells[cell] === '#' ? CUT : 0);
     const cost = [cut(0)];
-    const open = [0];
-    for (const cell of open) {
+    const open = new MinHeap<{ cell: number; total: number }>(
+      (one, other) => one.total - other.total,
+    );
+    open.push({ cell: 0, total: cut(0) });
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { cell, total } = next;
+      if (total > (cost[cell] ?? 0)) continue;
       const neighbours = [
-        ...(cell % width > 0 ? [cell - 1] : []),
-        ...(cell % width < width - 1 ? [cell + 1] : []),
-        ...(cell >= width ? [cell - width] : []),
-        ...(cell + width < cells.length ? [cell + width] : []),
+        cell % width > 0 ? cell - 1 : -1,
+        cell % width < width - 1 ? cell + 1 : -1,
+        cell - width,
+        cell + width < cells.length ? cell + width : -1,
       ];
       for (const neighbour of neighbours) {
-        const there = (cost[cell] ?? 0) + cut(neighbour) + 1;
+        if (neighbour < 0) continue;
+        const there = total + cut(neighbour) + 1;
         if (there >= (cost[neighbour] ?? Infinity)) continue;
         cost[neighbour] = there;
-        open.push(neighbour);
+        open.push({ cell: neighbour, total: there });
       }
     }
     const total = cost[cells.length - 1] ?? 0;

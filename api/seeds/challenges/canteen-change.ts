@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { canteenChangeTests } from './generated/canteen-change';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 const PLATE = 50;
@@ -35,6 +36,7 @@ export const canteenChange: ChallengeSource = {
     `600\n${sequence(600, (index) => (index % 3 === 2 ? 100 : 50))}`,
     `400\n${sequence(400, (index) => [50, 50, 100, 50, 200][index % 5] ?? 50)}`,
   ],
+  tests: canteenChangeTests,
   solve(input) {
     const notes = numbersOf(lineAt(input, 1));
     const drawer = new Map([200, 100, 50].map((note) => [note, 0]));

@@ -4,6 +4,7 @@ import { sampleOf, type SeedTable } from '../tables/seed-table';
 import type { ChallengeSource } from './challenge-source';
 import { conquestRounds } from './conquest-rounds';
 import { dayChallenges } from './day-challenges';
+import { generatedInputs } from './generated-tests';
 import { starters } from './starters';
 
 const points = { Beginner: 10, Intermediate: 20, Advanced: 40, Expert: 80 } as const;
@@ -68,23 +69,47 @@ export function challengeTable(clock: SeedClock): SeedTable {
     project_type: source.practice?.projectType ?? '',
     test_format: source.practice?.format ?? 'Coding Questions',
     practice_mode: source.practice?.mode ?? 'Self-Paced',
-    time_limit_ms: 2000,
+    time_limit_ms: source.tests.measured.timeLimitMs,
     memory_limit_mb: 256,
     ...sampleOf(clock.at(-60 - index)),
   }));
   return { name: 'challenges', rows };
 }
 
-export function challengeTestTable(): SeedTable {
+export interface ChallengeTestOptions {
+  /** The large ones too: they take seconds. */
+  generatedTests: boolean;
+}
+
+export function challengeTestTable(options: ChallengeTestOptions): SeedTable {
   const rows = placed.flatMap(({ id, source }) =>
-    source.hiddenInputs.map((input, index) => ({
+    hiddenTests(source, options).map((test, index) => ({
       challenge_id: id,
       position: index + 1,
-      input,
-      output: source.solve(input),
+      ...test,
     })),
   );
   return { name: 'challenge_tests', rows };
+}
+
+function hiddenTests(
+  { hiddenInputs, tests, solve }: ChallengeSource,
+  { generatedTests }: ChallengeTestOptions,
+) {
+  const small = hiddenInputs.map((input) => ({
+    input,
+    output: solve(input),
+    output_sha256: null,
+  }));
+  const generated = generatedTests ? [...generatedInputs(tests)] : [];
+  return [
+    ...small,
+    ...generated.map(({ name, input }) => ({
+      input,
+      output: null,
+      output_sha256: tests.measured.outputs[name] ?? '',
+    })),
+  ];
 }
 
 const gateTopics = new Set([

@@ -5,6 +5,7 @@ import type {
   PROJECT_TYPES,
   TEST_FORMATS,
 } from '@sopaan/schemas/practice-options';
+import type { GeneratedTests } from './generated-tests';
 
 export interface ChallengeSource {
   title: string;
@@ -24,7 +25,9 @@ export interface ChallengeSource {
   outputFormat: string;
   constraints: readonly string[];
   examples: readonly { input: string; explanation: string }[];
+  /** Small ones, written by hand. */
   hiddenInputs: readonly string[];
-  /** The reference solution: every expected output is what it answers. */
+  tests: GeneratedTests;
+  /** The reference solution: every expected output is what it answers, for the largest input too. */
   solve: (input: string) => string;
 }

@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { chariotRopesTests } from './generated/chariot-ropes';
 import { lineAt, numbersOf, sequence } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const chariotRopes: ChallengeSource = {
   title: 'Ropes for the Temple Chariot',
@@ -30,13 +32,14 @@ export const chariotRopes: ChallengeSource = {
     `400\n${sequence(400, (index) => ((index * 7919) % 997) + 1)}`,
     `256\n${sequence(256, () => 5)}`,
   ],
+  tests: chariotRopesTests,
   solve(input) {
-    const ropes = numbersOf(lineAt(input, 1)).sort((a, b) => a - b);
+    const ropes = new MinHeap<number>((one, other) => one - other);
+    for (const length of numbersOf(lineAt(input, 1))) ropes.push(length);
     let sum = 0;
-    while (ropes.length > 1) {
-      const knot = ropes.splice(0, 2).reduce((total, length) => total + length, 0);
-      const place = ropes.findIndex((length) => length >= knot);
-      ropes.splice(place < 0 ? ropes.length : place, 0, knot);
+    while (ropes.size > 1) {
+      const knot = (ropes.pop() ?? 0) + (ropes.pop() ?? 0);
+      ropes.push(knot);
       sum += knot;
     }
     return String(sum);

@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { cheapestRouteTests } from './generated/cheapest-route';
 import { readNumbers } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const cheapestRoute: ChallengeSource = {
   title: 'Cheapest Way to the Hill Town',
@@ -12,7 +14,7 @@ export const cheapestRoute: ChallengeSource = {
   inputFormat:
     'The first line holds N and M. Each of the next M lines holds two towns and the fare in rupees.',
   outputFormat: 'One number: the lowest fare, or -1.',
-  constraints: ['1 ≤ N ≤ 1000', '0 ≤ M ≤ 10^4', '1 ≤ fare ≤ 10^5'],
+  constraints: ['1 ≤ N ≤ 2 × 10^4', '0 ≤ M ≤ 5 × 10^4', '1 ≤ fare ≤ 10^5'],
   examples: [
     {
       input: '4 5\n1 2 10\n2 4 50\n1 3 25\n3 4 20\n2 3 5',
@@ -28,24 +30,26 @@ export const cheapestRoute: ChallengeSource = {
     '4 2\n1 2 1\n3 4 1',
     `50 98\n${Array.from({ length: 49 }, (_, index) => `${index + 1} ${index + 2} ${((index * 13) % 17) + 1}\n${index + 1} ${Math.min(50, index + 3)} ${((index * 11) % 23) + 1}`).join('\n')}`,
   ],
+  tests: cheapestRouteTests,
   solve(input) {
     const next = readNumbers(input);
     const towns = next();
-    const buses = Array.from({ length: next() }, () => ({ ends: [next(), next()], fare: next() }));
-    const fares = new Map([[1, 0]]);
-    // Bellman-Ford: slow next to a heap, but there is little to get wrong.
-    for (let changed = true; changed;) {
-      changed = false;
-      for (const { ends, fare } of buses) {
-        const [a = 0, b = 0] = ends;
-        for (const [from, to] of [[a, b] as const, [b, a] as const]) {
-          const total = (fares.get(from) ?? Infinity) + fare;
-          if (total >= (fares.get(to) ?? Infinity)) continue;
-          fares.set(to, total);
-          changed = true;
-        }
-      }
+    const buses = Array.from({ length: towns + 1 }, (): { to: number; fare: number }[] => []);
+    for (let left = next(); left > 0; left -= 1) {
+      const [a, b, fare] = [next(), next(), next()];
+      buses[a]?.push({ to: b, fare });
+      buses[b]?.push({ to: a, fare });
     }
-    return String(fares.get(towns) ?? -1);
+    const lowest = new Array<number>(towns + 1).fill(Infinity);
+    const reached = new MinHeap<{ town: number; total: number }>((a, b) => a.total - b.total);
+    reached.push({ town: 1, total: 0 });
+    for (let first = reached.pop(); first !== undefined; first = reached.pop()) {
+      const { town, total } = first;
+      if (total >= (lowest[town] ?? 0)) continue;
+      lowest[town] = total;
+      for (const { to, fare } of buses[town] ?? []) reached.push({ town: to, total: total + fare });
+    }
+    const answer = lowest[towns] ?? Infinity;
+    return answer === Infinity ? '-1' : String(answer);
   },
 };

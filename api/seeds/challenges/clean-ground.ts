@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { cleanGroundTests } from './generated/clean-ground';
 import { linesOf } from './input-text';
 
 const field = (rows: number, columns: number, isStone: (index: number) => boolean) =>
@@ -19,7 +20,7 @@ export const cleanGround: ChallengeSource = {
   inputFormat:
     'The first line holds R and C. Each of the next R lines holds C characters: # is a stone and . a free square.',
   outputFormat: 'Two numbers: the side, and the number of places.',
-  constraints: ['1 ≤ R, C ≤ 1000'],
+  constraints: ['1 ≤ R, C ≤ 500'],
   examples: [
     {
       input: '3 4\n..#.\n....\n#...',
@@ -37,21 +38,22 @@ export const cleanGround: ChallengeSource = {
     field(25, 40, (index) => (index * index) % 37 === 3),
     field(30, 30, (index) => index % 31 === 0 && index > 300),
   ],
+  tests: cleanGroundTests,
   solve(input) {
     // For each square: the largest ground that has it as its bottom right corner.
     let above: number[] = [];
-    const sides = linesOf(input)
-      .slice(1)
-      .flatMap((line) => {
-        const row: number[] = [];
-        for (const [column, mark] of [...line.trim()].entries()) {
-          const around = [above[column], above[column - 1], row[column - 1]];
-          row.push(mark === '#' ? 0 : 1 + Math.min(...around.map((side) => side ?? 0)));
-        }
-        above = row;
-        return row;
-      });
-    const largest = Math.max(...sides);
-    return `${largest} ${largest === 0 ? 0 : sides.filter((side) => side === largest).length}`;
+    let [largest, count] = [0, 0];
+    for (const line of linesOf(input).slice(1)) {
+      const row: number[] = [];
+      for (const [column, mark] of [...line.trim()].entries()) {
+        const around = Math.min(above[column] ?? 0, above[column - 1] ?? 0, row[column - 1] ?? 0);
+        const side = mark === '#' ? 0 : 1 + around;
+        row.push(side);
+        if (side > largest) [largest, count] = [side, 0];
+        if (side > 0 && side === largest) count += 1;
+      }
+      above = row;
+    }
+    return `${largest} ${count}`;
   },
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { climbingStepsTests } from './generated/climbing-steps';
 
 export const climbingSteps: ChallengeSource = {
   title: 'Ways Up the Steps',
@@ -10,12 +11,13 @@ export const climbingSteps: ChallengeSource = {
   ],
   inputFormat: 'One line with N.',
   outputFormat: 'One number: the count modulo 1 000 000 007.',
-  constraints: ['1 ≤ N ≤ 10^5'],
+  constraints: ['1 ≤ N ≤ 10^6'],
   examples: [
     { input: '3', explanation: '1+1+1, 1+2, 2+1 and 3.' },
     { input: '1', explanation: 'There is one way.' },
   ],
-  hiddenInputs: ['2', '4', '5', '10', '36', '37', '1000', '100000'],
+  hiddenInputs: ['2', '4', '5', '10', '36', '37', '1000'],
+  tests: climbingStepsTests,
   solve(input) {
     let [ways, before, earlier] = [1, 0, 0];
     for (let step = 1; step <= Number(input); step += 1) {

@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { clinicQueueTests } from './generated/clinic-queue';
 import { linesOf, numbersOf } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const clinicQueue: ChallengeSource = {
   title: 'One Doctor in the Clinic',
@@ -35,6 +37,7 @@ export const clinicQueue: ChallengeSource = {
     '4\n0 5 2\n2 1 2\n4 9 2\n4 9 1',
     `200\n${Array.from({ length: 200 }, (_, index) => `${(index * 61) % 997} ${((index * 7) % 10) + 1} ${(index % 11) + 1}`).join('\n')}`,
   ],
+  tests: clinicQueueTests,
   solve(input) {
     const patients = linesOf(input)
       .slice(1)
@@ -42,17 +45,22 @@ export const clinicQueue: ChallengeSource = {
         const [arrival = 0, urgency = 0, treatment = 0] = numbersOf(line);
         return { arrival, urgency, treatment, name: index + 1 };
       })
-      .sort((a, b) => b.urgency - a.urgency || a.arrival - b.arrival);
+      .sort((a, b) => a.arrival - b.arrival);
+    const room = new MinHeap<(typeof patients)[number]>(
+      (a, b) => b.urgency - a.urgency || a.arrival - b.arrival || a.name - b.name,
+    );
     const order: number[] = [];
-    let [minute, longest] = [0, 0];
-    while (patients.length > 0) {
-      minute = Math.max(minute, Math.min(...patients.map(({ arrival }) => arrival)));
-      const place = patients.findIndex(({ arrival }) => arrival <= minute);
-      for (const { arrival, treatment, name } of patients.splice(place, 1)) {
-        longest = Math.max(longest, minute - arrival);
-        minute += treatment;
-        order.push(name);
+    let [minute, longest, arrived] = [0, 0, 0];
+    while (order.length < patients.length) {
+      if (room.size === 0) minute = Math.max(minute, patients[arrived]?.arrival ?? 0);
+      for (; (patients[arrived]?.arrival ?? Infinity) <= minute; arrived += 1) {
+        const patient = patients[arrived];
+        if (patient) room.push(patient);
       }
+      const { arrival, treatment, name } = room.pop() ?? { arrival: 0, treatment: 0, name: 0 };
+      longest = Math.max(longest, minute - arrival);
+      minute += treatment;
+      order.push(name);
     }
     return `${order.join(' ')}\n${longest}`;
   },

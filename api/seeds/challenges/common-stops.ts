@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { commonStopsTests } from './generated/common-stops';
 import { lineAt } from './input-text';
 
 export const commonStops: ChallengeSource = {
@@ -11,7 +12,7 @@ export const commonStops: ChallengeSource = {
   ],
   inputFormat: 'Two lines of capital letters: the calls of the first and of the second train.',
   outputFormat: 'One number: the length of the longest shared tour.',
-  constraints: ['1 ≤ length of each line ≤ 2000'],
+  constraints: ['1 ≤ length of each line ≤ 1000'],
   examples: [
     { input: 'PUNEM\nPNQEM', explanation: 'P, N, E, M.' },
     { input: 'AB\nCD', explanation: 'The trains share no station.' },
@@ -25,6 +26,7 @@ export const commonStops: ChallengeSource = {
     `${'ABC'.repeat(100)}\n${'ACB'.repeat(100)}`,
     'ZZZZ\nZZ',
   ],
+  tests: commonStopsTests,
   solve(input) {
     const second = [...lineAt(input, 1).trim()];
     let above = second.map(() => 0);

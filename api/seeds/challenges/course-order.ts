@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { courseOrderTests } from './generated/course-order';
 import { readNumbers } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const courseOrder: ChallengeSource = {
   title: 'One Step After Another',
@@ -12,7 +14,7 @@ export const courseOrder: ChallengeSource = {
   inputFormat:
     'The first line holds N and the number of rules M. Each of the next M lines holds A and B.',
   outputFormat: 'The N numbers in order, separated by one space, or IMPOSSIBLE.',
-  constraints: ['1 ≤ N ≤ 1000', '0 ≤ M ≤ 10^4', 'A rule may be given more than once'],
+  constraints: ['1 ≤ N ≤ 2 × 10^4', '0 ≤ M ≤ 5 × 10^4', 'A rule may be given more than once'],
   examples: [
     {
       input: '4 3\n3 1\n1 4\n3 2',
@@ -30,21 +32,31 @@ export const courseOrder: ChallengeSource = {
     '2 1\n1 1',
     `60 59\n${Array.from({ length: 59 }, (_, index) => `${60 - index} ${59 - index}`).join('\n')}`,
   ],
+  tests: courseOrderTests,
   solve(input) {
     const next = readNumbers(input);
     const count = next();
-    const rules = Array.from({ length: next() }, () => ({ before: next(), after: next() }));
-    const order: number[] = [];
-    const left = new Set(Array.from({ length: count }, (_, index) => index + 1));
-    while (left.size > 0) {
-      const blocked = new Set(
-        rules.filter((rule) => left.has(rule.before)).map((rule) => rule.after),
-      );
-      const free = [...left].find((course) => !blocked.has(course));
-      if (free === undefined) return 'IMPOSSIBLE';
-      left.delete(free);
-      order.push(free);
+    const followers = Array.from({ length: count + 1 }, (): number[] => []);
+    const waitingFor = new Array<number>(count + 1).fill(0);
+    for (let left = next(); left > 0; left -= 1) {
+      const [before, after] = [next(), next()];
+      followers[before]?.push(after);
+      waitingFor[after] = (waitingFor[after] ?? 0) + 1;
     }
+    const ready = new MinHeap<number>((one, other) => one - other);
+    for (let course = 1; course <= count; course += 1) {
+      if (waitingFor[course] === 0) ready.push(course);
+    }
+    const order: number[] = [];
+    for (let course = ready.pop(); course !== undefined; course = ready.pop()) {
+      order.push(course);
+      for (const follower of followers[course] ?? []) {
+        const left = (waitingFor[follower] ?? 0) - 1;
+        waitingFor[follower] = left;
+        if (left === 0) ready.push(follower);
+      }
+    }
+    if (order.length < count) return 'IMPOSSIBLE';
     return order.join(' ');
   },
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { cycleLockTests } from './generated/cycle-lock';
 import { lineAt } from './input-text';
 
 /** All that begin with 1 or 9 but one: the only gap in a wall around the start. */
@@ -32,6 +33,7 @@ export const cycleLock: ChallengeSource = {
     `500 199\n${wall.join(' ')}`,
     `500 200\n${wall.join(' ')} 155`,
   ],
+  tests: cycleLockTests,
   solve(input) {
     const [goal = ''] = lineAt(input, 0).split(' ');
     const seen = new Set(lineAt(input, 1).trim().split(' '));

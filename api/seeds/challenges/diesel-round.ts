@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { dieselRoundTests } from './generated/diesel-round';
 import { linesOf, numbersOf } from './input-text';
 
 const round = (count: number, pump: (index: number) => readonly [number, number]) =>
@@ -34,6 +35,7 @@ export const dieselRound: ChallengeSource = {
     round(300, (index) => [(index * 37) % 101, (index * 41 + 30) % 100]),
     round(200, (index) => (index === 150 ? [200, 1] : [0, 1])),
   ],
+  tests: dieselRoundTests,
   solve(input) {
     const gains = linesOf(input)
       .slice(1)

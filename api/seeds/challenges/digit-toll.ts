@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { digitTollTests } from './generated/digit-toll';
 
 export const digitToll: ChallengeSource = {
   title: 'Digit Toll',
@@ -24,5 +25,6 @@ export const digitToll: ChallengeSource = {
     '9'.repeat(100),
     '8080808',
   ],
+  tests: digitTollTests,
   solve: (input) => String([...input.trim()].reduce((sum, digit) => sum + Number(digit), 0)),
 };

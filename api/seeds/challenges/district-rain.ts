@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { districtRainTests } from './generated/district-rain';
 import { readNumbers, sequence } from './input-text';
 
 export const districtRain: ChallengeSource = {
@@ -13,8 +14,8 @@ export const districtRain: ChallengeSource = {
     'The first line holds the number of rows R, of columns C and of questions Q, and H. Each of the next R lines holds C numbers. Each of the next Q lines holds the top row, the left column, the bottom row and the right column of a rectangle; rows and columns are counted from 1, and the borders belong to the rectangle.',
   outputFormat: 'Q lines with a sum and a word, separated by one space.',
   constraints: [
-    '1 ≤ R, C ≤ 500',
-    '1 ≤ Q ≤ 10^5 (adding up the squares for each question is too slow)',
+    '1 ≤ R, C ≤ 300',
+    '1 ≤ Q ≤ 2 × 10^4 (adding up the squares for each question is too slow)',
     '0 ≤ rain, H ≤ 1000',
   ],
   examples: [
@@ -32,6 +33,7 @@ export const districtRain: ChallengeSource = {
     '2 2 1 1000\n1000 1000\n1000 1000\n1 1 2 2',
     `40 30 60 50\n${Array.from({ length: 40 }, (_, row) => sequence(30, (column) => (row * 37 + column * 91) % 101)).join('\n')}\n${Array.from({ length: 60 }, (_, index) => `${(index % 20) + 1} ${(index % 15) + 1} ${20 + ((index * 7) % 21)} ${15 + ((index * 11) % 16)}`).join('\n')}`,
   ],
+  tests: districtRainTests,
   solve(input) {
     const next = readNumbers(input);
     const [rows, columns, questions, limit] = [next(), next(), next(), next()];

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { diwaliFlameTests } from './generated/diwali-flame';
 import { linesOf } from './input-text';
 
 const beside = [
@@ -37,6 +38,7 @@ export const diwaliFlame: ChallengeSource = {
     '3 3\n*.o\n.*.\no.*',
     `30 30\n${Array.from({ length: 30 }, (_, row) => Array.from({ length: 30 }, (_unused, column) => ((row * 17 + column * 31) % 11 < 3 ? '.' : row + column === 20 && row % 7 === 0 ? '*' : 'o')).join('')).join('\n')}`,
   ],
+  tests: diwaliFlameTests,
   solve(input) {
     const yard = linesOf(input)
       .slice(1)

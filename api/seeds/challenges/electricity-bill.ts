@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { electricityBillTests } from './generated/electricity-bill';
 
 export const electricityBill: ChallengeSource = {
   title: 'The Electricity Bill',
@@ -15,7 +16,8 @@ export const electricityBill: ChallengeSource = {
     { input: '120', explanation: '100 × 3 + 20 × 5 + 50 = 450.' },
     { input: '0', explanation: 'Only the fixed charge.' },
   ],
-  hiddenInputs: ['1', '100', '101', '300', '301', '999999', '1000000'],
+  hiddenInputs: ['1', '100', '101', '300', '301', '999999'],
+  tests: electricityBillTests,
   solve(input) {
     const units = Number(input);
     const first = Math.min(units, 100);

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { fairGateTests } from './generated/fair-gate';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const fairGate: ChallengeSource = {
@@ -33,6 +34,7 @@ export const fairGate: ChallengeSource = {
     `300 5 30\n${sequence(300, (index) => index * 4)}`,
     `300 50 1000\n${sequence(300, (index) => index * 10)}`,
   ],
+  tests: fairGateTests,
   solve(input) {
     const [, limit = 1, width = 1] = numbersOf(lineAt(input, 0));
     const passed: number[] = [];

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { feastTasksTests } from './generated/feast-tasks';
 import { readNumbers, sequence } from './input-text';
 
 export const feastTasks: ChallengeSource = {
@@ -12,7 +13,7 @@ export const feastTasks: ChallengeSource = {
   inputFormat:
     'The first line holds the number of tasks N and of rules M. The second line holds the minutes of the tasks 1 to N. Each of the next M lines holds two tasks A and B: A must be done before B begins.',
   outputFormat: 'Two numbers: the minute and the urgent tasks; or IMPOSSIBLE.',
-  constraints: ['1 ≤ N ≤ 10^4', '0 ≤ M ≤ 10^5', '1 ≤ minutes ≤ 1000'],
+  constraints: ['1 ≤ N ≤ 10^4', '0 ≤ M ≤ 5 × 10^4', '1 ≤ minutes ≤ 1000'],
   examples: [
     {
       input: '5 4\n30 20 45 10 60\n1 3\n2 3\n3 4\n2 5',
@@ -29,6 +30,7 @@ export const feastTasks: ChallengeSource = {
     '6 5\n5 4 3 2 1 20\n5 4\n4 3\n3 2\n2 1\n5 4',
     `200 300\n${sequence(200, (index) => ((index * 17) % 60) + 1)}\n${Array.from({ length: 300 }, (_, index) => `${((index * 7) % 150) + 1} ${((index * 7) % 150) + 2 + (index % 45)}`).join('\n')}`,
   ],
+  tests: feastTasksTests,
   solve(input) {
     const next = readNumbers(input);
     const [count, rules] = [next(), next()];

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { ferryPairsTests } from './generated/ferry-pairs';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const ferryPairs: ChallengeSource = {
@@ -28,6 +29,7 @@ export const ferryPairs: ChallengeSource = {
     '3 100\n20 30 40',
     `801 130\n${sequence(801, (index) => ((index * 47) % 90) + 30)}`,
   ],
+  tests: ferryPairsTests,
   solve(input) {
     const [people = 0, limit = 0] = numbersOf(lineAt(input, 0));
     const weights = numbersOf(lineAt(input, 1)).sort((a, b) => a - b);

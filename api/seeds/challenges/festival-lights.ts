@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { festivalLightsTests } from './generated/festival-lights';
 import { linesOf } from './input-text';
 
 export const festivalLights: ChallengeSource = {
@@ -12,7 +13,7 @@ export const festivalLights: ChallengeSource = {
   inputFormat:
     'The first line holds N and the number of calls Q. Each of the next Q lines holds a call: its word, A and B.',
   outputFormat: 'One line for each count.',
-  constraints: ['1 ≤ N, Q ≤ 10^5', '1 ≤ A ≤ B ≤ N', 'There is at least one count'],
+  constraints: ['1 ≤ N ≤ 10^5', '1 ≤ Q ≤ 2 × 10^4', '1 ≤ A ≤ B ≤ N', 'There is at least one count'],
   examples: [
     {
       input: '6 5\non 2 5\nflip 4 6\ncount 1 6\noff 3 3\ncount 2 4',
@@ -29,19 +30,55 @@ export const festivalLights: ChallengeSource = {
     `64 120\n${Array.from({ length: 120 }, (_, index) => `${['on', 'flip', 'count', 'off', 'flip', 'count'][index % 6] ?? 'on'} ${((index * 7) % 32) + 1} ${((index * 11) % 32) + 33}`).join('\n')}`,
     `1000 300\n${Array.from({ length: 300 }, (_, index) => `${['flip', 'flip', 'count', 'on', 'flip', 'off', 'count'][index % 7] ?? 'on'} ${((index * 137) % 900) + 1} ${((index * 137) % 900) + 1 + (index % 97)}`).join('\n')}`,
   ],
+  tests: festivalLightsTests,
   solve(input) {
     const [first = '', ...calls] = linesOf(input);
-    const lit = new Uint8Array(parseInt(first, 10) + 1);
+    const street = lightsOf(parseInt(first, 10));
     const counts: number[] = [];
     for (const call of calls) {
-      const [word, from, to] = call.trim().split(/\s+/);
-      // A view: what is changed in it is changed in the street.
-      const stretch = lit.subarray(Number(from), Number(to) + 1);
-      if (word === 'on') stretch.fill(1);
-      else if (word === 'off') stretch.fill(0);
-      else if (word === 'flip') stretch.forEach((lamp, index) => (stretch[index] = 1 - lamp));
-      else counts.push(stretch.reduce((sum, lamp) => sum + lamp, 0));
+      const [word = '', from, to] = call.trim().split(/\s+/);
+      const count = street(CALLS.indexOf(word), Number(from), Number(to));
+      if (word === 'count') counts.push(count);
     }
     return counts.join('\n');
   },
 };
+
+/** Calls by number: a flip turns off into on, and no open change into a flip, and back, which is the last bit. */
+const CALLS: readonly string[] = ['count', 'flip', 'off', 'on'];
+const NONE = 0;
+const FLIP = 1;
+const ON = 3;
+
+/** A segment tree that changes a stretch and says how many of its lamps are lit. */
+function lightsOf(lamps: number): (change: number, from: number, to: number) => number {
+  const lit = new Int32Array(4 * lamps);
+  /** What is still to be done below a node. */
+  const open = new Uint8Array(4 * lamps);
+  const apply = (change: number, node: number, length: number): number => {
+    const before = lit[node] ?? 0;
+    if (change === FLIP) {
+      lit[node] = length - before;
+      open[node] = (open[node] ?? NONE) ^ FLIP;
+    } else if (change !== NONE) {
+      lit[node] = change === ON ? length : 0;
+      open[node] = change;
+    }
+    return lit[node] ?? 0;
+  };
+  return (change, from, to) => {
+    const visit = (node: number, low: number, high: number): number => {
+      if (high < from || to < low) return 0;
+      if (from <= low && high <= to) return apply(change, node, high - low + 1);
+      const middle = (low + high) >> 1;
+      const [left, right] = [2 * node, 2 * node + 1];
+      apply(open[node] ?? NONE, left, middle - low + 1);
+      apply(open[node] ?? NONE, right, high - middle);
+      open[node] = NONE;
+      const count = visit(left, low, middle) + visit(right, middle + 1, high);
+      lit[node] = (lit[left] ?? 0) + (lit[right] ?? 0);
+      return count;
+    };
+    return visit(1, 1, lamps);
+  };
+}

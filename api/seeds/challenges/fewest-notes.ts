@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { fewestNotesTests } from './generated/fewest-notes';
 import { lineAt, numbersOf } from './input-text';
 
 export const fewestNotes: ChallengeSource = {
@@ -21,11 +22,11 @@ export const fewestNotes: ChallengeSource = {
     '1 10000\n1',
     '4 11\n1 2 5 9',
     '3 27\n4 6 10',
-    '7 9999\n1 2 5 10 20 50 100',
     '2 10000\n9999 2',
     '3 63\n21 25 10',
     '2 9\n10 20',
   ],
+  tests: fewestNotesTests,
   solve(input) {
     const [, amount = 0] = numbersOf(lineAt(input, 0));
     const notes = numbersOf(lineAt(input, 1));

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { firstPageTests } from './generated/first-page';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const firstPage: ChallengeSource = {
@@ -12,7 +13,7 @@ export const firstPage: ChallengeSource = {
   inputFormat:
     'The first line holds N and Q. The second line holds N numbers in ascending order. The third line holds Q questions.',
   outputFormat: 'Q numbers separated by one space.',
-  constraints: ['1 ≤ N, Q ≤ 10^5', '0 ≤ number ≤ 10^9'],
+  constraints: ['1 ≤ N ≤ 10^5', '1 ≤ Q ≤ 5 × 10^4', '0 ≤ number ≤ 10^9'],
   examples: [
     {
       input: '6 3\n2 4 4 4 7 9\n4 5 9',
@@ -28,6 +29,7 @@ export const firstPage: ChallengeSource = {
     `1000 5\n${sequence(1000, (index) => Math.floor(index / 3) * 2)}\n0 1 2 400 666`,
     '7 3\n5 5 5 6 6 8 8\n6 7 8',
   ],
+  tests: firstPageTests,
   solve(input) {
     const first = new Map<number, number>();
     for (const [index, plot] of numbersOf(lineAt(input, 1)).entries()) {

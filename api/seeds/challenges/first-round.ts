@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { firstRoundTests } from './generated/first-round';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const firstRound: ChallengeSource = {
@@ -28,6 +29,7 @@ export const firstRound: ChallengeSource = {
     '4\n0 0 0 1',
     `800\n${sequence(800, (index) => (index * 1237) % 3001)}`,
   ],
+  tests: firstRoundTests,
   solve(input) {
     const ratings = numbersOf(lineAt(input, 1)).sort((a, b) => a - b);
     let sum = 0;

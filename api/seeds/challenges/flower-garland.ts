@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { flowerGarlandTests } from './generated/flower-garland';
 
 export const flowerGarland: ChallengeSource = {
   title: 'The Pattern of the Garland',
@@ -25,9 +26,15 @@ export const flowerGarland: ChallengeSource = {
     'mrjm'.repeat(250),
     `${'a'.repeat(400)}b${'a'.repeat(400)}b`,
   ],
+  tests: flowerGarlandTests,
   solve(input) {
     const garland = input.trim();
-    const length = `${garland}${garland}`.indexOf(garland, 1);
-    return `${garland.slice(0, length)} ${garland.length / length}`;
+    for (let length = 1; length < garland.length; length += 1) {
+      const times = garland.length / length;
+      if (!Number.isInteger(times)) continue;
+      const pattern = garland.slice(0, length);
+      if (pattern.repeat(times) === garland) return `${pattern} ${times}`;
+    }
+    return `${garland} 1`;
   },
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { fortKeysTests } from './generated/fort-keys';
 import { linesOf } from './input-text';
 
 export const fortKeys: ChallengeSource = {
@@ -30,6 +31,7 @@ export const fortKeys: ChallengeSource = {
     '7 9\nSA.B.C.DG\n.########\n...a....b\n########B\nd...C...c\n.########\n.........',
     `12 12\n${Array.from({ length: 12 }, (_, row) => Array.from({ length: 12 }, (_cell, column) => (row + column === 0 ? 'S' : row + column === 22 ? 'G' : row % 3 === 2 ? (column === (row * 5) % 12 ? 'ACBD'[(row - 2) / 3] : '#') : row % 3 === 0 && column === (row * 7 + 4) % 12 ? 'acbd'[row / 3] : '.')).join('')).join('\n')}`,
   ],
+  tests: fortKeysTests,
   solve(input) {
     const fort = linesOf(input)
       .slice(1)

@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { freeRidesTests } from './generated/free-rides';
 import { readNumbers } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const freeRides: ChallengeSource = {
   title: 'A Strip of Free Rides',
@@ -33,31 +35,32 @@ export const freeRides: ChallengeSource = {
     `40 100 1\n${Array.from({ length: 100 }, (_, index) => `${(index % 40) + 1} ${((index * 7 + Math.floor(index / 40) * 6 + 3) % 40) + 1} ${((index * 613) % 900) + 50}`).join('\n')}`,
     `57 150 4\n${Array.from({ length: 150 }, (_, index) => `${(index % 50) + 1} ${(index % 50) + 2 + Math.floor(index / 50) * 3} ${((index * 311) % 97) + 1}`).join('\n')}`,
   ],
+  tests: freeRidesTests,
   solve(input) {
     const next = readNumbers(input);
     const [towns, lines, coupons] = [next(), next(), next()];
-    const buses = Array.from({ length: lines }, () => [next(), next(), next()] as const);
-    let before = new Map<number, number>();
-    let best = { fare: Infinity, used: 0 };
-    for (let used = 0; used <= coupons; used += 1) {
-      // The lowest fares with at most this many coupons grow out of those with one less.
-      const fares = new Map([...before, [1, 0] as const]);
-      for (let changed = true; changed;) {
-        changed = false;
-        for (const [a, b, fare] of buses) {
-          for (const [from, to] of [[a, b] as const, [b, a] as const]) {
-            const paid = (fares.get(from) ?? Infinity) + fare;
-            const total = Math.min(paid, before.get(from) ?? Infinity);
-            if (total >= (fares.get(to) ?? Infinity)) continue;
-            fares.set(to, total);
-            changed = true;
-          }
-        }
-      }
-      const fare = fares.get(towns) ?? Infinity;
-      if (fare < best.fare) best = { fare, used };
-      before = fares;
+    const buses = Array.from({ length: towns + 1 }, (): { to: number; fare: number }[] => []);
+    for (let left = lines; left > 0; left -= 1) {
+      const [a, b, fare] = [next(), next(), next()];
+      buses[a]?.push({ to: b, fare });
+      buses[b]?.push({ to: a, fare });
     }
-    return best.fare === Infinity ? '-1' : `${best.fare} ${best.used}`;
+    const settled = new Set<number>();
+    const reached = new MinHeap<{ total: number; used: number; town: number }>(
+      (a, b) => a.total - b.total || a.used - b.used,
+    );
+    reached.push({ total: 0, used: 0, town: 1 });
+    for (let first = reached.pop(); first !== undefined; first = reached.pop()) {
+      const { total, used, town } = first;
+      if (town === towns) return `${total} ${used}`;
+      const state = town * (coupons + 1) + used;
+      if (settled.has(state)) continue;
+      settled.add(state);
+      for (const { to, fare } of buses[town] ?? []) {
+        reached.push({ total: total + fare, used, town: to });
+        if (used < coupons) reached.push({ total, used: used + 1, town: to });
+      }
+    }
+    return '-1';
   },
 };

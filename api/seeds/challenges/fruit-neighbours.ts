@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { fruitNeighboursTests } from './generated/fruit-neighbours';
 import { lineAt, linesOf, numbersOf } from './input-text';
 
 export const fruitNeighbours: ChallengeSource = {
@@ -13,7 +14,11 @@ export const fruitNeighbours: ChallengeSource = {
   inputFormat:
     'The first line holds N, K, and the weight and length of the new fruit. Each of the next N lines holds a weight, a length and a name.',
   outputFormat: 'One name.',
-  constraints: ['1 ≤ K ≤ N ≤ 1000', '0 ≤ weight, length ≤ 10^4', 'Names have 1 to 12 letters a-z'],
+  constraints: [
+    '1 ≤ K ≤ N ≤ 2 × 10^4',
+    '0 ≤ weight, length ≤ 10^4',
+    'Names have 1 to 12 letters a-z',
+  ],
   examples: [
     {
       input: '3 1 100 70\n110 72 apple\n120 190 banana\n300 90 mango',
@@ -32,6 +37,7 @@ export const fruitNeighbours: ChallengeSource = {
     '2 1 1 1\n0 0 x\n2 2 y',
     '5 5 50 50\n1 1 a\n2 2 b\n3 3 a\n4 4 b\n5 5 c',
   ],
+  tests: fruitNeighboursTests,
   solve(input) {
     const [, votes = 1, weight = 0, length = 0] = numbersOf(lineAt(input, 0));
     const near = linesOf(input)
@@ -44,7 +50,10 @@ export const fruitNeighbours: ChallengeSource = {
       .slice(0, votes);
     const counts = new Map<string, number>();
     for (const { name } of near) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const best = Math.max(...counts.values());
-    return [...counts.keys()].filter((name) => counts.get(name) === best).sort()[0] ?? '';
+    let [best, most] = ['', 0];
+    for (const [name, count] of counts) {
+      if (count > most || (count === most && name < best)) [best, most] = [name, count];
+    }
+    return best;
   },
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { fullCratesTests } from './generated/full-crates';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const fullCrates: ChallengeSource = {
@@ -34,6 +35,7 @@ export const fullCrates: ChallengeSource = {
     '7 4\n1 1 1 1 1 1 1',
     `800 37\n${sequence(800, (index) => (index * 7919) % 211)}`,
   ],
+  tests: fullCratesTests,
   solve(input) {
     const [, crate = 1] = numbersOf(lineAt(input, 0));
     // By what is left over of all oranges so far: how often, and after which day first.

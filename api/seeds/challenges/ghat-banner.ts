@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { ghatBannerTests } from './generated/ghat-banner';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const ghatBanner: ChallengeSource = {
@@ -35,6 +36,7 @@ export const ghatBanner: ChallengeSource = {
     `600\n${sequence(600, (index) => ((index * 17) % 29) + 1)}\n${sequence(600, (index) => (index * 7919) % 997)}`,
     `500\n${sequence(500, () => 2)}\n${sequence(500, (index) => 250 - Math.abs(index - 250))}`,
   ],
+  tests: ghatBannerTests,
   solve(input) {
     const widths = numbersOf(lineAt(input, 1));
     const heights = [...numbersOf(lineAt(input, 2)), 0];

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { readNumbers, sequence } from './input-text';
+import { hamletPowerTests } from './generated/hamlet-power';
 
 export const hamletPower: ChallengeSource = {
   title: 'Power for Every Hamlet',
@@ -13,8 +14,8 @@ export const hamletPower: ChallengeSource = {
     'The first line holds N and the number of possible cables M. The second line holds the costs of the N plants. Each of the next M lines holds two hamlets and the cost of a cable between them; hamlets are numbered from 1.',
   outputFormat: 'One number: the smallest cost.',
   constraints: [
-    '1 ≤ N ≤ 10^5',
-    '0 ≤ M ≤ 10^5',
+    '1 ≤ N ≤ 2 × 10^4',
+    '0 ≤ M ≤ 2 × 10^4',
     '1 ≤ cost ≤ 10^6',
     'Two hamlets may have more than one possible cable',
   ],
@@ -34,19 +35,28 @@ export const hamletPower: ChallengeSource = {
     '6 6\n90 90 90 90 90 90\n1 2 5\n2 3 5\n3 1 5\n4 5 6\n5 6 6\n6 4 6',
     `80 200\n${sequence(80, (index) => ((index * 61) % 97) + 40)}\n${Array.from({ length: 200 }, (_, index) => `${((index * 7) % 80) + 1} ${((index * 13 + 5) % 80) + 1} ${((index * 29) % 83) + 1}`).join('\n')}`,
   ],
+  tests: hamletPowerTests,
   solve(input) {
     const next = readNumbers(input);
     const [hamlets, cables] = [next(), next()];
     // A plant is a cable from one more place, 0, where the power comes from.
     const plants = Array.from({ length: hamlets }, (_, index) => [0, index + 1, next()] as const);
     const lines = Array.from({ length: cables }, () => [next(), next(), next()] as const);
-    const region = Array.from({ length: hamlets + 1 }, (_, index) => index);
+    const parents = Array.from({ length: hamlets + 1 }, (_, index) => index);
+    const regionOf = (hamlet: number): number => {
+      let region = hamlet;
+      for (let up = parents[region]; up !== undefined && up !== region; up = parents[region]) {
+        parents[region] = parents[up] ?? up;
+        region = up;
+      }
+      return region;
+    };
     let total = 0;
     for (const [from, to, cost] of [...plants, ...lines].sort((a, b) => a[2] - b[2])) {
-      const [kept, joined] = [region[from] ?? 0, region[to] ?? 0];
+      const [kept, joined] = [regionOf(from), regionOf(to)];
       if (kept === joined) continue;
       total += cost;
-      for (const [place, name] of region.entries()) if (name === joined) region[place] = kept;
+      parents[joined] = kept;
     }
     return String(total);
   },

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { healthCentreTests } from './generated/health-centre';
 import { readNumbers } from './input-text';
 
 export const healthCentre: ChallengeSource = {
@@ -35,6 +36,7 @@ export const healthCentre: ChallengeSource = {
     '5 5\n1 2 100\n1 3 1\n3 4 1\n4 2 1\n2 5 50',
     `30 70\n${Array.from({ length: 70 }, (_, index) => `${(index % 30) + 1} ${((index * (index < 30 ? 1 : 7) + 1) % 30) + 1} ${((index * 37) % 90) + 10}`).join('\n')}`,
   ],
+  tests: healthCentreTests,
   solve(input) {
     const next = readNumbers(input);
     const count = next();

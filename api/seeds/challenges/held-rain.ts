@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { heldRainTests } from './generated/held-rain';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const heldRain: ChallengeSource = {
@@ -29,6 +30,7 @@ export const heldRain: ChallengeSource = {
     `500\n${sequence(500, (index) => (index * 7919) % 97)}`,
     '5\n10000 0 0 0 10000',
   ],
+  tests: heldRainTests,
   solve(input) {
     const heights = numbersOf(lineAt(input, 1));
     let wall = 0;
@@ -41,6 +43,7 @@ export const heldRain: ChallengeSource = {
     const depths = heights.map(
       (height, index) => Math.min(left[index] ?? 0, right[index] ?? 0) - height,
     );
-    return `${depths.reduce((sum, depth) => sum + depth, 0)} ${Math.max(...depths)}`;
+    const deepest = depths.reduce((most, depth) => Math.max(most, depth), 0);
+    return `${depths.reduce((sum, depth) => sum + depth, 0)} ${deepest}`;
   },
 };

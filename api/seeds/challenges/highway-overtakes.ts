@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { highwayOvertakesTests } from './generated/highway-overtakes';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const highwayOvertakes: ChallengeSource = {
@@ -32,6 +33,7 @@ export const highwayOvertakes: ChallengeSource = {
     `200\n${sequence(200, (index) => ((index * 73) % 200) + 1)}`,
     `601\n${sequence(601, (index) => ((index * 250 + 17) % 601) + 1)}`,
   ],
+  tests: highwayOvertakesTests,
   solve(input) {
     const trucks = numbersOf(lineAt(input, 1));
     const seen = new Array<number>(trucks.length + 1).fill(0);

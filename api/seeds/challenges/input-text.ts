@@ -20,3 +20,20 @@ export function readNumbers(input: string): () => number {
 export function sequence(length: number, value: (index: number) => number): string {
   return Array.from({ length }, (_, index) => value(index)).join(' ');
 }
+
+export function lines(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => line(index)).join('\n');
+}
+
+export function characters(count: number, character: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => character(index)).join('');
+}
+
+/** Lines of characters, without a line of their numbers before them. */
+export function grid(
+  rows: number,
+  columns: number,
+  cell: (row: number, column: number) => string,
+): string {
+  return lines(rows, (row) => characters(columns, (column) => cell(row, column)));
+}

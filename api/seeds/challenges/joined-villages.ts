@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { readNumbers } from './input-text';
+import { joinedVillagesTests } from './generated/joined-villages';
 
 export const joinedVillages: ChallengeSource = {
   title: 'Joined Villages',
@@ -14,8 +15,8 @@ export const joinedVillages: ChallengeSource = {
     'The first line holds N and the number of roads M. Each of the next M lines holds two villages.',
   outputFormat: 'M lines with two numbers each.',
   constraints: [
-    '1 ≤ N ≤ 10^5',
-    '1 ≤ M ≤ 10^5',
+    '1 ≤ N ≤ 3 × 10^4',
+    '1 ≤ M ≤ 3 × 10^4',
     'A road may lead from a village to itself or be built twice',
   ],
   examples: [
@@ -30,6 +31,7 @@ export const joinedVillages: ChallengeSource = {
     `40 39\n${Array.from({ length: 39 }, (_, index) => `${index + 1} ${index + 2}`).join('\n')}`,
     `30 20\n${Array.from({ length: 20 }, (_, index) => `${((index * 7) % 30) + 1} ${((index * 11) % 30) + 1}`).join('\n')}`,
   ],
+  tests: joinedVillagesTests,
   solve(input) {
     const next = readNumbers(input);
     const count = next();
@@ -44,7 +46,9 @@ export const joinedVillages: ChallengeSource = {
     let regions = count;
     let largest = 1;
     return Array.from({ length: roads }, () => {
-      const [a, b] = [rootOf(next()), rootOf(next())];
+      const [a = 0, b = 0] = [rootOf(next()), rootOf(next())].sort(
+        (one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0),
+      );
       if (a !== b) {
         const size = (sizes[a] ?? 0) + (sizes[b] ?? 0);
         parents[a] = b;

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { kolamStrokeTests } from './generated/kolam-stroke';
 import { readNumbers } from './input-text';
 
 export const kolamStroke: ChallengeSource = {
@@ -34,14 +35,18 @@ export const kolamStroke: ChallengeSource = {
     `100 99\n${Array.from({ length: 99 }, (_, index) => `${((index * 37) % 100) + 1} ${(((index + 1) * 37) % 100) + 1}`).join('\n')}`,
     `500 500\n${Array.from({ length: 500 }, (_, index) => `${index + 1} ${((index + 1) % 500) + 1}`).join('\n')}`,
   ],
+  tests: kolamStrokeTests,
   solve(input) {
     const next = readNumbers(input);
     next();
     const lines = new Map<number, number[]>();
     for (let line = next(); line > 0; line -= 1) {
       const [a, b] = [next(), next()];
-      lines.set(a, [...(lines.get(a) ?? []), b]);
-      lines.set(b, [...(lines.get(b) ?? []), a]);
+      for (const [dot, other] of [[a, b] as const, [b, a] as const]) {
+        const others = lines.get(dot);
+        if (others) others.push(other);
+        else lines.set(dot, [other]);
+      }
     }
     const [start = 0] = lines.keys();
     const reached = new Set([start]);

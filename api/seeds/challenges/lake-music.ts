@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { lakeMusicTests } from './generated/lake-music';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const lakeMusic: ChallengeSource = {
@@ -30,6 +31,7 @@ export const lakeMusic: ChallengeSource = {
     `501\n${sequence(501, (index) => ((index * 7919) % 1009) * 3)}`,
     `300\n${sequence(300, () => 10000)}`,
   ],
+  tests: lakeMusicTests,
   solve(input) {
     const listeners = numbersOf(lineAt(input, 1));
     if (listeners.length === 1) return listeners.join('');

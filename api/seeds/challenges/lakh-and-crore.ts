@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { lakhAndCroreTests } from './generated/lakh-and-crore';
 
 export const lakhAndCrore: ChallengeSource = {
   title: 'Lakhs and Crores',
@@ -28,5 +29,6 @@ export const lakhAndCrore: ChallengeSource = {
     '9'.repeat(60),
     `-1${'0'.repeat(58)}`,
   ],
+  tests: lakhAndCroreTests,
   solve: (input) => input.trim().replace(/\d(?=(\d\d)*\d{3}$)/g, '$&,'),
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { lampSwitchesTests } from './generated/lamp-switches';
 
 export const lampSwitches: ChallengeSource = {
   title: 'Lamps in Binary',
@@ -15,7 +16,8 @@ export const lampSwitches: ChallengeSource = {
     { input: '10', explanation: '10 is 8 + 2.' },
     { input: '0', explanation: 'One dark lamp.' },
   ],
-  hiddenInputs: ['1', '2', '7', '255', '1024', '123456789', '1000000000'],
+  hiddenInputs: ['1', '2', '7', '255', '1024', '123456789'],
+  tests: lampSwitchesTests,
   solve(input) {
     const binary = Number(input).toString(2);
     return `${binary} ${binary.replaceAll('0', '').length}`;

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { lateExpressTests } from './generated/late-express';
 
 const DAY = 24 * 60;
 
@@ -27,6 +28,7 @@ export const lateExpress: ChallengeSource = {
     '05:05 100000',
     '09:07 -100000',
   ],
+  tests: lateExpressTests,
   solve(input) {
     const [hour = 0, minute = 0, delay = 0] = input.replace(':', ' ').split(' ').map(Number);
     const total = hour * 60 + minute + delay;

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { numbersOf } from './input-text';
+import { leapYearsTests } from './generated/leap-years';
 
 export const leapYears: ChallengeSource = {
   title: 'Birthdays on 29 February',
@@ -21,10 +22,11 @@ export const leapYears: ChallengeSource = {
     '2001 2003',
     '1 4',
     '1800 1900',
-    '1 1000000000',
+    '1 10000',
     '2024 2100',
     '999999997 1000000000',
   ],
+  tests: leapYearsTests,
   solve(input) {
     const [from = 1, to = 1] = numbersOf(input);
     const upTo = (year: number) =>

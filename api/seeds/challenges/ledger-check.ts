@@ -1,16 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
+import { chain, ledgerCheckTests } from './generated/ledger-check';
 import { readNumbers } from './input-text';
-
-/** Blocks that fit, so that the inputs need no hand-made hashes. */
-function chain(amounts: readonly number[], tampered?: number): string {
-  let previous = 7;
-  const lines = amounts.map((amount, index) => {
-    const hash = (previous * 31 + amount) % 10_007;
-    previous = hash;
-    return `${index === tampered ? amount + 1 : amount} ${hash}`;
-  });
-  return `${amounts.length}\n${lines.join('\n')}`;
-}
 
 export const ledgerCheck: ChallengeSource = {
   title: 'The Broken Link',
@@ -35,14 +25,15 @@ export const ledgerCheck: ChallengeSource = {
   hiddenInputs: [
     chain([0]),
     chain([5, 5, 5]),
-    chain([5, 5, 5], 1),
-    chain([1000000000, 999999999], 1),
+    chain([5, 5, 5], [1]),
+    chain([1000000000, 999999999], [1]),
     chain(Array.from({ length: 400 }, (_, index) => index * index)),
     chain(
       Array.from({ length: 400 }, (_, index) => index * 3),
-      399,
+      [399],
     ),
   ],
+  tests: ledgerCheckTests,
   solve(input) {
     const next = readNumbers(input);
     const count = next();

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { longRefrainTests } from './generated/long-refrain';
 
 export const longRefrain: ChallengeSource = {
   title: 'The Longest Refrain',
@@ -28,6 +29,7 @@ export const longRefrain: ChallengeSource = {
     'ab'.repeat(200) + 'c' + 'ba'.repeat(150),
     Array.from({ length: 1200 }, (_, index) => 'srgmpdn'[(index ** 3 % 1009) % 7]).join(''),
   ],
+  tests: longRefrainTests,
   solve(input) {
     const song = input.trim();
     const suffixes = Array.from(song, (_, index) => song.slice(index)).sort((a, b) =>

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { longestDistinctRunTests } from './generated/longest-distinct-run';
 
 export const longestDistinctRun: ChallengeSource = {
   title: 'Longest Stretch Without Repeats',
@@ -25,6 +26,7 @@ export const longestDistinctRun: ChallengeSource = {
     'abcdefg'.repeat(700) + 'hijk',
     'tmmzuxt',
   ],
+  tests: longestDistinctRunTests,
   solve(input) {
     const lastSeen = new Map<string, number>();
     let start = 0;

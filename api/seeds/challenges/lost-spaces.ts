@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { lostSpacesTests } from './generated/lost-spaces';
 import { lineAt } from './input-text';
 
 const MODULUS = 1_000_000_007;
@@ -27,11 +28,11 @@ export const lostSpaces: ChallengeSource = {
     'a\na',
     'aaaa\na aa',
     'ab\nb',
-    `${'a'.repeat(100)}\na aa aaa`,
     'sunrise\nsun rise sunrise sunr ise',
     'abcabc\nabc ab cabc c',
-    `${'ab'.repeat(400)}\nab abab a b`,
+    `${'ab'.repeat(500)}\nab abab a b`,
   ],
+  tests: lostSpacesTests,
   solve(input) {
     const telegram = lineAt(input, 0).trim();
     const words = lineAt(input, 1).split(/\s+/).filter(Boolean);

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { readNumbers } from './input-text';
+import { lowestBridgeTests } from './generated/lowest-bridge';
 
 export const lowestBridge: ChallengeSource = {
   title: 'The Lowest Bridge on the Way',
@@ -13,9 +14,9 @@ export const lowestBridge: ChallengeSource = {
     'The first line holds the number of towns N, of roads M and of questions Q. Each of the next M lines holds two towns and the height in centimetres. Each of the next Q lines holds two different towns. Towns are numbered from 1.',
   outputFormat: 'Q numbers separated by one space.',
   constraints: [
-    '2 ≤ N ≤ 1000',
-    '0 ≤ M ≤ 10^4',
-    '1 ≤ Q ≤ 1000',
+    '2 ≤ N ≤ 10^4',
+    '0 ≤ M ≤ 2 × 10^4',
+    '1 ≤ Q ≤ 10^4',
     '1 ≤ height ≤ 1000',
     'Several roads may join the same two towns',
   ],
@@ -36,6 +37,7 @@ export const lowestBridge: ChallengeSource = {
     `60 120 50\n${Array.from({ length: 120 }, (_, index) => `${(index % 60) + 1} ${((index * 17 + Math.floor(index / 60) * 6 + 5) % 60) + 1} ${((index * 373) % 900) + 101}`).join('\n')}\n${Array.from({ length: 50 }, (_, index) => `${index + 1} ${((index * 7 + 3) % 9) + 52}`).join('\n')}`,
     `200 199 40\n${Array.from({ length: 199 }, (_, index) => `${index + 1} ${index + 2} ${((index * 541) % 997) + 1}`).join('\n')}\n${Array.from({ length: 40 }, (_, index) => `${index * 4 + 1} ${index * 4 + 2 + (index % 30)}`).join('\n')}`,
   ],
+  tests: lowestBridgeTests,
   solve(input) {
     const next = readNumbers(input);
     const [towns, roadCount, questions] = [next(), next(), next()];
@@ -44,17 +46,35 @@ export const lowestBridge: ChallengeSource = {
       height: next(),
     }));
     roads.sort((a, b) => b.height - a.height);
-    const tallest = (from: number, to: number) => {
-      const group = Array.from({ length: towns + 1 }, (_, town) => town);
-      const find = (town: number): number => {
-        const above = group[town] ?? town;
-        return above === town ? town : (group[town] = find(above));
-      };
-      for (const { ends, height } of roads) {
-        group[find(ends[0])] = find(ends[1]);
-        if (find(from) === find(to)) return height;
+    // Groups of towns, joined the smaller to the larger by the highest bridges first: the way up to a
+    // common group is short, and its lowest height is the answer.
+    const above = Array.from({ length: towns + 1 }, () => ({ group: 0, height: Infinity }));
+    const sizes = above.map(() => 1);
+    const top = (town: number) => {
+      let group = town;
+      for (let up = above[group]; up && up.group > 0; up = above[group]) group = up.group;
+      return group;
+    };
+    for (const { ends, height } of roads) {
+      const [small = 0, large = 0] = ends
+        .map(top)
+        .sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0));
+      if (small === large) continue;
+      above[small] = { group: large, height };
+      sizes[large] = (sizes[large] ?? 0) + (sizes[small] ?? 0);
+    }
+    const tallest = (from: number, to: number): number => {
+      let [one, other] = [from, to];
+      let lowest = Infinity;
+      while (one !== other) {
+        const [first, second] = [above[one], above[other]];
+        if (!first || !second || (first.group === 0 && second.group === 0)) return -1;
+        // The heights rise on no way up: the lower bridge is never below the other one.
+        if (first.group > 0 && first.height >= (second.group > 0 ? second.height : 0)) {
+          [one, lowest] = [first.group, Math.min(lowest, first.height)];
+        } else [other, lowest] = [second.group, Math.min(lowest, second.height)];
       }
-      return -1;
+      return lowest;
     };
     return Array.from({ length: questions }, () => tallest(next(), next())).join(' ');
   },

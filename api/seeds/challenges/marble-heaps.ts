@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { marbleHeapsTests } from './generated/marble-heaps';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const marbleHeaps: ChallengeSource = {
@@ -33,6 +34,7 @@ export const marbleHeaps: ChallengeSource = {
     `301 50\n${sequence(301, (index) => ((index * 7919) % 1000) + 1)}`,
     '3 999999999\n1000000000 1000000000 5',
   ],
+  tests: marbleHeapsTests,
   solve(input) {
     const [, most = 1] = numbersOf(lineAt(input, 0));
     const heaps = numbersOf(lineAt(input, 1));

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { marketLedgerTests } from './generated/market-ledger';
 import { lineAt, linesOf, numbersOf, sequence } from './input-text';
 
 export const marketLedger: ChallengeSource = {
@@ -14,7 +15,8 @@ export const marketLedger: ChallengeSource = {
     'The first line holds N and the number of calls Q. The second line holds the N takings at the start. Each of the next Q lines holds a call.',
   outputFormat: 'One line for each sum.',
   constraints: [
-    '1 ≤ N, Q ≤ 10^5',
+    '1 ≤ N ≤ 10^5',
+    '1 ≤ Q ≤ 5 × 10^4',
     '1 ≤ I ≤ N',
     '1 ≤ A ≤ B ≤ N',
     '-10^6 ≤ X, takings ≤ 10^6',
@@ -35,14 +37,29 @@ export const marketLedger: ChallengeSource = {
     '1 3\n7\nadd 1 -7\nadd 1 1\nsum 1 1',
     '6 2\n1 -1 1 -1 1 -1\nsum 1 6\nsum 1 5',
   ],
+  tests: marketLedgerTests,
   solve(input) {
-    const takings = numbersOf(lineAt(input, 1));
+    // A Fenwick tree: each place holds the takings of as many stalls up to it as its lowest bit says.
+    const tree = [0, ...numbersOf(lineAt(input, 1))];
+    for (const [stall, amount] of tree.entries()) {
+      const above = stall + (stall & -stall);
+      if (stall > 0 && above < tree.length) tree[above] = (tree[above] ?? 0) + amount;
+    }
+    const total = (stall: number): number => {
+      let sum = 0;
+      for (let place = stall; place > 0; place -= place & -place) sum += tree[place] ?? 0;
+      return sum;
+    };
     const answers: number[] = [];
     for (const line of linesOf(input).slice(2)) {
       const [call, ...numbers] = line.trim().split(' ');
       const [first = 1, second = 1] = numbers.map(Number);
-      if (call === 'add') takings[first - 1] = (takings[first - 1] ?? 0) + second;
-      else answers.push(takings.slice(first - 1, second).reduce((sum, amount) => sum + amount, 0));
+      if (call === 'sum') answers.push(total(second) - total(first - 1));
+      else {
+        for (let place = first; place < tree.length; place += place & -place) {
+          tree[place] = (tree[place] ?? 0) + second;
+        }
+      }
     }
     return answers.join('\n');
   },

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { linesOf } from './input-text';
+import { marketMazeTests } from './generated/market-maze';
 
 export const marketMaze: ChallengeSource = {
   title: 'Way Through the Market',
@@ -12,7 +13,7 @@ export const marketMaze: ChallengeSource = {
   inputFormat:
     'The first line holds the number of rows R and of columns C. Each of the next R lines holds C characters.',
   outputFormat: 'One number: the steps of the shortest way, or -1.',
-  constraints: ['1 ≤ R, C ≤ 500', 'There is exactly one S and one E'],
+  constraints: ['1 ≤ R, C ≤ 300', 'There is exactly one S and one E'],
   examples: [
     { input: '3 4\nS.#E\n..#.\n....', explanation: 'Down two, right three, up two: 7 steps.' },
     { input: '1 3\nS#E', explanation: 'The stall blocks the only lane.' },
@@ -26,6 +27,7 @@ export const marketMaze: ChallengeSource = {
     `20 20\n${Array.from({ length: 20 }, (_, row) => Array.from({ length: 20 }, (_cell, column) => (row === 0 && column === 0 ? 'S' : row === 19 && column === 19 ? 'E' : row % 4 === 2 && column !== (row % 8 === 2 ? 19 : 0) ? '#' : '.')).join('')).join('\n')}`,
     '3 3\nE#.\n.#.\n..S',
   ],
+  tests: marketMazeTests,
   solve(input) {
     const cells = linesOf(input)
       .slice(1)

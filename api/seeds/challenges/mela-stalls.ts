@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { melaStallsTests } from './generated/mela-stalls';
 import { linesOf } from './input-text';
 
 export const melaStalls: ChallengeSource = {
@@ -25,6 +26,7 @@ export const melaStalls: ChallengeSource = {
     '3\n18278\n18279\nMELA',
     `60\n${Array.from({ length: 60 }, (_, index) => String(index * index * 26 + 1)).join('\n')}`,
   ],
+  tests: melaStallsTests,
   solve: (input) =>
     linesOf(input)
       .slice(1)

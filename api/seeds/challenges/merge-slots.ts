@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { mergeSlotsTests } from './generated/merge-slots';
 import { readNumbers } from './input-text';
 
 export const mergeSlots: ChallengeSource = {
@@ -11,7 +12,7 @@ export const mergeSlots: ChallengeSource = {
   ],
   inputFormat: 'The first line holds N. Each of the next N lines holds S and E.',
   outputFormat: 'Two numbers: the number of closures and the minutes closed.',
-  constraints: ['1 ≤ N ≤ 10^5', '0 ≤ S < E ≤ 10^9'],
+  constraints: ['1 ≤ N ≤ 5 × 10^4', '0 ≤ S < E ≤ 10^9'],
   examples: [
     { input: '3\n10 20\n15 30\n40 45', explanation: 'Closures 10-30 and 40-45: 20 + 5 minutes.' },
     { input: '2\n5 8\n8 9', explanation: 'The slots touch at minute 8: one closure of 4 minutes.' },
@@ -24,6 +25,7 @@ export const mergeSlots: ChallengeSource = {
     '3\n0 1000000000\n5 6\n999999999 1000000000',
     `300\n${Array.from({ length: 300 }, (_, index) => `${(index * 97) % 1000} ${((index * 97) % 1000) + 3}`).join('\n')}`,
   ],
+  tests: mergeSlotsTests,
   solve(input) {
     const next = readNumbers(input);
     const slots = Array.from({ length: next() }, () => ({ start: next(), end: next() }));

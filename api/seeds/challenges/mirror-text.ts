@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { mirrorTextTests } from './generated/mirror-text';
 
 export const mirrorText: ChallengeSource = {
   title: 'Mirror Text',
@@ -26,6 +27,7 @@ export const mirrorText: ChallengeSource = {
     'ab'.repeat(500) + 'a',
     'abca',
   ],
+  tests: mirrorTextTests,
   solve(input) {
     const letters = [...input.toLowerCase().replace(/[^a-z0-9]/g, '')];
     return letters.join('') === letters.reverse().join('') ? 'YES' : 'NO';

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { nextPlateTests } from './generated/next-plate';
 import { linesOf } from './input-text';
 
 export const nextPlate: ChallengeSource = {
@@ -26,8 +27,9 @@ export const nextPlate: ChallengeSource = {
     '4\n0123\n0132\n0213\n0321',
     '2\n1243654321\n2500',
     `2\n${'9'.repeat(100)}\n${'0'.repeat(99)}1`,
-    `2\n${'1'.repeat(50)}${'98765'.repeat(10)}\n1${'9'.repeat(98)}0`,
+    `1\n${'1'.repeat(50)}${'98765'.repeat(10)}`,
   ],
+  tests: nextPlateTests,
   solve: (input) =>
     linesOf(input)
       .slice(1)

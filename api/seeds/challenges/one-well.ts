@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { oneWellTests } from './generated/one-well';
 import { readNumbers } from './input-text';
 
 export const oneWell: ChallengeSource = {
@@ -37,6 +38,7 @@ export const oneWell: ChallengeSource = {
     '2\n-1000000 100\n1000000 100',
     `300\n${Array.from({ length: 300 }, (_, index) => `${((index * 7919) % 4001) - 2000} ${((index * 31) % 100) + 1}`).join('\n')}`,
   ],
+  tests: oneWellTests,
   solve(input) {
     const next = readNumbers(input);
     const houses = Array.from({ length: next() }, () => ({ place: next(), people: next() }));

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { readNumbers } from './input-text';
+import { onlyRoadsTests } from './generated/only-roads';
 
 export const onlyRoads: ChallengeSource = {
   title: 'Roads the Flood Must Not Take',
@@ -14,8 +15,8 @@ export const onlyRoads: ChallengeSource = {
   outputFormat:
     'One line with the count and the numbers of the vital roads, separated by one space.',
   constraints: [
-    '2 ≤ N ≤ 1000',
-    '1 ≤ M ≤ 2000',
+    '2 ≤ N ≤ 2 × 10^4',
+    '1 ≤ M ≤ 2 × 10^4',
     'Several roads may join the same two villages, and not all villages have to be connected',
   ],
   examples: [
@@ -34,21 +35,49 @@ export const onlyRoads: ChallengeSource = {
     `60 70\n${Array.from({ length: 70 }, (_, index) => (index < 59 ? `${index + 1} ${index + 2}` : `${(index - 58) * 5} ${(index - 58) * 5 - 3}`)).join('\n')}`,
     `90 80\n${Array.from({ length: 80 }, (_, index) => `${((index * 13) % 90) + 1} ${((index * 29 + 7) % 45) + 46 === ((index * 13) % 90) + 1 ? 1 : ((index * 29 + 7) % 45) + 46}`).join('\n')}`,
   ],
+  tests: onlyRoadsTests,
   solve(input) {
     const next = readNumbers(input);
     const villages = next();
     const roads = Array.from({ length: next() }, () => [next(), next()] as const);
-    const vital = roads.flatMap(([from, to], lost) => {
-      const open = Array.from({ length: villages + 1 }, (): number[] => []);
-      for (const [index, [a, b]] of roads.entries()) {
-        if (index === lost) continue;
-        open[a]?.push(b);
-        open[b]?.push(a);
+    const near = Array.from({ length: villages + 1 }, (): [number, number][] => []);
+    for (const [index, [a, b]] of roads.entries()) {
+      near[a]?.push([b, index + 1]);
+      near[b]?.push([a, index + 1]);
+    }
+    // The order in which villages are found, and the road by which each was.
+    const order: number[] = [];
+    const foundBy = new Map<number, { road: number; from: number }>();
+    const found = new Int32Array(villages + 1);
+    const waiting: { village: number; road: number; from: number }[] = [];
+    for (let start = 1; start <= villages; start += 1) {
+      waiting.push({ village: start, road: 0, from: 0 });
+      for (let step = waiting.pop(); step; step = waiting.pop()) {
+        const { village, road, from } = step;
+        if (found[village]) continue;
+        order.push(village);
+        found[village] = order.length;
+        foundBy.set(village, { road, from });
+        for (const [other, by] of near[village] ?? []) {
+          if (!found[other]) waiting.push({ village: other, road: by, from: village });
+        }
       }
-      const reached = new Set([from]);
-      for (const village of reached) for (const other of open[village] ?? []) reached.add(other);
-      return reached.has(to) ? [] : [lost + 1];
-    });
+    }
+    // The earliest village that is reached from a village or from below it, without the road it was found by.
+    const earliest = Int32Array.from(found);
+    const vital: number[] = [];
+    for (const village of order.reverse()) {
+      const { road: own, from } = foundBy.get(village) ?? { road: 0, from: 0 };
+      for (const [other, road] of near[village] ?? []) {
+        if (road === own) continue;
+        earliest[village] = Math.min(earliest[village] ?? 0, found[other] ?? 0);
+        if (foundBy.get(other)?.road === road) {
+          earliest[village] = Math.min(earliest[village] ?? 0, earliest[other] ?? 0);
+        }
+      }
+      if (own > 0 && (earliest[village] ?? 0) > (found[from] ?? 0)) vital.push(own);
+    }
+    vital.sort((a, b) => a - b);
     return [vital.length, ...vital].join(' ');
   },
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { orchardWalkTests } from './generated/orchard-walk';
 import { lineAt, linesOf, numbersOf, sequence } from './input-text';
 
 const rows = (count: number, columns: number, value: (index: number) => number) =>
@@ -33,6 +34,7 @@ export const orchardWalk: ChallengeSource = {
     rows(30, 30, (index) => ((index * 7919 + 5) % 101) - 1),
     rows(12, 40, (index) => (index * 31) % 97),
   ],
+  tests: orchardWalkTests,
   solve(input) {
     const [, columns = 0] = numbersOf(lineAt(input, 0));
     const best = [0, ...Array.from({ length: columns - 1 }, () => -Infinity)];

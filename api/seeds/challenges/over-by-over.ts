@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { overByOverTests } from './generated/over-by-over';
 
 export const overByOver: ChallengeSource = {
   title: 'Over by Over',
@@ -28,6 +29,7 @@ export const overByOver: ChallengeSource = {
     `${'12X406'.repeat(50)}W`,
     'W4W4W4XX1',
   ],
+  tests: overByOverTests,
   solve(input) {
     const marks = input.trim();
     const extras = marks.replace(/[^X]/g, '').length;

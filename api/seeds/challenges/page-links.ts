@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { numbersOf } from './input-text';
+import { pageLinksTests } from './generated/page-links';
 
 export const pageLinks: ChallengeSource = {
   title: 'Links Under a Long List',
@@ -29,8 +30,9 @@ export const pageLinks: ChallengeSource = {
     '100 10 3',
     '100 10 10',
     '101 10 11',
-    '1000000000 7 500',
+    '10000 7 500',
   ],
+  tests: pageLinksTests,
   solve(input) {
     const [items = 0, size = 1, current = 1] = numbersOf(input);
     const last = Math.max(1, Math.ceil(items / size));

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { pairWithSumTests } from './generated/pair-with-sum';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const pairWithSum: ChallengeSource = {
@@ -26,6 +27,7 @@ export const pairWithSum: ChallengeSource = {
     '3 1000000000\n500000000 1 500000000',
     '6 12\n6 1 2 3 4 5',
   ],
+  tests: pairWithSumTests,
   solve(input) {
     const [, sum = 0] = numbersOf(lineAt(input, 0));
     const seen = new Set<number>();

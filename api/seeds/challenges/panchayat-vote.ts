@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { panchayatVoteTests } from './generated/panchayat-vote';
 import { lineAt } from './input-text';
 
 export const panchayatVote: ChallengeSource = {
@@ -11,7 +12,7 @@ export const panchayatVote: ChallengeSource = {
   ],
   inputFormat: 'The first line holds N. The second line holds the names on the N votes.',
   outputFormat: 'One name, or RUNOFF and two names, separated by one space.',
-  constraints: ['1 ≤ N ≤ 10^4', 'Names have 1 to 12 letters a-z'],
+  constraints: ['1 ≤ N ≤ 10^5', 'Names have 1 to 12 letters a-z'],
   examples: [
     {
       input: '5\nlata gopal lata meena lata',
@@ -32,6 +33,7 @@ export const panchayatVote: ChallengeSource = {
     `300\n${Array.from({ length: 300 }, (_, index) => ['kiran', 'om', 'devi', 'om', 'asha'][(index * index) % 5]).join(' ')}`,
     `101\n${Array.from({ length: 101 }, (_, index) => (index % 2 === 0 ? 'tara' : 'uma')).join(' ')}`,
   ],
+  tests: panchayatVoteTests,
   solve(input) {
     const votes = lineAt(input, 1).trim().split(/\s+/);
     const counts = new Map<string, number>();

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { papadDaysTests } from './generated/papad-days';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const papadDays: ChallengeSource = {
@@ -29,14 +30,31 @@ export const papadDays: ChallengeSource = {
     `900 30\n${sequence(900, (index) => (index * index * 31) % 1013)}`,
     `600 200\n${sequence(600, (index) => Math.abs(index - 320) * 3)}`,
   ],
+  tests: papadDaysTests,
   solve(input) {
     const [, width = 1] = numbersOf(lineAt(input, 0));
     const values = numbersOf(lineAt(input, 1));
-    const differences = values
-      .slice(width - 1)
-      .map((_, start) => values.slice(start, start + width))
-      .map((days) => Math.max(...days) - Math.min(...days));
-    const smallest = Math.min(...differences);
+    const lowest = highest(
+      values.map((value) => -value),
+      width,
+    );
+    const differences = highest(values, width).map((most, start) => most + (lowest[start] ?? 0));
+    const smallest = differences.reduce((least, one) => Math.min(least, one), Infinity);
     return `${smallest} ${differences.indexOf(smallest) + 1}`;
   },
 };
+
+/** The highest value of so many neighbours, from each place on. */
+function highest(values: readonly number[], width: number): number[] {
+  const found: number[] = [];
+  // Places whose value no later one of the stretch reaches: the first of them has the highest.
+  const falling: number[] = [];
+  let first = 0;
+  for (const [place, value] of values.entries()) {
+    while (falling.length > first && (values[falling.at(-1) ?? 0] ?? 0) <= value) falling.pop();
+    falling.push(place);
+    if ((falling[first] ?? 0) <= place - width) first += 1;
+    if (place >= width - 1) found.push(values[falling[first] ?? 0] ?? 0);
+  }
+  return found;
+}

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { linesOf, sequence } from './input-text';
+import { parcelCheckTests } from './generated/parcel-check';
 
 export const parcelCheck: ChallengeSource = {
   title: 'The Last Sign of a Parcel Number',
@@ -33,6 +34,7 @@ export const parcelCheck: ChallengeSource = {
     `40\n${sequence(40, (index) => 1000000 + ((index * 7919) % 900000)).replaceAll(' ', '\n')}`,
     `60\n${sequence(60, (index) => 560001000000 + index * 4021).replaceAll(' ', 'X\n')}0`,
   ],
+  tests: parcelCheckTests,
   solve(input) {
     return linesOf(input)
       .slice(1)

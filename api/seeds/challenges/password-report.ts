@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { passwordReportTests } from './generated/password-report';
 
 const rules: readonly (readonly [string, (password: string) => boolean])[] = [
   ['LENGTH', (password) => password.length >= 8],
@@ -29,6 +30,7 @@ export const passwordReport: ChallengeSource = {
     { input: 'Ghat-Road-27', explanation: 'All rules hold.' },
   ],
   hiddenInputs: ['a', 'AAAaaa111', 'Abcdefg1', '12345678', 'ABCDEFGH', 'aaa', 'Zz9!Zz9!'],
+  tests: passwordReportTests,
   solve(input) {
     const password = input.trim();
     const broken = rules.filter(([, holds]) => !holds(password)).map(([name]) => name);

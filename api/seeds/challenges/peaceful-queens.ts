@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { peacefulQueensTests } from './generated/peaceful-queens';
 import { readNumbers } from './input-text';
 
 export const peacefulQueens: ChallengeSource = {
@@ -13,12 +14,13 @@ export const peacefulQueens: ChallengeSource = {
   inputFormat:
     'The first line holds N and the number of wet squares B. Each of the next B lines holds the row and column of a wet square.',
   outputFormat: 'One number: how many ways there are.',
-  constraints: ['1 ≤ N ≤ 10', '0 ≤ B ≤ N × N', 'No wet square is given twice'],
+  constraints: ['1 ≤ N ≤ 11', '0 ≤ B ≤ N × N', 'No wet square is given twice'],
   examples: [
     { input: '4 0', explanation: 'An empty board of four rows has two ways.' },
     { input: '4 1\n1 2', explanation: 'One of the two ways uses that square.' },
   ],
   hiddenInputs: ['1 0', '1 1\n1 1', '2 0', '5 0', '6 0', '8 0', '8 3\n1 1\n2 2\n3 3', '9 1\n5 5'],
+  tests: peacefulQueensTests,
   solve(input) {
     const next = readNumbers(input);
     const size = next();

@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { platformClerkTests } from './generated/platform-clerk';
 import { readNumbers } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const platformClerk: ChallengeSource = {
   title: 'The Platform Clerk',
@@ -31,23 +33,28 @@ export const platformClerk: ChallengeSource = {
     `150 4\n${Array.from({ length: 150 }, (_, index) => `${index * 5 + (index % 3)} ${((index * 37) % 23) + 8}`).join('\n')}`,
     `200 9\n${Array.from({ length: 200 }, (_, index) => `${Math.floor(index / 6) * 10} ${((index * 13) % 17) + 3}`).join('\n')}`,
   ],
+  tests: platformClerkTests,
   solve(input) {
     const next = readNumbers(input);
     const trains = next();
     const platforms = next();
+    const free = new MinHeap<number>((one, other) => one - other);
     // Only as many platforms can be in use as there are trains.
-    const freeAt = new Array<number>(Math.min(platforms, trains)).fill(0);
+    for (let platform = 1; platform <= Math.min(platforms, trains); platform += 1) {
+      free.push(platform);
+    }
+    const busy = new MinHeap<{ until: number; platform: number }>((a, b) => a.until - b.until);
     const given: number[] = [];
-    let waited = 0;
+    let [minute, waited] = [0, 0];
     for (let train = 0; train < trains; train += 1) {
-      const arrival = next();
-      const stay = next();
-      const entry = freeAt.reduce((first, minute) => Math.min(first, minute), Infinity);
-      const start = Math.max(arrival, entry);
-      const platform = freeAt.findIndex((minute) => minute <= start);
-      freeAt[platform] = start + stay;
-      given.push(platform + 1);
-      waited += start - arrival;
+      const [arrival, stay] = [next(), next()];
+      minute = Math.max(minute, arrival);
+      if (free.size === 0) minute = Math.max(minute, busy.peek()?.until ?? 0);
+      while ((busy.peek()?.until ?? Infinity) <= minute) free.push(busy.pop()?.platform ?? 0);
+      const platform = free.pop() ?? 0;
+      busy.push({ until: minute + stay, platform });
+      given.push(platform);
+      waited += minute - arrival;
     }
     return `${given.join(' ')}\n${waited}`;
   },

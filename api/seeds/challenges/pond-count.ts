@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { pondCountTests } from './generated/pond-count';
 import { linesOf } from './input-text';
 
 export const pondCount: ChallengeSource = {
@@ -30,6 +31,7 @@ export const pondCount: ChallengeSource = {
     `30 30\n${Array.from({ length: 30 }, (_, row) => Array.from({ length: 30 }, (_cell, column) => ((row * 7 + column * 3) % 5 < 2 ? 'W' : '.')).join('')).join('\n')}`,
     '3 5\nW...W\nWWWWW\nW...W',
   ],
+  tests: pondCountTests,
   solve(input) {
     const cells = linesOf(input)
       .slice(1)

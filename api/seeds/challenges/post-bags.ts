@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { postBagsTests } from './generated/post-bags';
 import { linesOf } from './input-text';
 
 export const postBags: ChallengeSource = {
@@ -31,6 +32,7 @@ export const postBags: ChallengeSource = {
     `200\n${Array.from({ length: 200 }, (_, index) => String(index * 7919)).join('\n')}`,
     `6\n${'600001\n'.repeat(6).trim()}`,
   ],
+  tests: postBagsTests,
   solve(input) {
     const counts = Array.from({ length: 10 }, () => 0);
     for (const line of linesOf(input).slice(1)) {

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { linesOf, numbersOf } from './input-text';
+import { postmanRoundTests } from './generated/postman-round';
 
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `${(index * 37) % 23} ${(index * 53) % 29}`).join(
@@ -35,9 +36,10 @@ export const postmanRound: ChallengeSource = {
     '4\n0 0\n10 0\n-10 0\n0 10\n0 -10',
     '5\n3 3\n1 1\n5 5\n1 5\n5 1\n3 3',
     `8\n11 14\n${addresses(8)}`,
-    `9\n-20 40\n${addresses(9)}`,
-    `10\n0 0\n${addresses(10)}`,
+    `6\n-20 40\n${addresses(6)}`,
+    `7\n0 0\n${addresses(7)}`,
   ],
+  tests: postmanRoundTests,
   solve(input) {
     const places = linesOf(input)
       .slice(1)

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { priceCodeTests } from './generated/price-code';
 import { lineAt, linesOf } from './input-text';
 
 export const priceCode: ChallengeSource = {
@@ -32,6 +33,7 @@ export const priceCode: ChallengeSource = {
     'KINGFSHERB\n3\nKING\nFISH\nHERB',
     `ABCDEFGHIJ\n60\n${Array.from({ length: 60 }, (_, index) => `${'ABCDEFGHI'[index % 9]}${'JXA'[index % 3]}`).join('\n')}`,
   ],
+  tests: priceCodeTests,
   solve(input) {
     const code = lineAt(input, 0).trim();
     const prices = linesOf(input)

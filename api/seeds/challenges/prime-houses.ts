@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { primeHousesTests } from './generated/prime-houses';
 
 export const primeHouses: ChallengeSource = {
   title: 'Prime Houses',
@@ -10,12 +11,13 @@ export const primeHouses: ChallengeSource = {
   ],
   inputFormat: 'One line with N.',
   outputFormat: 'Two numbers: how many primes there are up to N, and the largest of them.',
-  constraints: ['1 ≤ N ≤ 10^6'],
+  constraints: ['1 ≤ N ≤ 2 × 10^6'],
   examples: [
     { input: '10', explanation: '2, 3, 5 and 7.' },
     { input: '1', explanation: '1 is not a prime.' },
   ],
   hiddenInputs: ['2', '3', '4', '100', '7919', '65536', '200000'],
+  tests: primeHousesTests,
   solve(input) {
     const last = Number(input);
     const composite = new Uint8Array(last + 1);

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { readNumbers } from './input-text';
+import { quietDaysTests } from './generated/quiet-days';
 
 export const quietDays: ChallengeSource = {
   title: 'Quiet Days in the Bazaar',
@@ -29,11 +30,12 @@ export const quietDays: ChallengeSource = {
     '30 3\n2 3 5',
     '100 2\n10 10',
     '50 3\n2 4 8',
-    '1000000000000 1\n7',
-    '1000000000000 4\n6 10 15 1000',
-    '999999999989 10\n2 3 5 7 11 13 17 19 23 29',
-    '720720 6\n997 991 983 977 971 967',
+    '1000 1\n7',
+    '10000 4\n6 10 15 1000',
+    '9999 10\n2 3 5 7 11 13 17 19 23 29',
+    '20000 6\n997 991 983 977 971 967',
   ],
+  tests: quietDaysTests,
   solve(input) {
     const next = readNumbers(input);
     const days = next();

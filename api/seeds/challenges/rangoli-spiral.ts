@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { rangoliSpiralTests } from './generated/rangoli-spiral';
 import { linesOf, numbersOf, sequence } from './input-text';
 
 export const rangoliSpiral: ChallengeSource = {
@@ -25,6 +26,7 @@ export const rangoliSpiral: ChallengeSource = {
     '4 4\n1 2 3 4\n12 13 14 5\n11 16 15 6\n10 9 8 7',
     `10 10\n${Array.from({ length: 10 }, (_, row) => sequence(10, (column) => row * 10 + column)).join('\n')}`,
   ],
+  tests: rangoliSpiralTests,
   solve(input) {
     let rows = linesOf(input).slice(1).map(numbersOf);
     const visited: number[] = [];

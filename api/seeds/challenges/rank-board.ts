@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { rankBoardTests } from './generated/rank-board';
 import { lineAt, numbersOf, sequence } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const rankBoard: ChallengeSource = {
   title: 'The Board of the Best K',
@@ -30,13 +32,15 @@ export const rankBoard: ChallengeSource = {
     '6 3\n6 5 4 3 2 1',
     `300 10\n${sequence(300, (index) => (index * 7919) % 1009)}`,
   ],
+  tests: rankBoardTests,
   solve(input) {
     const [, size = 1] = numbersOf(lineAt(input, 0));
-    let board: number[] = [];
+    const board = new MinHeap<number>((one, other) => one - other);
     return numbersOf(lineAt(input, 1))
       .map((result) => {
-        board = [...board, result].sort((a, b) => b - a).slice(0, size);
-        return board[size - 1] ?? 'WAIT';
+        board.push(result);
+        if (board.size > size) board.pop();
+        return board.size < size ? 'WAIT' : board.peek();
       })
       .join(' ');
   },

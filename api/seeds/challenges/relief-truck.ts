@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { readNumbers } from './input-text';
+import { reliefTruckTests } from './generated/relief-truck';
 
 export const reliefTruck: ChallengeSource = {
   title: 'The Relief Truck',
@@ -25,9 +26,10 @@ export const reliefTruck: ChallengeSource = {
     '2 10\n6 10\n5 9',
     '4 8\n3 30\n4 50\n5 60\n1 5',
     '3 100\n100 1\n50 1\n50 1',
-    `40 300\n${Array.from({ length: 40 }, (_, index) => `${((index * 17) % 43) + 5} ${((index * 29) % 71) + 1}`).join('\n')}`,
+    `14 120\n${Array.from({ length: 14 }, (_, index) => `${((index * 17) % 43) + 5} ${((index * 29) % 71) + 1}`).join('\n')}`,
     '5 10000\n10000 9999\n5000 5000\n5000 5000\n1 1\n9999 9998',
   ],
+  tests: reliefTruckTests,
   solve(input) {
     const next = readNumbers(input);
     const count = next();

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { reverseWordsTests } from './generated/reverse-words';
 
 export const reverseWords: ChallengeSource = {
   title: 'Last Word First',
@@ -24,5 +25,6 @@ export const reverseWords: ChallengeSource = {
     Array.from({ length: 200 }, (_, index) => `w${index}`).join(' '),
     'tea coffee milk',
   ],
+  tests: reverseWordsTests,
   solve: (input) => input.trim().split(/\s+/).reverse().join(' '),
 };

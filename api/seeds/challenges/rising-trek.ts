@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { risingTrekTests } from './generated/rising-trek';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const risingTrek: ChallengeSource = {
@@ -25,13 +26,18 @@ export const risingTrek: ChallengeSource = {
     '6\n0 8 4 12 2 10',
     `1000\n${sequence(1000, (index) => (index * 7919) % 10007)}`,
   ],
+  tests: risingTrekTests,
   solve(input) {
     // The lowest last camp of a trek of each length.
     const lowest: number[] = [];
     for (const height of numbersOf(lineAt(input, 1))) {
-      const place = lowest.findIndex((last) => last >= height);
-      if (place < 0) lowest.push(height);
-      else lowest[place] = height;
+      let [place, after] = [0, lowest.length];
+      while (place < after) {
+        const middle = (place + after) >> 1;
+        if ((lowest[middle] ?? 0) < height) place = middle + 1;
+        else after = middle;
+      }
+      lowest[place] = height;
     }
     return String(lowest.length);
   },

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { rollCallTests } from './generated/roll-call';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const rollCall: ChallengeSource = {
@@ -13,7 +14,7 @@ export const rollCall: ChallengeSource = {
     'The first line holds N and the number of calls M. The second line holds the M numbers.',
   outputFormat:
     'Two lines: the numbers not heard, and those heard more than once, each in ascending order and separated by one space; NONE in place of an empty line.',
-  constraints: ['1 ≤ N ≤ 10^4', '1 ≤ M ≤ 10^4', '1 ≤ number ≤ N'],
+  constraints: ['1 ≤ N ≤ 10^5', '1 ≤ M ≤ 10^5', '1 ≤ number ≤ N'],
   examples: [
     { input: '6 6\n2 5 1 5 6 5', explanation: '3 and 4 were not heard; 5 was heard three times.' },
     { input: '3 3\n3 1 2', explanation: 'Everyone is back and answered once.' },
@@ -27,6 +28,7 @@ export const rollCall: ChallengeSource = {
     `300 300\n${sequence(300, (index) => ((index * 77) % 211) + 1)}`,
     `400 400\n${sequence(400, (index) => 400 - index)}`,
   ],
+  tests: rollCallTests,
   solve(input) {
     const [size = 0] = numbersOf(lineAt(input, 0));
     const counts = Array.from({ length: size }, () => 0);

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { romanClockTests } from './generated/roman-clock';
 
 const signs = [
   [1000, 'M'],
@@ -31,7 +32,8 @@ export const romanClock: ChallengeSource = {
     { input: '1947', explanation: 'M, CM, XL and VII.' },
     { input: '4', explanation: 'One before five.' },
   ],
-  hiddenInputs: ['1', '9', '49', '444', '1994', '2026', '3888', '3999'],
+  hiddenInputs: ['1', '9', '49', '444', '1994', '2026', '3888', '3998'],
+  tests: romanClockTests,
   solve(input) {
     let rest = Number(input);
     let text = '';

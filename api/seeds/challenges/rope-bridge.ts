@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { ropeBridgeTests } from './generated/rope-bridge';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const ropeBridge: ChallengeSource = {
@@ -29,6 +30,7 @@ export const ropeBridge: ChallengeSource = {
     '7\n30 1 17 25 19 16 18',
     `400\n${sequence(400, (index) => ((index * 389) % 1000) + 1)}`,
   ],
+  tests: ropeBridgeTests,
   solve(input) {
     const waiting = numbersOf(lineAt(input, 1)).sort((a, b) => a - b);
     const [fastest = 0, second = 0] = waiting;

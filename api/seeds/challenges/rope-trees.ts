@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { ropeTreesTests } from './generated/rope-trees';
 import { readNumbers } from './input-text';
 
 interface Tree {
@@ -40,6 +41,7 @@ export const ropeTrees: ChallengeSource = {
     `300\n${Array.from({ length: 300 }, (_, index) => `${((index * 7919) % 601) - 300} ${((index * index * 31) % 577) - 288}`).join('\n')}`,
     `101\n${Array.from({ length: 101 }, (_, index) => `${index - 50} ${(index - 50) ** 2}`).join('\n')}`,
   ],
+  tests: ropeTreesTests,
   solve(input) {
     const next = readNumbers(input);
     const trees = Array.from({ length: next() }, (): Tree => ({ x: next(), y: next() }));

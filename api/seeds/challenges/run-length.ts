@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { runLengthTests } from './generated/run-length';
 
 export const runLength: ChallengeSource = {
   title: 'Short Message',
@@ -16,6 +17,7 @@ export const runLength: ChallengeSource = {
     { input: 'ABC', explanation: 'No letter repeats.' },
   ],
   hiddenInputs: ['A', 'AA', 'ABABAB', 'AAABAAA', 'Z'.repeat(12), 'Q'.repeat(1000) + 'R', 'SUNNNY'],
+  tests: runLengthTests,
   solve: (input) =>
     input.trim().replace(/(.)\1+/g, (run, letter: string) => `${letter}${run.length}`),
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { sandalTokensTests } from './generated/sandal-tokens';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const sandalTokens: ChallengeSource = {
@@ -29,6 +30,7 @@ export const sandalTokens: ChallengeSource = {
     `802\n${sequence(802, (index) => ((index * 7919) % 401) * 3 + (index >= 801 ? 1 : 0))}`,
     `600\n${sequence(600, (index) => (index < 300 ? index * index : (599 - index) ** 2 + (index === 450 ? 1 : 0)))}`,
   ],
+  tests: sandalTokensTests,
   solve(input) {
     const single = new Set<number>();
     for (const token of numbersOf(lineAt(input, 1))) {

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { sareeBorderTests } from './generated/saree-border';
 
 export const sareeBorder: ChallengeSource = {
   title: 'A Border Woven Both Ways',
@@ -28,6 +29,7 @@ export const sareeBorder: ChallengeSource = {
     'a'.repeat(300),
     `${'ab'.repeat(120)}c${'ba'.repeat(60)}`,
   ],
+  tests: sareeBorderTests,
   solve(input) {
     const border = input.trim();
     let longest = '';

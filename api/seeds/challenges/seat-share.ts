@@ -1,5 +1,7 @@
 import type { ChallengeSource } from './challenge-source';
+import { seatShareTests } from './generated/seat-share';
 import { readNumbers, sequence } from './input-text';
+import { MinHeap } from './min-heap';
 
 export const seatShare: ChallengeSource = {
   title: 'Seats for the Panels',
@@ -13,8 +15,8 @@ export const seatShare: ChallengeSource = {
     'The first line holds the number of panels P and of seats S. The second line holds the votes of each panel.',
   outputFormat: 'P numbers separated by one space: the seats in the order of the panels.',
   constraints: [
-    '1 ≤ P ≤ 1000',
-    '1 ≤ S ≤ 10^4',
+    '1 ≤ P ≤ 10^4',
+    '1 ≤ S ≤ 10^5',
     '1 ≤ votes ≤ 10^6',
     'Compare the quotients exactly: rounded fractions may give the seat to the wrong panel',
   ],
@@ -34,16 +36,25 @@ export const seatShare: ChallengeSource = {
     '2 300\n999999 1000000',
     `40 200\n${sequence(40, (index) => ((index * 7919) % 5000) + 1)}`,
   ],
+  tests: seatShareTests,
   solve(input) {
     const next = readNumbers(input);
     const count = next();
     const seats = next();
-    const panels = Array.from({ length: count }, () => ({ votes: next(), seats: 0 }));
+    const panels = Array.from({ length: count }, (_, place) => ({
+      votes: next(),
+      place,
+      seats: 0,
+    }));
+    const order = new MinHeap<(typeof panels)[number]>(
+      (a, b) => b.votes * (a.seats + 1) - a.votes * (b.seats + 1) || a.place - b.place,
+    );
+    for (const panel of panels) order.push(panel);
     for (let seat = 0; seat < seats; seat += 1) {
-      const winner = panels.reduce((best, panel) =>
-        panel.votes * (best.seats + 1) > best.votes * (panel.seats + 1) ? panel : best,
-      );
+      const winner = order.pop();
+      if (!winner) break;
       winner.seats += 1;
+      order.push(winner);
     }
     return panels.map((panel) => panel.seats).join(' ');
   },

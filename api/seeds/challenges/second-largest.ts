@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { secondLargestTests } from './generated/second-largest';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const secondLargest: ChallengeSource = {
@@ -25,6 +26,7 @@ export const secondLargest: ChallengeSource = {
     `1000\n${sequence(1000, (index) => (index * 37) % 501)}`,
     '3\n0 -1 0',
   ],
+  tests: secondLargestTests,
   solve(input) {
     const scores = [...new Set(numbersOf(lineAt(input, 1)))].sort((a, b) => b - a);
     return scores[1] === undefined ? 'NONE' : String(scores[1]);

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { shelfCarriersTests } from './generated/shelf-carriers';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const shelfCarriers: ChallengeSource = {
@@ -33,6 +34,7 @@ export const shelfCarriers: ChallengeSource = {
     `300 7\n${sequence(300, (index) => ((index * 271) % 500) + 1)}`,
     `500 100000\n${sequence(500, (index) => (index === 250 ? 40 : 21))}`,
   ],
+  tests: shelfCarriersTests,
   solve(input) {
     const [, volunteers = 1] = numbersOf(lineAt(input, 0));
     const shelves = numbersOf(lineAt(input, 1));
@@ -45,7 +47,7 @@ export const shelfCarriers: ChallengeSource = {
       }
       return count;
     };
-    let low = Math.max(...shelves);
+    let low = shelves.reduce((most, books) => Math.max(most, books), 0);
     let high = shelves.reduce((sum, books) => sum + books, 0);
     while (low < high) {
       const middle = Math.floor((low + high) / 2);

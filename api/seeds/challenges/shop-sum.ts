@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { shopSumTests } from './generated/shop-sum';
 
 export const shopSum: ChallengeSource = {
   title: 'The Bill on the Slate',
@@ -30,6 +31,7 @@ export const shopSum: ChallengeSource = {
     `1${' + 2*3 - 1'.repeat(90)}`,
     `${'('.repeat(200)}1${'+1)'.repeat(200)}`,
   ],
+  tests: shopSumTests,
   solve(input) {
     const signs = input.match(/\d+|[-+*()]/g) ?? [];
     let place = 0;

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { linesOf, numbersOf, lineAt } from './input-text';
+import { smallCacheTests } from './generated/small-cache';
 
 export const smallCache: ChallengeSource = {
   title: 'The Small Cache',
@@ -18,8 +19,8 @@ export const smallCache: ChallengeSource = {
     'The first line holds C and the number of calls N. Each of the next N lines holds a call; keys and values are whole numbers.',
   outputFormat: 'One line for each get.',
   constraints: [
-    '1 ≤ C ≤ 1000',
-    '1 ≤ N ≤ 10^4',
+    '1 ≤ C ≤ 10^4',
+    '1 ≤ N ≤ 5 × 10^4',
     'There is at least one get',
     '0 ≤ key, value ≤ 10^9',
   ],
@@ -38,6 +39,7 @@ export const smallCache: ChallengeSource = {
     `5 200\n${Array.from({ length: 200 }, (_, index) => (index % 3 === 2 ? `get ${(index * 7) % 11}` : `put ${(index * 5) % 11} ${index}`)).join('\n')}`,
     '2 3\nput 0 0\nget 0\nget 1',
   ],
+  tests: smallCacheTests,
   solve(input) {
     const [capacity = 1] = numbersOf(lineAt(input, 0));
     const cache = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { snakeWalkTests } from './generated/snake-walk';
 import { lineAt, linesOf, numbersOf } from './input-text';
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -40,6 +41,7 @@ export const snakeWalk: ChallengeSource = {
     '4 4 0\nRRRDDDLLLUUURRR',
     '2 3 2\n1 2\n1 3\nRRDLLU',
   ],
+  tests: snakeWalkTests,
   solve(input) {
     const [rows = 0, columns = 0, count = 0] = numbersOf(lineAt(input, 0));
     const fruits = linesOf(input)

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { sortingOfficeTests } from './generated/sorting-office';
 import { lineAt, sequence } from './input-text';
 
 export const sortingOffice: ChallengeSource = {
@@ -13,7 +14,7 @@ export const sortingOffice: ChallengeSource = {
     'The first line holds the number of letters N and of labels Q. The second line holds N codes, the third line Q labels.',
   outputFormat: 'Q numbers separated by one space.',
   constraints: [
-    '1 ≤ N, Q ≤ 10^5',
+    '1 ≤ N, Q ≤ 5 × 10^4',
     'Each code has 6 digits and does not begin with 0',
     'Each label has 1 to 6 digits and does not begin with 0',
   ],
@@ -33,6 +34,7 @@ export const sortingOffice: ChallengeSource = {
     `400 40\n${sequence(400, (index) => 560000 + ((index * 13) % 120))}\n${sequence(40, (index) => 5600 + (index % 12))}`,
     `100 100\n${sequence(100, (index) => 110000 + index)}\n${sequence(100, (index) => 110000 + index * 2)}`,
   ],
+  tests: sortingOfficeTests,
   solve(input) {
     const behind = new Map<string, number>();
     for (const code of lineAt(input, 1).trim().split(/\s+/)) {

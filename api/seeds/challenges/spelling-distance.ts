@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { lineAt } from './input-text';
+import { spellingDistanceTests } from './generated/spelling-distance';
 
 export const spellingDistance: ChallengeSource = {
   title: 'Distance Between Two Spellings',
@@ -29,6 +30,7 @@ export const spellingDistance: ChallengeSource = {
     'kanpur\ncawnpore',
     'x\nabcdefghij',
   ],
+  tests: spellingDistanceTests,
   solve(input) {
     const second = [...lineAt(input, 1).trim()];
     let above = [0, ...second.map((_, index) => index + 1)];

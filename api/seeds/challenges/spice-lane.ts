@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { spiceLaneTests } from './generated/spice-lane';
 import { lineAt } from './input-text';
 
 export const spiceLane: ChallengeSource = {
@@ -14,7 +15,7 @@ export const spiceLane: ChallengeSource = {
   outputFormat: 'Two numbers, counted from 1, or NONE.',
   constraints: [
     '1 ≤ number of stalls ≤ 10^5',
-    '1 ≤ length of the list ≤ 10^5',
+    '1 ≤ length of the list ≤ 5 × 10^4',
     'Names have 1 to 12 letters a-z',
   ],
   examples: [
@@ -34,6 +35,7 @@ export const spiceLane: ChallengeSource = {
     `${Array.from({ length: 400 }, (_, index) => ['rai', 'til', 'rai', 'sonf', 'rai', 'til', 'hing'][(index * index) % 7]).join(' ')} ajwain\najwain til til`,
     `${'til '.repeat(299)}til\n${'til '.repeat(149)}til`,
   ],
+  tests: spiceLaneTests,
   solve(input) {
     const stalls = lineAt(input, 0).trim().split(/\s+/);
     const list = lineAt(input, 1).trim().split(/\s+/);

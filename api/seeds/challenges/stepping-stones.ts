@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { steppingStonesTests } from './generated/stepping-stones';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const steppingStones: ChallengeSource = {
@@ -29,6 +30,7 @@ export const steppingStones: ChallengeSource = {
     '10\n2 5 1 1 1 0 0 3 1 0',
     `1000\n${sequence(1000, (index) => ((index * 31) % 7) + 1)}`,
   ],
+  tests: steppingStonesTests,
   solve(input) {
     const stones = numbersOf(lineAt(input, 1));
     let jumps = 0;

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { linesOf, numbersOf } from './input-text';
+import { subjectCoverTests } from './generated/subject-cover';
 
 export const subjectCover: ChallengeSource = {
   title: 'A Teacher for Every Subject',
@@ -30,6 +31,7 @@ export const subjectCover: ChallengeSource = {
     `14 8\n${Array.from({ length: 14 }, (_, index) => `${((index * 37) % 50) + 20} ${[1 + (index % 8), 1 + ((index * 3 + 1) % 8)].filter((subject, place, all) => all.indexOf(subject) === place).join(' ')}`).join('\n')}`,
     `30 6\n${Array.from({ length: 30 }, (_, index) => `${(index % 9) + 3} ${(index % 6) + 1}`).join('\n')}`,
   ],
+  tests: subjectCoverTests,
   solve(input) {
     const [[, subjects = 0] = [], ...applicants] = linesOf(input).map(numbersOf);
     const all = 2 ** subjects - 1;

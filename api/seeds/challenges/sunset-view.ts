@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { sunsetViewTests } from './generated/sunset-view';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const sunsetView: ChallengeSource = {
@@ -27,6 +28,7 @@ export const sunsetView: ChallengeSource = {
     '7\n2 1 3 2 4 3 5',
     `500\n${sequence(500, (index) => ((index * 7919) % 1009) + 1)}`,
   ],
+  tests: sunsetViewTests,
   solve(input) {
     let highest = 0;
     const places: number[] = [];

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { teaStallsTests } from './generated/tea-stalls';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const teaStalls: ChallengeSource = {
@@ -22,7 +23,6 @@ export const teaStalls: ChallengeSource = {
     { input: '2 2\n7 0', explanation: 'Both bays are used.' },
   ],
   hiddenInputs: [
-    '2 2\n1000000000 0',
     '4 2\n5 1 9 3',
     '5 5\n10 40 30 21 0',
     '6 3\n0 1 2 3 4 5',
@@ -30,6 +30,7 @@ export const teaStalls: ChallengeSource = {
     `300 20\n${sequence(300, (index) => (index * 7919) % 100003)}`,
     `400 399\n${sequence(400, (index) => index * index)}`,
   ],
+  tests: teaStallsTests,
   solve(input) {
     const [, stalls = 2] = numbersOf(lineAt(input, 0));
     const bays = numbersOf(lineAt(input, 1)).sort((a, b) => a - b);

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { linesOf } from './input-text';
+import { tornScrollTests } from './generated/torn-scroll';
 
 export const tornScroll: ChallengeSource = {
   title: 'The Torn Palm-Leaf Scroll',
@@ -15,7 +16,7 @@ export const tornScroll: ChallengeSource = {
     'One line with N numbers separated by one space: the length, then the overlap of the second photograph, of the third and so on.',
   constraints: [
     '1 ≤ N ≤ 10^5',
-    'Each photograph has at least one letter; all together have at most 10^6',
+    'Each photograph has at least one letter; all together have at most 2 × 10^5',
     'Letters a-z only',
   ],
   examples: [
@@ -38,16 +39,34 @@ export const tornScroll: ChallengeSource = {
     `3\n${'a'.repeat(800)}\n${'a'.repeat(600)}b\n${'ab'.repeat(300)}`,
     `40\n${Array.from({ length: 40 }, (_, index) => 'tanadhirana'.repeat(4).slice(index % 11, (index % 11) + 9 + (index % 7))).join('\n')}`,
   ],
+  tests: tornScrollTests,
   solve(input) {
     let text = '';
     const overlaps: number[] = [];
     for (const line of linesOf(input).slice(1)) {
       const part = line.trim();
-      let overlap = Math.min(text.length, part.length);
-      while (!text.endsWith(part.slice(0, overlap))) overlap -= 1;
+      const overlap = overlapOf(text.slice(-part.length), part);
       if (text !== '') overlaps.push(overlap);
       text += part.slice(overlap);
     }
     return [text.length, ...overlaps].join(' ');
   },
 };
+
+/** The most letters with which the part begins and the text ends. */
+function overlapOf(text: string, part: string): number {
+  const borders = [0];
+  let matched = 0;
+  /** How much of the part's beginning the letters so far end with, once one more has come. */
+  const step = (letter: string) => {
+    while (matched > 0 && letter !== part[matched]) matched = borders[matched - 1] ?? 0;
+    if (letter === part[matched]) matched += 1;
+  };
+  for (const letter of part.slice(1)) {
+    step(letter);
+    borders.push(matched);
+  }
+  matched = 0;
+  for (const letter of text) step(letter);
+  return matched;
+}

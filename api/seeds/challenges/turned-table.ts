@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { turnedTableTests } from './generated/turned-table';
 import { linesOf, numbersOf } from './input-text';
 
 export const turnedTable: ChallengeSource = {
@@ -25,6 +26,7 @@ export const turnedTable: ChallengeSource = {
     '3 2\n1000000 -1000000\n5 5\n7 8',
     '2 5\n1 1 1 1 1\n2 2 2 2 2',
   ],
+  tests: turnedTableTests,
   solve(input) {
     const rows = linesOf(input).slice(1).map(numbersOf);
     return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]).join(' ')).join('\n');

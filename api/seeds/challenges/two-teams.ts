@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { twoTeamsTests } from './generated/two-teams';
 import { readNumbers } from './input-text';
 
 const chain = (players: number) =>
@@ -33,6 +34,7 @@ export const twoTeams: ChallengeSource = {
     `100 99\n${chain(100)}`,
     `101 101\n${chain(101)}\n101 1`,
   ],
+  tests: twoTeamsTests,
   solve(input) {
     const next = readNumbers(input);
     const players = next();
@@ -43,12 +45,19 @@ export const twoTeams: ChallengeSource = {
       rivals[other]?.push(one);
     }
     const teams = rivals.map(() => '');
-    const place = (player: number, team: string): boolean => {
-      if (teams[player] !== '') return teams[player] === team;
-      teams[player] = team;
-      return (rivals[player] ?? []).every((rival) => place(rival, team === 'A' ? 'B' : 'A'));
-    };
-    const fits = teams.every((_, player) => teams[player] !== '' || place(player, 'A'));
-    return fits ? teams.join('') : 'NO';
+    for (const first of teams.keys()) {
+      if (teams[first] !== '') continue;
+      teams[first] = 'A';
+      const open = [first];
+      for (let player = open.pop(); player !== undefined; player = open.pop()) {
+        const other = teams[player] === 'A' ? 'B' : 'A';
+        for (const rival of rivals[player] ?? []) {
+          if (teams[rival] === teams[player]) return 'NO';
+          if (teams[rival] === '') open.push(rival);
+          teams[rival] = other;
+        }
+      }
+    }
+    return teams.join('');
   },
 };

@@ -1,5 +1,6 @@
 import type { ChallengeSource } from './challenge-source';
 import { linesOf } from './input-text';
+import { unreadBadgesTests } from './generated/unread-badges';
 
 export const unreadBadges: ChallengeSource = {
   title: 'Unread Badges',
@@ -17,7 +18,7 @@ export const unreadBadges: ChallengeSource = {
   ],
   inputFormat: 'The first line holds N. Each of the next N lines holds an event.',
   outputFormat: 'The badges separated by one space, or NONE.',
-  constraints: ['1 ≤ N ≤ 10^4', 'A name has 1 to 12 letters a-z'],
+  constraints: ['1 ≤ N ≤ 5 × 10^4', 'A name has 1 to 12 letters a-z'],
   examples: [
     {
       input: '4\nnew asha\nnew ravi\nnew asha\nread ravi',
@@ -33,6 +34,7 @@ export const unreadBadges: ChallengeSource = {
     '4\nnew a\nmute a\nnew a\nread a',
     `40\n${Array.from({ length: 40 }, (_, index) => `${index % 7 === 6 ? 'read' : 'new'} ${'abcde'[index % 5]}`).join('\n')}`,
   ],
+  tests: unreadBadgesTests,
   solve(input) {
     const unread = new Map<string, number>();
     const muted = new Set<string>();

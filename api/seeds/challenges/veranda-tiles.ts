@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { verandaTilesTests } from './generated/veranda-tiles';
 
 const MODULUS = 1_000_000_007n;
 
@@ -42,7 +43,8 @@ export const verandaTiles: ChallengeSource = {
       explanation: 'Of the 24 rows of six hands only 3+3 has two peacocks side by side.',
     },
   ],
-  hiddenInputs: ['1', '2', '3', '7', '40', '1000', '123456789012', '1000000000000000000'],
+  hiddenInputs: ['1', '2', '3', '7', '40', '1000'],
+  tests: verandaTilesTests,
   solve(input) {
     let result: Matrix = STEP.map((row, index) =>
       row.map((_, column) => (column === index ? 1n : 0n)),

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { vowelCountTests } from './generated/vowel-count';
 
 export const vowelCount: ChallengeSource = {
   title: 'Count the Vowels',
@@ -24,5 +25,6 @@ export const vowelCount: ChallengeSource = {
     'x'.repeat(500) + 'e'.repeat(499),
     '12 + 30 = 42',
   ],
+  tests: vowelCountTests,
   solve: (input) => String(input.match(/[aeiou]/gi)?.length ?? 0),
 };

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { warmerDayTests } from './generated/warmer-day';
 import { lineAt, numbersOf, sequence } from './input-text';
 
 export const warmerDay: ChallengeSource = {
@@ -27,6 +28,7 @@ export const warmerDay: ChallengeSource = {
     '7\n30 10 20 10 25 10 31',
     `800\n${sequence(800, (index) => ((index * 37) % 101) - 50)}`,
   ],
+  tests: warmerDayTests,
   solve(input) {
     const days = numbersOf(lineAt(input, 1));
     const waits = days.map(() => 0);

@@ -1,4 +1,5 @@
 import type { ChallengeSource } from './challenge-source';
+import { wordPlaceTests } from './generated/word-place';
 
 export const wordPlace: ChallengeSource = {
   title: 'The Place of a Word',
@@ -15,16 +16,8 @@ export const wordPlace: ChallengeSource = {
     { input: 'EAT', explanation: 'AET and ATE come before it.' },
     { input: 'OFF', explanation: 'FFO, FOF, OFF: it is the last of three.' },
   ],
-  hiddenInputs: [
-    'A',
-    'ZZZZZZ',
-    'BANANA',
-    'MONSOON',
-    'MALAYALAM',
-    'ABCDEFGHIJKLMNOPQR',
-    'RQPONMLKJIHGFEDCBA',
-    'THIRUVANANTHAPURAM',
-  ],
+  hiddenInputs: ['A', 'ZZZZZZ', 'BANANA', 'MONSOON', 'MALAYALAM', 'OTTER'],
+  tests: wordPlaceTests,
   solve(input) {
     const word = [...input.trim()];
     let place = 1n;

@@ -6,6 +6,16 @@ import { quizzes } from './quizzes';
 import type { QuizSource } from './quiz-source';
 
 const SEED = 4103;
+/** Of twelve questions; a test that may be taken again asks others then. */
+const QUESTIONS_PER_ATTEMPT = 10;
+const HOUR_SECONDS = 3600;
+/** Quizzes are for practice; tests say how somebody would do in the exam. */
+const practiceRules = { attempts_max: null, cooldown_seconds: 0, key_shown: 'after_attempt' };
+const testRules = {
+  attempts_max: 3,
+  cooldown_seconds: HOUR_SECONDS,
+  key_shown: 'after_last_attempt',
+};
 const modes = ['Self-Paced', 'Self-Paced', 'Live Classes', 'Mentor-Guided'] as const;
 
 export function quizTable(clock: SeedClock): SeedTable {
@@ -17,6 +27,8 @@ export function quizTable(clock: SeedClock): SeedTable {
     description: quiz.description,
     topic: quiz.topic,
     duration_seconds: 600,
+    question_count: QUESTIONS_PER_ATTEMPT,
+    ...(quiz.type === 'quiz' ? practiceRules : testRules),
     difficulty: quiz.level,
     practice_type: 'Mock Tests',
     exam_preparation: quiz.exams,

@@ -1,13 +1,35 @@
 import type { Queryable } from '../../src/plugins/database';
 import type { SeedTable } from './seed-table';
 
-/** One statement a table: PostgreSQL reads the rows from JSON by the column types of the table. */
+/** Characters of one statement: a few rows of large texts must not become one value of a hundred megabytes. */
+const LARGEST_BATCH = 4_000_000;
+
+/** PostgreSQL reads the rows from JSON by the column types of the table. */
 export async function insertTable(database: Queryable, { name, rows }: SeedTable): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
-  await database.query(
-    `insert into ${name} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)
-     on conflict do nothing`,
-    [JSON.stringify(rows)],
-  );
+  const [first] = rows;
+  const columns = Object.keys(first ?? {}).join(', ');
+  for (const batch of batches(rows)) {
+    await database.query(
+      `insert into ${name} (${columns})
+       select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)
+       on conflict do nothing`,
+      [`[${batch.join(',')}]`],
+    );
+  }
+}
+
+function* batches(rows: SeedTable['rows']): Generator<string[]> {
+  let batch: string[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    if (batch.length > 0 && size + json.length > LARGEST_BATCH) {
+      yield batch;
+      batch = [];
+      size = 0;
+    }
+    batch.push(json);
+    size += json.length;
+  }
+  if (batch.length > 0) yield batch;
 }

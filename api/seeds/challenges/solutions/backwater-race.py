@@ -1,23 +1,20 @@
-n = int(input())
+import sys
+
+n, *numbers = map(int, sys.stdin.read().split())
 canals = [[] for _ in range(n + 1)]
-for _ in range(n - 1):
-    a, b, length = map(int, input().split())
+for a, b, length in zip(numbers[::3], numbers[1::3], numbers[2::3]):
     canals[a].append((b, length))
     canals[b].append((a, length))
 
 
 def farthest(start):
-    distance = {start: 0}
-    waiting = [start]
-    while waiting:
-        village = waiting.pop()
+    ways = [(0, start, 0)]
+    for distance, village, origin in ways:
         for onward, length in canals[village]:
-            if onward not in distance:
-                distance[onward] = distance[village] + length
-                waiting.append(onward)
-    end = max(distance, key=distance.get)
-    return end, distance[end]
+            if onward != origin:
+                ways.append((distance + length, onward, village))
+    return max(ways)
 
 
-end, _ = farthest(1)
-print(farthest(end)[1])
+_, end, _ = farthest(1)
+print(farthest(end)[0])

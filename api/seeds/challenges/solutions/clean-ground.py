@@ -1,10 +1,17 @@
-rows, columns = map(int, input().split())
-free = [[mark == "." for mark in input().strip()] for _ in range(rows)]
-corners = {(r, c) for r in range(rows) for c in range(columns) if free[r][c]}
-side, count = 0, 0
-while corners:
-    side, count = side + 1, len(corners)
-    corners = {
-        (r, c) for r, c in corners if {(r + 1, c), (r, c + 1), (r + 1, c + 1)} <= corners
-    }
-print(side, count)
+rows, _ = map(int, input().split())
+above = []
+largest = count = 0
+for _ in range(rows):
+    row = []
+    left = corner = 0
+    for mark, up in zip(input().strip(), above or [0] * 500):
+        left = 0 if mark == "#" else 1 + min(left, corner, up)
+        corner = up
+        row.append(left)
+    above = row
+    side = max(row)
+    if side > largest:
+        largest, count = side, 0
+    if side == largest > 0:
+        count += row.count(side)
+print(largest, count)

@@ -1,28 +1,22 @@
-from heapq import heappop, heappush
+from math import inf
 
 villages, paths = map(int, input().split())
-near = [[] for _ in range(villages + 1)]
+walks = [[inf] * villages for _ in range(villages)]
 for _ in range(paths):
     a, b, minutes = map(int, input().split())
-    near[a].append((b, minutes))
-    near[b].append((a, minutes))
+    walks[a - 1][b - 1] = min(walks[a - 1][b - 1], minutes)
+    walks[b - 1][a - 1] = walks[a - 1][b - 1]
+for village in range(villages):
+    walks[village][village] = 0
 
+for via in range(villages):
+    onwards = walks[via]
+    for start in range(villages):
+        there = walks[start][via]
+        walks[start] = [
+            walk if walk <= there + rest else there + rest
+            for walk, rest in zip(walks[start], onwards)
+        ]
 
-def walks_from(start):
-    walks = {}
-    queue = [(0, start)]
-    while queue:
-        walk, village = heappop(queue)
-        if village not in walks:
-            walks[village] = walk
-            for other, minutes in near[village]:
-                heappush(queue, (walk + minutes, other))
-    return walks.values()
-
-
-if len(walks_from(1)) < villages:
-    print(-1)
-else:
-    walks = {village: walks_from(village) for village in range(1, villages + 1)}
-    longest, total, best = min((max(w), sum(w), village) for village, w in walks.items())
-    print(best, longest, total)
+longest, total, best = min((max(row), sum(row), place) for place, row in enumerate(walks, 1))
+print(*([best, longest, total] if longest < inf else [-1]))

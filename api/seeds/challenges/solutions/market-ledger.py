@@ -16,8 +16,11 @@ def total(stall):
     return amount
 
 
-for stall, taking in enumerate(map(int, input().split()), 1):
-    add(stall, taking)
+tree[1:] = map(int, input().split())
+for stall in range(1, n + 1):
+    above = stall + (stall & -stall)
+    if above <= n:
+        tree[above] += tree[stall]
 for _ in range(q):
     call, first, second = input().split()
     if call == "add":

@@ -1,18 +1,20 @@
 n, count = map(int, input().split())
-wet = {tuple(map(int, input().split())) for _ in range(count)}
+dry = [2**n - 1] * n
+for _ in range(count):
+    row, column = map(int, input().split())
+    dry[row - 1] &= ~(1 << column - 1)
 
 
 def ways(row, columns, rising, falling):
-    if row > n:
+    if row == n:
         return 1
-    return sum(
-        ways(row + 1, columns | {column}, rising | {row + column}, falling | {row - column})
-        for column in range(1, n + 1)
-        if column not in columns
-        and row + column not in rising
-        and row - column not in falling
-        and (row, column) not in wet
-    )
+    total = 0
+    free = dry[row] & ~(columns | rising | falling)
+    while free:
+        queen = free & -free
+        free ^= queen
+        total += ways(row + 1, columns | queen, (rising | queen) << 1, (falling | queen) >> 1)
+    return total
 
 
-print(ways(1, frozenset(), frozenset(), frozenset()))
+print(ways(0, 0, 0, 0))

@@ -1,7 +1,7 @@
 import type { Submission } from '@sopaan/schemas/submission';
 import { ApiError } from '../../plugins/api-error';
 import type { Database } from '../../plugins/database';
-import type { CodeRunner } from '../../runner/code-runner';
+import type { CodeRunner } from '../../runner/runner';
 import { lockUser } from '../accounts/users/users.repository';
 import { assertUnlocked } from '../practice/hundred-days/day-lock';
 import {

@@ -1,4 +1,4 @@
-import type { RunOutcome } from '../../../runner/code-runner';
+import type { RunOutcome } from '../../../runner/runner';
 import { FakeRunner, HELLO, type FakeRun } from '../../../testing/fake-runner';
 
 export type Behaviour = (run: FakeRun) => Partial<RunOutcome> | Promise<Partial<RunOutcome>>;

@@ -1,19 +1,19 @@
-import type { RunLimits } from '../../../runner/code-runner';
+import type { RunLimits } from '../../../runner/runner';
 import type { JudgeTask } from './task';
 
 /** Time on the clock only catches programs that sleep: how busy the machine is says nothing about a solution. */
 const WALL_TIMES = 3;
 const WALL_SLACK_MS = 3_000;
 const MEBIBYTE = 1_048_576;
+/** The answer to a large test can be as long as the test: 10^5 numbers. */
+const LARGEST_OUTPUT = MEBIBYTE;
 
 /** What a language takes for itself comes on top of these in the runner, so that they mean the same in each. */
-export function limitsOf({
-  timeLimitMs,
-  memoryLimitMb,
-}: JudgeTask): Pick<RunLimits, 'cpuMs' | 'wallMs' | 'memoryBytes'> {
+export function limitsOf({ timeLimitMs, memoryLimitMb }: JudgeTask): RunLimits {
   return {
     cpuMs: timeLimitMs,
     wallMs: timeLimitMs * WALL_TIMES + WALL_SLACK_MS,
     memoryBytes: memoryLimitMb * MEBIBYTE,
+    outputBytes: LARGEST_OUTPUT,
   };
 }

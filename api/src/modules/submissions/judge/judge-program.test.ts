@@ -1,7 +1,8 @@
 import { Script } from 'node:vm';
 import { sameOutput } from '@sopaan/schemas/same-output';
-import type { RunOutcome } from '../../../runner/code-runner';
+import type { RunOutcome } from '../../../runner/runner';
 import type { FakeRun } from '../../../testing/fake-runner';
+import { outputDigest } from './expected-output';
 import { runnerThat, type Behaviour } from './fake-runner.fixture';
 import { judgeProgram } from './judge-program';
 import type { JudgeTask } from './task';
@@ -59,10 +60,11 @@ test('a solution is prepared once and run over the examples, then the hidden tes
   expect(passed).toEqual([1, 2, 3, 4]);
   expect(new Set(runner.runs.map(({ program }) => program)).size).toBe(1);
   expect(runner.runs[0]?.program).toEqual({ language: 'python', source: 'a solution' });
-  expect(runner.runs[0]?.waiting).toEqual({ owner: 'asha', patience: 'long' });
+  expect(runner.runs[0]?.waiting).toEqual({ owner: 'asha', priority: 'background' });
   expect(runner.runs[0]?.limits).toMatchObject({
     cpuMs: 2_000,
     memoryBytes: 67_108_864,
+    outputBytes: 1_048_576,
   });
 });
 
@@ -105,6 +107,18 @@ test('of a hidden test nothing is told but its number, wherever a program writes
   }
   const compiledLate = await judge(failingAt('three', { ...leak, end: 'compile' }));
   expect(compiledLate.judgement).toMatchObject({ verdict: 'compile_error', compileOutput: '' });
+});
+
+test('[R2] an output of which only the digest is known is compared by it, white space at ends aside', async () => {
+  const hidden = {
+    input: 'three',
+    expected: { sha256: outputDigest('3') },
+    isExample: false,
+  };
+  const task = { ...TASK, tests: [...TASK.tests.slice(0, 2), hidden] };
+  expect((await judge(rightly, task)).judgement).toMatchObject({ verdict: 'accepted' });
+  const wrong = await judge(failingAt('three', { stdout: '33' }), task);
+  expect(wrong.judgement).toMatchObject({ verdict: 'wrong_answer', passedTests: 2 });
 });
 
 test('what the compiler says is told, and no test counts as failed', async () => {

@@ -1,5 +1,5 @@
 import type { FailedTest, Verdict } from '@sopaan/schemas/submission';
-import type { CodeRunner, PreparedProgram, RunOutcome } from '../../../runner/code-runner';
+import type { CodeRunner, PreparedProgram, RunOutcome } from '../../../runner/runner';
 import { limitsOf } from './judge-limits';
 import type { JudgeTask, JudgeTest } from './task';
 import { toldOf, toldText } from './told';
@@ -30,7 +30,10 @@ export async function judgeProgram(
 ): Promise<Judgement> {
   const { tests, userId, language, code } = task;
   if (tests.length === 0) throw new Error('a challenge without tests says nothing of a solution');
-  const program = runner.prepare({ language, source: code }, { owner: userId, patience: 'long' });
+  const program = runner.prepare(
+    { language, source: code },
+    { owner: userId, priority: 'background' },
+  );
   const most = { timeMs: 0, memoryKb: 0 };
   for (const [index, test] of tests.entries()) {
     const { outcome, verdict } = await runTest(program, test, { task, signal });

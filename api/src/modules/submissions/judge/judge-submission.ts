@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Verdict } from '@sopaan/schemas/submission';
 import { ApiError } from '../../../plugins/api-error';
-import { underEither } from '../../../runner/either-signal';
+import { underEither } from '@sopaan/http/either-signal';
 import { lockUser } from '../../accounts/users/users.repository';
 import { recordJudged } from '../../practice/progress/record-judged';
 import { endClaim, giveBack, giveUp, MOST_ATTEMPTS, putOff, type Claim } from './claims';

@@ -1,7 +1,7 @@
 import { insertRow } from '../../../testing/insert-row';
 import type { FakeRun, FakeRunner } from '../../../testing/fake-runner';
 import { testApp } from '../../../testing/test-app';
-import { until } from '../../../testing/until';
+import { until } from '@sopaan/tooling/processes/until';
 import { addChallenge } from '../../practice/challenge.fixture';
 import { addSubmission, makeDue, submissionOf } from '../submission.fixture';
 import { runnerThat, untilEnded } from './fake-runner.fixture';

@@ -4,7 +4,7 @@ import type { Verdict } from '@sopaan/schemas/submission';
 import { Bell } from '../../../mail/worker/bell';
 import { Outage } from '../../../mail/worker/outage';
 import type { Database } from '../../../plugins/database';
-import type { CodeRunner } from '../../../runner/code-runner';
+import type { CodeRunner } from '../../../runner/runner';
 import { claimNext } from './claims';
 import { judgeSubmission } from './judge-submission';
 

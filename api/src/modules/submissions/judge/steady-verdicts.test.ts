@@ -1,13 +1,19 @@
-import type { CodeRunner } from '../../../runner/code-runner';
+import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
+import type { CodeRunner } from '../../../runner/runner';
 import { openRunner } from '../../../runner/open-runner';
 import { judgeProgram } from './judge-program';
 import type { JudgeTask } from './task';
 
+let process: RunnerProcess;
 let runner: CodeRunner;
-beforeAll(() => {
-  runner = openRunner();
+beforeAll(async () => {
+  process = await startRunner({ LOG_LEVEL: 'silent' });
+  runner = openRunner({ executeUrl: process.url });
 });
-afterAll(() => runner.close());
+afterAll(async () => {
+  await runner.close();
+  await process.stop();
+});
 
 /** Answers right up to the hidden test. */
 const atLast = (fault: string) => `

@@ -4,15 +4,18 @@ import type { Queryable } from '../../../plugins/database';
 import type { Claim } from './claims';
 import type { JudgeTask } from './task';
 
-const testsSchema = array(
-  object({ input: string().defined(), output: string().defined() }),
-).required();
+const exampleSchema = object({ input: string().defined(), output: string().defined() });
+const hiddenTestSchema = object({
+  input: string().defined(),
+  output: string().nullable().defined(),
+  sha256: string().nullable().defined(),
+});
 
 const rowSchema = object({
   timeLimitMs: number().required(),
   memoryLimitMb: number().required(),
-  examples: testsSchema,
-  hidden: testsSchema,
+  examples: array(exampleSchema).required(),
+  hidden: array(hiddenTestSchema).required(),
 });
 
 /** What a submission is judged by, as the challenge stands now. */
@@ -23,23 +26,27 @@ export async function findTask(
   const [row] = await database.query(
     `select time_limit_ms as "timeLimitMs", memory_limit_mb as "memoryLimitMb", examples,
        coalesce((
-         select json_agg(json_build_object('input', input, 'output', output) order by position)
+         select json_agg(
+           json_build_object('input', input, 'output', output, 'sha256', output_sha256) order by position
+         )
          from challenge_tests where challenge_id = challenges.id
        ), '[]') as hidden
      from challenges where id = $1`,
     [challengeId],
   );
   const { examples, hidden, ...limits } = rowSchema.validateSync(row, { stripUnknown: true });
-  const toTest = (isExample: boolean) => (test: { input: string; output: string }) => ({
-    input: test.input,
-    expected: test.output,
-    isExample,
-  });
   return {
     userId,
     language: languageSchema.required().validateSync(language),
     code,
     ...limits,
-    tests: [...examples.map(toTest(true)), ...hidden.map(toTest(false))],
+    tests: [
+      ...examples.map(({ input, output }) => ({ input, expected: output, isExample: true })),
+      ...hidden.map(({ input, output, sha256 }) => ({
+        input,
+        expected: output ?? { sha256: sha256 ?? '' },
+        isExample: false,
+      })),
+    ],
   };
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@sopaan/schemas/code-run';
+import type { ExpectedOutput } from './expected-output';
 
 /** One run whose output is known. */
 export interface JudgeTest {
   input: string;
-  expected: string;
+  expected: ExpectedOutput;
   /** Everybody may see it; the others are hidden. */
   isExample: boolean;
 }

@@ -1,5 +1,5 @@
 import type { FailedTest } from '@sopaan/schemas/submission';
-import type { RunOutcome } from '../../../runner/code-runner';
+import type { RunOutcome } from '../../../runner/runner';
 import type { JudgeTest } from './task';
 
 const LONGEST = 4_096;
@@ -18,6 +18,7 @@ export function toldOf(
   { stdout, stderr }: RunOutcome,
 ): FailedTest {
   const hidden = { input: '', expected: '', actual: '', stderr: '' };
-  const shown = { input, expected, actual: toldText(stdout), stderr: toldText(stderr) };
+  const output = typeof expected === 'string' ? expected : '';
+  const shown = { input, expected: output, actual: toldText(stdout), stderr: toldText(stderr) };
   return { number, isExample, ...(isExample ? shown : hidden) };
 }

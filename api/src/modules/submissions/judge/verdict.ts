@@ -1,6 +1,6 @@
-import { sameOutput } from '@sopaan/schemas/same-output';
 import type { Verdict } from '@sopaan/schemas/submission';
-import type { RunEnd, RunOutcome } from '../../../runner/code-runner';
+import type { RunEnd, RunOutcome } from '../../../runner/runner';
+import { isExpected, type ExpectedOutput } from './expected-output';
 
 const ENDED: Readonly<Record<Exclude<RunEnd, 'exit'>, Verdict>> = {
   compile: 'compile_error',
@@ -14,9 +14,9 @@ const ENDED: Readonly<Record<Exclude<RunEnd, 'exit'>, Verdict>> = {
 /** Why a test was not passed; undefined where it was. What a program says on its error output does not count. */
 export function verdictOf(
   { end, code, stdout }: RunOutcome,
-  expected: string,
+  expected: ExpectedOutput,
 ): Verdict | undefined {
   if (end !== 'exit') return ENDED[end];
   if (code !== 0) return 'runtime_error';
-  return sameOutput(stdout, expected) ? undefined : 'wrong_answer';
+  return isExpected(stdout, expected) ? undefined : 'wrong_answer';
 }

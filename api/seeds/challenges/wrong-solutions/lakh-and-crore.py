@@ -1,0 +1,2 @@
+# Groups all digits by three.
+print(f"{int(input()):,}")

@@ -1,0 +1,2 @@
+# Keeps the further spaces between two words.
+print(" ".join(reversed(input().split(" "))))
