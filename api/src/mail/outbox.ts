@@ -7,6 +7,8 @@ export interface MailData {
   'sign-up': { linkId: string };
   /** To the account of that address, if there is one. */
   'password-forgotten': { email: string };
+  /** To the account of that address, if there is one: a link that lets it know a browser. */
+  'confirm-device': { email: string };
   'password-changed': { userId: string };
   /** To the new address; where it has another account, word of that. */
   'email-change': { linkId: string };

@@ -8,7 +8,7 @@ import { connectDatabase, type Database } from '../plugins/database';
 import { ApiProcess } from '../testing/api-process';
 import { MailServer } from '../testing/mail-server';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
-import { until } from '../testing/until';
+import { until } from '@sopaan/tooling/processes/until';
 import { untilMailsSent } from '../testing/until-mails-sent';
 
 const MAILS = 150;

@@ -1,4 +1,4 @@
-import { errorCode, errorMessage } from '../../plugins/error-code';
+import { errorCode, errorMessage } from '@sopaan/http/error-code';
 
 const LONGEST = 300;
 

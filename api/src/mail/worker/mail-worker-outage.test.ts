@@ -2,7 +2,7 @@ import { connectDatabase, type Database } from '../../plugins/database';
 import { DatabaseProxy } from '../../testing/database-proxy';
 import { FakeTransport } from '../../testing/fake-transport';
 import { testApp } from '../../testing/test-app';
-import { until } from '../../testing/until';
+import { until } from '@sopaan/tooling/processes/until';
 import { mailWorkers, queueMails, rowOf } from './mail-worker.fixture';
 
 const api = testApp();

@@ -1,6 +1,6 @@
 import { FakeTransport } from '../../testing/fake-transport';
 import { testApp } from '../../testing/test-app';
-import { until } from '../../testing/until';
+import { until } from '@sopaan/tooling/processes/until';
 import { queueMail } from '../outbox';
 import { mailWorkers, makeDue, queueMails, rowOf } from './mail-worker.fixture';
 

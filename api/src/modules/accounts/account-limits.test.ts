@@ -1,6 +1,6 @@
 import { loginEndpoint } from '@sopaan/schemas/account';
 import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
-import { changePasswordEndpoint, forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
+import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
 import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { testApp } from '../../testing/test-app';
@@ -54,11 +54,6 @@ test('a hostel may sign up together, one address may not be written to at will',
   for (let n = 0; n < 10; n += 1) {
     expect(await repeat(1, signUpEndpoint, newcomer())).toEqual([200]);
   }
-});
-
-test('five mails an hour for a forgotten password', async () => {
-  const statuses = await repeat(6, forgotPasswordEndpoint, { email: 'asha@example.com' });
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 test('ten codes in a quarter of an hour for a sign-up, however many mails it asks for', async () => {

@@ -26,9 +26,15 @@ export const signUpLimits: readonly Limit[] = [
   { name: 'sign-up email', by: perField('email'), count: 5, seconds: HOUR },
 ];
 
-/** Who guesses at one account from one place is stopped soon; from many places, before it helps. */
 export const loginLimits: readonly Limit[] = [
   { name: 'login address', by: perAddress, count: 100, seconds: 15 * MINUTE },
+];
+
+/**
+ * Browsers that are new to an account: who guesses at it from one place is stopped soon; from many places, before it
+ * helps. Its owner is let in by a mail link then.
+ */
+export const newDeviceLimits: readonly Limit[] = [
   { name: 'login email', by: perField('email'), count: 30, seconds: 15 * MINUTE },
   {
     name: 'login both',
@@ -36,6 +42,16 @@ export const loginLimits: readonly Limit[] = [
     count: 10,
     seconds: 15 * MINUTE,
   },
+];
+
+/** A browser in which somebody was signed in to the account before, whatever others do. */
+export const knownDeviceLimits = (deviceId: string): readonly Limit[] => [
+  { name: 'login device', by: () => deviceId, count: 10, seconds: 15 * MINUTE },
+];
+
+/** So often a mail link is sent; it works for longer. */
+export const deviceMailLimits: readonly Limit[] = [
+  { name: 'device mail', by: perField('email'), count: 1, seconds: HOUR },
 ];
 
 /** Beside the five tries that each code has. */
@@ -57,7 +73,16 @@ export const resendLimits: readonly Limit[] = [
 
 export const forgotLimits: readonly Limit[] = [
   { name: 'forgot address', by: perAddress, count: 60, seconds: HOUR },
-  { name: 'forgot email', by: perField('email'), count: 5, seconds: HOUR },
+];
+
+/** Beyond it no mail is sent: the link of the last one works for longer. */
+export const forgotMailLimits: readonly Limit[] = [
+  { name: 'forgot email', by: perField('email'), count: 2, seconds: 20 * MINUTE },
+];
+
+/** The same for a browser that the account knows. */
+export const knownDeviceMailLimits = (deviceId: string): readonly Limit[] => [
+  { name: 'forgot device', by: () => deviceId, count: 5, seconds: HOUR },
 ];
 
 export const resetLimits: readonly Limit[] = [

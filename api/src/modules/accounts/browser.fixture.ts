@@ -2,7 +2,7 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { TestApp } from '../../testing/test-app';
 
 /** What a visitor's browser does with the API: it keeps the cookies and sends them along. */
-export function openBrowser(api: TestApp) {
+export function openBrowser(api: TestApp, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -12,6 +12,7 @@ export function openBrowser(api: TestApp) {
         method: 'POST',
         url: `/api/${path}`,
         payload,
+        remoteAddress,
         cookies: Object.fromEntries(cookies),
         headers: {
           'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile',

@@ -1,4 +1,4 @@
-import { verify, hash } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { loginEndpoint } from '@sopaan/schemas/account';
 import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
 import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
@@ -9,11 +9,6 @@ import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { openBrowser } from './browser.fixture';
 import { forgetLimits, newcomer } from './sign-up/newcomer.fixture';
 
-jest.mock('@node-rs/argon2', () => {
-  const actual = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
-  return { ...actual, verify: jest.fn(actual.verify), hash: jest.fn(actual.hash) };
-});
-
 const api = testApp();
 beforeEach(() => forgetLimits(api));
 afterEach(() => jest.restoreAllMocks());
@@ -23,20 +18,21 @@ const OF_EACH_ANSWER = new Set(['date', 'x-request-id', 'set-cookie']);
 /** All that somebody who asks could tell two addresses apart by, but for the clock. */
 async function watch(endpoint: Endpoint, input: object, token?: string) {
   const statements = recordStatements();
-  jest.mocked(verify).mockClear();
-  jest.mocked(hash).mockClear();
+  const verify = jest.spyOn(argon2, 'verify');
+  const hash = jest.spyOn(argon2, 'hash');
   const answer = await openBrowser(api).send(endpoint, input, token);
+  const work = {
+    statements,
+    compared: verify.mock.calls.length,
+    hashed: hash.mock.calls.length,
+  };
   jest.restoreAllMocks();
   return {
     status: answer.statusCode,
     body: { ...answer.json<object>(), requestId: '' },
     headers: Object.entries(answer.headers).filter(([name]) => !OF_EACH_ANSWER.has(name)),
     cookies: answer.cookies.map((cookie) => ({ ...cookie, value: cookie.value.length })),
-    work: {
-      statements,
-      compared: jest.mocked(verify).mock.calls.length,
-      hashed: jest.mocked(hash).mock.calls.length,
-    },
+    work,
   };
 }
 
@@ -105,6 +101,26 @@ test('a wrong password is the same as an unknown address, a waiting sign-up and 
   expect(await watch(loginEndpoint, { email: off.email, password: TEST_PASSWORD })).toEqual(
     unknown,
   );
+});
+
+test('[S4] when the tries are used up, an address with an account gets the same answer as one without', async () => {
+  const password = 'not the password';
+  const { email } = await api.signUp();
+  const seen = [];
+  for (const address of ['nobody@example.com', email]) {
+    await forgetLimits(api);
+    await openBrowser(api).send(loginEndpoint, { email: address, password });
+    await api.database.query('update rate_limits set hits = 30');
+    seen.push(await watch(loginEndpoint, { email: address, password }));
+  }
+  const [unknown, known] = seen;
+  expect(known).toEqual(unknown);
+  expect(unknown).toMatchObject({
+    body: { error: { code: 'LOGIN_LIMITED' } },
+    cookies: [],
+    work: { compared: 0, hashed: 0 },
+  });
+  expect(unknown?.work.statements.join('\n')).toContain('insert into outbox');
 });
 
 test('signing up for an address and logging in with it tells nothing about an account that it had before', async () => {

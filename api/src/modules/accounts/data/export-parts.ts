@@ -18,7 +18,7 @@ import { ownSubmissions } from '../../submissions/submissions-of-person';
 import { accountPart } from './account-part';
 import { linksPart, mailsPart } from './mails-part';
 import type { PersonalPart } from './personal-part';
-import { sessionsPart } from './sessions-part';
+import { devicesPart, sessionsPart } from './sessions-part';
 
 /**
  * Everything that is kept about a person. The mails come after the competitions, as a place may be given and told until
@@ -27,6 +27,7 @@ import { sessionsPart } from './sessions-part';
 export const exportParts: readonly PersonalPart[] = [
   accountPart,
   sessionsPart,
+  devicesPart,
   quizAttempts,
   challengeProgress,
   ownSubmissions,

@@ -44,6 +44,7 @@ test('everything that is kept about a person is in one file', async () => {
           answers: [{ question: 'Second?', answer: 'Narmada' }],
         },
       ],
+      knownDevices: [{ createdAt: time, usedAt: time }],
       challenges: [
         {
           challenge: 'Pair with sum',

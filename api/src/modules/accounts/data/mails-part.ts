@@ -20,7 +20,7 @@ export const linksPart: PersonalPart = {
 const OWN_MAILS = `
   data ->> 'userId' = $1
   or data ->> 'linkId' in (select id from email_links where ${OWN_LINKS})
-  or (lower(data ->> 'email') = $2 and kind in ('password-forgotten', 'email-changed'))`;
+  or (lower(data ->> 'email') = $2 and kind in ('password-forgotten', 'confirm-device', 'email-changed'))`;
 
 export const mailsPart: PersonalPart = {
   name: 'mails',

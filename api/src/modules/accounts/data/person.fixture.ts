@@ -7,6 +7,7 @@ import { addStoredApplication } from '../../applications/application.fixture';
 import { addCourse } from '../../courses/course.fixture';
 import { addEvent } from '../../events/event.fixture';
 import { addTeamOfOne } from '../../registrations/registration.fixture';
+import { addDevice } from '../devices/devices.repository';
 import { addStudies } from '../../reviews/studies.fixture';
 import { addJob } from '../../jobs/job.fixture';
 import { addStoredMentor } from '../../mentor-applications/stored-application.fixture';
@@ -36,6 +37,7 @@ export async function personWithEverything(api: TestApp, mark: string, role = 's
     userId,
     mark,
   ]);
+  await addDevice(database, `browser of ${mark}`, userId);
   await insertRow(database, 'quiz_attempts', {
     id: attempt,
     quiz_id: 'q1',

@@ -1,5 +1,17 @@
 import type { PersonalPart } from './personal-part';
 
+/** The browsers that the account knows. What names one is kept as a hash. */
+export const devicesPart: PersonalPart = {
+  name: 'knownDevices',
+  tables: ['known_devices'],
+  read: (database, { id }) =>
+    database.query(
+      `select created_at as "createdAt", used_at as "usedAt"
+       from known_devices where user_id = $1 order by created_at, id_hash`,
+      [id],
+    ),
+};
+
 export const sessionsPart: PersonalPart = {
   name: 'sessions',
   tables: ['sessions', 'refresh_tokens'],

@@ -28,6 +28,12 @@ async function setAddress(
   userId: string,
   email: string,
 ): Promise<Replaced | undefined> {
+  // Looked at first: the database writes the address into its log where a constraint has to refuse it.
+  const taken = await transaction.query('select from users where email_key = $2 and id <> $1', [
+    userId,
+    emailKey(email),
+  ]);
+  if (taken.length > 0) throw new ApiError('EMAIL_TAKEN');
   try {
     const [replaced] = await transaction.query<Replaced>(
       `with old as (select id, email from users where id = $1 and is_active for update)

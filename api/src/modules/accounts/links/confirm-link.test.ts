@@ -25,7 +25,7 @@ test('in the browser of the sign-up the link confirms and signs in', async () =>
   });
   const user = await api.call(getUserEndpoint, { requiredata: [] }, body.accessToken);
   expect(user).toMatchObject({ is_verified: true, personalInfo: { email: person.email } });
-  expect([...browser.cookies.keys()]).toEqual(['sopaan_refresh']);
+  expect([...browser.cookies.keys()]).toEqual(['sopaan_refresh', 'sopaan_device']);
   expect(
     await api.database.query('select client from sessions where user_id = $1', [user._id]),
   ).toEqual([{ client: 'Chrome on Android' }]);

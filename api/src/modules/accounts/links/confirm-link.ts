@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database, Queryable } from '../../../plugins/database';
+import { addDevice } from '../devices/devices.repository';
 import { changeAddress } from '../email/change-address';
 import { clientLabel } from '../sessions/client-label';
 import { startSession, type Session } from '../sessions/sessions.repository';
@@ -14,6 +15,7 @@ interface Confirmation {
   id: string | undefined;
   /** The sign-up of this browser. */
   browserId: string | undefined;
+  deviceId: string;
   request: FastifyRequest;
 }
 
@@ -21,12 +23,14 @@ interface Confirmed {
   status: 'verified' | 'already_verified';
   purpose: LinkPurpose;
   session?: Session;
+  /** The account knows this device from now on. */
+  isKnown?: boolean;
 }
 
-/** Does what the link of a mail is for, once: makes the account of a sign-up, or gives an account its new address. */
+/** Does what the link of a mail is for: makes the account of a sign-up, gives an account its new address, or lets it know a device. */
 export function confirmLink(
   database: Database,
-  { id, browserId, request }: Confirmation,
+  { id, browserId, deviceId, request }: Confirmation,
 ): Promise<Confirmed> {
   return database.transaction(async (transaction) => {
     const link = id === undefined ? undefined : await lockedLink(transaction, id);
@@ -36,6 +40,10 @@ export function confirmLink(
     if (standing === 'used') return { status: 'already_verified', purpose };
     if (standing === 'expired') throw new ApiError('LINK_EXPIRED');
     if (standing === 'invalid') throw new ApiError('LINK_INVALID');
+    if (link.purpose === 'confirm-device') {
+      await addDevice(transaction, deviceId, link.userId);
+      return { status: 'verified', purpose, isKnown: true };
+    }
     if (link.purpose !== 'sign-up') {
       await changeAddress(transaction, link);
       return { status: 'verified', purpose };
@@ -45,10 +53,12 @@ export function confirmLink(
     if (!browserId || !(await isSameSignUp(transaction, link.id, browserId))) {
       return { status: 'verified', purpose };
     }
+    await addDevice(transaction, deviceId, account.id);
     const client = clientLabel(request.headers['user-agent']);
     return {
       status: 'verified',
       purpose,
+      isKnown: true,
       session: await startSession(transaction, account, client),
     };
   });

@@ -14,6 +14,9 @@ export interface LinkKeys {
   /** What the browser of a sign-up keeps: it proves that, and nothing about the mailbox. */
   cookieOf(id: string): string;
   idOfCookie(value: string): string | undefined;
+  /** What a browser keeps as its id. */
+  deviceOf(id: string): string;
+  idOfDevice(value: string): string | undefined;
   /** The link that a mail makes: the same one at each attempt to send it. */
   idForMail(mailId: string): string;
 }
@@ -28,10 +31,11 @@ export function linkKeys(tokenSecret: string): LinkKeys {
     const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', `sopaan link ${use}`, 32));
     return (text: string) => createHmac('sha256', key).update(text).digest();
   };
-  const [signToken, signCode, signCookie, signMail] = [
+  const [signToken, signCode, signCookie, signDevice, signMail] = [
     signer('token'),
     signer('code'),
     signer('cookie'),
+    signer('device'),
     signer('mail'),
   ];
   const codeOf = (id: string) =>
@@ -44,6 +48,8 @@ export function linkKeys(tokenSecret: string): LinkKeys {
     isCodeOf: (id, code) => isSame(codeOf(id), code),
     cookieOf: (id) => id + half(signCookie(id)),
     idOfCookie: (value) => signedId(value, signCookie),
+    deviceOf: (id) => id + half(signDevice(id)),
+    idOfDevice: (value) => signedId(value, signDevice),
     idForMail: (mailId) => half(signMail(mailId)),
   };
 }

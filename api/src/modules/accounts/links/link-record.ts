@@ -25,11 +25,13 @@ export interface SignUpLink extends LinkFacts {
 
 /** A link of an account. */
 export interface AccountLink extends LinkFacts {
-  purpose: 'change-email' | 'reset-password';
+  purpose: 'change-email' | 'reset-password' | 'confirm-device';
   userId: string;
   isOwnerActive: boolean;
   /** Whether the account has this address now. */
   isOwnersAddress: boolean;
+  /** Whether the account got a newer link of this purpose. */
+  isOvertaken: boolean;
 }
 
 export type Link = SignUpLink | AccountLink;
@@ -39,12 +41,17 @@ export type LinkStanding = 'ready' | 'used' | 'expired' | 'invalid';
 export function standingOf(link: Link): LinkStanding {
   if (link.purpose !== 'sign-up' && !link.isOwnerActive) return 'invalid';
   // A mailbox that is no longer the account's opens nothing.
-  if (link.purpose === 'reset-password' && !link.isOwnersAddress) return 'invalid';
+  const isForMailbox = link.purpose === 'reset-password' || link.purpose === 'confirm-device';
+  if (isForMailbox && !link.isOwnersAddress) return 'invalid';
   if (link.isUsed) return hasHappened(link) ? 'used' : 'invalid';
+  // Of several mails only the newest sets a password.
+  if (link.purpose === 'reset-password' && link.isOvertaken) return 'invalid';
   return link.isExpired ? 'expired' : 'ready';
 }
 
 function hasHappened(link: Link): boolean {
   if (link.purpose === 'sign-up') return link.isTaken;
-  return link.purpose === 'reset-password' || link.isOwnersAddress;
+  if (link.purpose === 'change-email') return link.isOwnersAddress;
+  // A link to a device is not used up by its device; a new password ends it.
+  return link.purpose === 'reset-password';
 }

@@ -3,7 +3,12 @@ import { emailKey } from '../users/users.repository';
 import type { AccountLink, Link } from './link-record';
 
 export const CODE_MINUTES = 30;
-export const LINK_HOURS = { 'sign-up': 24, 'change-email': 24, 'reset-password': 1 } as const;
+export const LINK_HOURS = {
+  'sign-up': 24,
+  'change-email': 24,
+  'reset-password': 1,
+  'confirm-device': 2,
+} as const;
 const KEPT_DAYS = 30;
 
 type NewAccountLink = Pick<AccountLink, 'id' | 'purpose' | 'userId' | 'email'>;
@@ -28,7 +33,10 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
             link.created_at > now() - make_interval(mins => $2) as "hasCode",
             holder.id is not null as "isTaken",
             coalesce(owner.is_active, false) as "isOwnerActive",
-            coalesce(owner.email_key = link.email_key, false) as "isOwnersAddress"
+            coalesce(owner.email_key = link.email_key, false) as "isOwnersAddress",
+            exists (select from email_links newer
+                    where newer.user_id = link.user_id and newer.purpose = link.purpose
+                      and (newer.created_at, newer.id) > (link.created_at, link.id)) as "isOvertaken"
      from email_links link
      left join users holder on holder.email_key = link.email_key
      left join users owner on owner.id = link.user_id

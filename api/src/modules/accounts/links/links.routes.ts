@@ -6,6 +6,7 @@ import {
 } from '@sopaan/schemas/account-sign-up';
 import { route } from '../../../plugins/route';
 import { linkLimits, resendLimits } from '../account-limits';
+import { deviceFor, setDeviceCookie } from '../devices/device-cookie';
 import { signedIn } from '../sessions/signed-in';
 import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from '../sign-up/sign-up-cookie';
 import { confirmLink } from './confirm-link';
@@ -37,14 +38,17 @@ export function links(app: FastifyInstance): void {
     app,
     confirmLinkEndpoint,
     async ({ input: { token }, database, request, reply }) => {
-      const { session, ...answer } = await confirmLink(database, {
+      const deviceId = deviceFor(request, keys);
+      const { session, isKnown, ...answer } = await confirmLink(database, {
         id: keys.idOfToken(token),
         browserId: keys.idOfCookie(readSignUpCookie(request)),
+        deviceId,
         request,
       });
-      if (!session) return { ...answer, accessToken: null };
-      clearSignUpCookie(request, reply);
-      return { ...answer, ...(await signedIn(request, reply, session)) };
+      const access = session ? await signedIn(request, reply, session) : { accessToken: null };
+      if (session) clearSignUpCookie(request, reply);
+      if (isKnown) setDeviceCookie(request, reply, keys.deviceOf(deviceId));
+      return { ...answer, ...access };
     },
     { limits: linkLimits },
   );

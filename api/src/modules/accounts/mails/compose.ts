@@ -11,6 +11,7 @@ import { mentorDeclined } from '../../mentor-applications/mails/mentor-declined'
 import { linkKeys } from '../links/link-keys';
 import { accountDeleted } from './account-deleted';
 import type { Composer } from './composer';
+import { confirmDevice } from './confirm-device';
 import { emailChange } from './email-change';
 import { emailChangeAsked } from './email-change-asked';
 import { emailChanged } from './email-changed';
@@ -21,6 +22,7 @@ import { signUp } from './sign-up';
 const composers: { [Kind in MailKind]: Composer } = {
   'sign-up': signUp,
   'password-forgotten': passwordForgotten,
+  'confirm-device': confirmDevice,
   'password-changed': passwordChanged,
   'email-change': emailChange,
   'email-change-asked': emailChangeAsked,

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
-import { addAccountLink } from '../links/links.repository';
+import { standingOf } from '../links/link-record';
+import { addAccountLink, findLink } from '../links/links.repository';
 import { emailKey } from '../users/users.repository';
 import { composer } from './composer';
 import { greeting } from './greeting';
@@ -22,12 +23,15 @@ export const passwordForgotten = composer<'password-forgotten'>(
       userId: account.id,
       email: account.email,
     });
+    // It is sent again, and a newer mail went out meanwhile.
+    const link = await findLink(database, id);
+    if (!link || standingOf(link) !== 'ready') return null;
     return {
       to: account.email,
       subject: `Choose a new ${PRODUCT_NAME} password`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `Somebody, most likely you, asked for a new password for your ${PRODUCT_NAME} account. You can choose one with this button during the next hour.`,
+        `Somebody, most likely you, asked for a new password for your ${PRODUCT_NAME} account. You can choose one with this button during the next hour. Of several such mails only the newest works.`,
         'A new password signs you out everywhere, so that only you are signed in afterwards.',
       ],
       action: { label: 'Choose a new password', url: resetLink(linkOrigin, keys.tokenOf(id)) },

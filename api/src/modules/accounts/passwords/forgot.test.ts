@@ -78,6 +78,24 @@ test('it uses up the other links for a new password', async () => {
   expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
+test('[S8] only the newest link sets a password, and a mail that was overtaken is not sent again', async () => {
+  const { email, token } = await forget();
+  await forgetLimits(api);
+  await api.call(forgotPasswordEndpoint, { email });
+  const [row] = await api.database.query<{ id: string; kind: string; data: unknown }>(
+    'select id, kind, data from outbox',
+  );
+  const newer = tokenIn(await takeLetter(api));
+  expect((await reset(token)).json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
+  expect(await api.call(lookAtLinkEndpoint, { token })).toMatchObject({ status: 'invalid' });
+
+  await api.call(forgotPasswordEndpoint, { email });
+  const newest = tokenIn(await takeLetter(api));
+  expect(row && (await composeMail(api.database, row, api.app.settings))).toBeNull();
+  expect((await reset(newer)).statusCode).toBe(404);
+  expect((await reset(newest)).statusCode).toBe(200);
+});
+
 test('an expired link sets nothing', async () => {
   const { email, token } = await forget();
   await ageLinks(api, 61);

@@ -17,6 +17,8 @@ test.each([
   ['i love you', 'Many people'],
   ['ｗｗｗｗｗｗｗｗ', 'Many people'],
   ['zzzzzzzzzz', 'Many people'],
+  // [S12]
+  [' '.repeat(8), 'Many people'],
   ['Meera.Iyer@Example.com', 'your name or your email'],
   ['meera.iyer', 'your name or your email'],
   ['meenakshi', 'your name or your email'],

@@ -16,7 +16,7 @@ export function requireGoodPassword(password: string, owner: Owner): void {
 }
 
 function faultOf(password: string, { email, firstName, lastName }: Owner): string | undefined {
-  if (COMMON.has(password) || /^(.)\1*$/u.test(password)) {
+  if (password === '' || COMMON.has(password) || /^(.)\1*$/u.test(password)) {
     return 'Many people use this password, so it is quickly guessed. A few words that only you would put together make a good one.';
   }
   const own = [email, email.split('@')[0] ?? '', firstName, lastName, firstName + lastName];

@@ -1,6 +1,7 @@
 import { queueMail } from '../../../mail/outbox';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database, Queryable } from '../../../plugins/database';
+import { addDevice, forgetDevices } from '../devices/devices.repository';
 import { standingOf, type AccountLink } from '../links/link-record';
 import { closeLinks, findLink } from '../links/links.repository';
 import { hashPassword } from './password';
@@ -9,11 +10,19 @@ import { findUser, lockUser } from '../users/users.repository';
 import { requireGoodPassword } from './good-password';
 import { resetPassword } from './passwords.repository';
 
-/** Sets the password of the account that the link of a mail is for, once, and signs it out everywhere. */
+interface Reset {
+  linkId: string | undefined;
+  password: string;
+  deviceId: string;
+}
+
+/**
+ * Sets the password of the account that the link of a mail is for, once, and signs it out everywhere. Of its devices
+ * only this one stays known: whoever uses it reads the mailbox.
+ */
 export async function setForgottenPassword(
   database: Database,
-  linkId: string | undefined,
-  password: string,
+  { linkId, password, deviceId }: Reset,
 ): Promise<void> {
   const link = await openLink(database, linkId);
   const account = await findUser(database, link.userId);
@@ -27,6 +36,8 @@ export async function setForgottenPassword(
     const { userId } = await openLink(transaction, link.id);
     await resetPassword(transaction, userId, passwordHash);
     await endSessions(transaction, userId);
+    await forgetDevices(transaction, userId);
+    await addDevice(transaction, deviceId, userId);
     await closeLinks(transaction, userId);
     await queueMail(transaction, 'password-changed', { userId });
   });

@@ -36,7 +36,7 @@ export function renewSession(database: Database, token: string): Promise<Session
        where id = $1`,
       [sessionId, SESSION_DAYS],
     );
-    const refreshToken = await addToken(transaction, sessionId, nextPlace(place));
+    const refreshToken = await addToken(transaction, sessionId, place.generation + 1);
     return { id, role, sessionId, refreshToken };
   });
 }
@@ -44,7 +44,8 @@ export function renewSession(database: Database, token: string): Promise<Session
 /**
  * The tokens of a session stand in a line, and a browser holds one of them. Of all that were given out for the same
  * place, the first that is used goes on. From then on
- * - for ten seconds each of them is good: tabs that race send the same token, or one each;
+ * - for ten seconds each of them is good, unless the line has gone on further: tabs that race send the same token, or
+ *   one each;
  * - for a minute the very token that was used is good again, as long as none was used that was given out in its place:
  *   the reply was lost. What was in the lost reply stays at the same place as the one that the retry gets, so only
  *   one of the two goes on, whichever comes first (the lost reply may arrive after all);
@@ -52,14 +53,12 @@ export function renewSession(database: Database, token: string): Promise<Session
  *   of the two asks, so the session ends for both.
  * A thief who is faster than the owner is found out when the owner comes, and the other way round.
  */
-function isGood({ secondsSincePassed, used, successorUsed }: TokenPlace): boolean {
-  if (secondsSincePassed === null || secondsSincePassed <= RACE_SECONDS) return true;
+function isGood(place: TokenPlace): boolean {
+  const { generation, last, secondsSincePassed, used, successorUsed } = place;
+  if (secondsSincePassed === null) return true;
+  if (last > generation + 1) return false;
+  if (secondsSincePassed <= RACE_SECONDS) return true;
   return used && !successorUsed && secondsSincePassed <= LOST_REPLY_SECONDS;
-}
-
-/** Who is late in a race that has gone on gets what goes on, too. */
-function nextPlace({ generation, last }: TokenPlace): number {
-  return Math.max(generation + 1, last);
 }
 
 async function lockSession(

@@ -29,7 +29,7 @@ export function sessionCalls(api: TestApp) {
         email: account.email,
         userId: String(found?.userId),
         token: accessToken,
-        cookie: String(answer.cookies[0]?.value),
+        cookie: String(answer.cookies.find(({ name }) => name === 'sopaan_refresh')?.value),
       };
     },
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database } from '../../../plugins/database';
+import { addDevice } from '../devices/devices.repository';
 import type { LinkKeys } from '../links/link-keys';
 import { findLink } from '../links/links.repository';
 import { clientLabel } from '../sessions/client-label';
@@ -14,12 +15,13 @@ interface Attempt {
   code: string;
   keys: LinkKeys;
   request: FastifyRequest;
+  deviceId: string;
 }
 
 /** Makes the account of this browser's sign-up and signs it in, when the code is that of its newest mail. */
 export async function confirmCode(
   database: Database,
-  { id, code, keys, request }: Attempt,
+  { id, code, keys, request, deviceId }: Attempt,
 ): Promise<Session> {
   if (id === undefined) throw new ApiError('CODE_EXPIRED');
   const linkId = await takeTry(database, id);
@@ -36,6 +38,7 @@ export async function confirmCode(
     // Its link, or the same code in another tab, was faster.
     if (link.isUsed) throw new ApiError('EMAIL_TAKEN');
     const account = await completeSignUp(transaction, link);
+    await addDevice(transaction, deviceId, account.id);
     return startSession(transaction, account, clientLabel(request.headers['user-agent']));
   });
 }

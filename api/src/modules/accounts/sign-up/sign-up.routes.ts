@@ -3,6 +3,7 @@ import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sig
 import { queueMail } from '../../../mail/outbox';
 import { route } from '../../../plugins/route';
 import { codeLimits, signUpLimits } from '../account-limits';
+import { deviceFor, setDeviceCookie } from '../devices/device-cookie';
 import { linkKeys } from '../links/link-keys';
 import { hashPassword } from '../passwords/password';
 import { requireGoodPassword } from '../passwords/good-password';
@@ -38,9 +39,12 @@ export function signUp(app: FastifyInstance): void {
     confirmCodeEndpoint,
     async ({ input: { code }, database, request, reply }) => {
       const id = keys.idOfCookie(readSignUpCookie(request));
-      const session = await confirmCode(database, { id, code, keys, request });
+      const deviceId = deviceFor(request, keys);
+      const session = await confirmCode(database, { id, code, keys, request, deviceId });
       clearSignUpCookie(request, reply);
-      return signedIn(request, reply, session);
+      const answer = await signedIn(request, reply, session);
+      setDeviceCookie(request, reply, keys.deviceOf(deviceId));
+      return answer;
     },
     { limits: codeLimits },
   );

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SignUp } from '@sopaan/schemas/account-sign-up';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
-import { isUniqueViolation } from '../../../plugins/database-error';
 import { userRecordSchema, type UserRecord } from './user-record';
 
 export interface Account {
@@ -17,29 +16,24 @@ export type NewUser = Omit<SignUp, 'password'> & {
 };
 
 export async function addUser(database: Queryable, user: NewUser): Promise<Account> {
-  try {
-    const [added] = await database.query<Account & Record<string, unknown>>(
-      `insert into users (id, email, email_key, password_hash, first_name, last_name, is_verified)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id, role`,
-      [
-        randomUUID(),
-        user.email,
-        emailKey(user.email),
-        user.passwordHash,
-        user.firstName,
-        user.lastName,
-        user.isVerified ?? false,
-      ],
-    );
-    if (!added) throw new Error('the new user was not returned');
-    return added;
-  } catch (error) {
-    if (isUniqueViolation(error)) {
-      const fields = { email: 'An account with this email exists already.' };
-      throw new ApiError('EMAIL_TAKEN', { fields, cause: error });
-    }
-    throw error;
-  }
+  // A violation of the key would stand in the database's log, with the address.
+  const [added] = await database.query<Account & Record<string, unknown>>(
+    `insert into users (id, email, email_key, password_hash, first_name, last_name, is_verified)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (email_key) do nothing returning id, role`,
+    [
+      randomUUID(),
+      user.email,
+      emailKey(user.email),
+      user.passwordHash,
+      user.firstName,
+      user.lastName,
+      user.isVerified ?? false,
+    ],
+  );
+  if (added) return added;
+  const fields = { email: 'An account with this email exists already.' };
+  throw new ApiError('EMAIL_TAKEN', { fields });
 }
 
 export async function giveRole(database: Queryable, id: string, role: string): Promise<void> {

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { queueMail } from '../../../mail/outbox';
+import { ApiError } from '../../../plugins/api-error';
+import type { Queryable } from '../../../plugins/database';
+import { checkLimits, secondsToWait } from '../../../plugins/limits-check';
+import {
+  deviceMailLimits,
+  knownDeviceLimits,
+  loginLimits,
+  newDeviceLimits,
+} from '../account-limits';
+import { isKnownDevice } from '../devices/devices.repository';
+
+interface Attempt {
+  request: FastifyRequest;
+  deviceId: string | undefined;
+  email: string;
+}
+
+/**
+ * How often passwords are tried. What strangers do never stops a device that the account knows, and any other one is
+ * let in by a mail link when they have used up the tries. All of it is the same for addresses without an account.
+ */
+export async function limitLogins(
+  database: Queryable,
+  { request, deviceId, email }: Attempt,
+): Promise<void> {
+  const asked = { request, input: { email } };
+  if (deviceId !== undefined && (await isKnownDevice(database, deviceId, email))) {
+    return checkLimits(knownDeviceLimits(deviceId), asked);
+  }
+  await checkLimits(loginLimits, asked);
+  const wait = await secondsToWait(newDeviceLimits, asked);
+  if (wait === 0) return;
+  const sentBefore = await secondsToWait(deviceMailLimits, asked);
+  if (sentBefore === 0) await queueMail(database, 'confirm-device', { email });
+  throw new ApiError('LOGIN_LIMITED', { retryAfter: wait, message: words(wait) });
+}
+
+function words(wait: number): string {
+  const minutes = Math.ceil(wait / 60);
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `Too many passwords were tried for this email. If it has an account, we have sent it a link: open that in this browser, then log in. Or try again in ${time}.`;
+}

@@ -1,0 +1,170 @@
+import { loginEndpoint } from '@sopaan/schemas/account';
+import {
+  changePasswordEndpoint,
+  forgotPasswordEndpoint,
+  resetPasswordEndpoint,
+} from '@sopaan/schemas/account-password';
+import { confirmLinkEndpoint, lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
+import { openBrowser, type Browser } from '../browser.fixture';
+import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
+import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+
+const api = testApp();
+beforeEach(async () => {
+  await forgetLimits(api);
+  await api.database.query('delete from outbox');
+});
+
+const logIn = (browser: Browser, email: string, password = TEST_PASSWORD) =>
+  browser.send(loginEndpoint, { email, password });
+
+/** An account and a browser in which its owner has logged in before. */
+async function member() {
+  const account = await api.signUp();
+  const device = openBrowser(api);
+  const answer = await logIn(device, account.email);
+  const { accessToken } = answer.json<{ accessToken: string }>();
+  return { ...account, device, accessToken };
+}
+
+/** Strangers have used up the tries that they have for that account; the answer to one more. */
+async function attack(email: string) {
+  await forgetLimits(api);
+  await logIn(openBrowser(api, '203.0.113.1'), email, 'not it');
+  await api.database.query(
+    `update rate_limits set hits = 30 where key like 'login email:%' and hits = 1`,
+  );
+  return logIn(openBrowser(api, '203.0.113.4'), email, 'not it');
+}
+
+test('[S4] strangers who try passwords do not stop a device that logged in before', async () => {
+  const { email, device } = await member();
+  expect((await attack(email)).statusCode).toBe(429);
+  expect((await logIn(device, email)).statusCode).toBe(200);
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await logIn(device, email, 'no')).statusCode);
+  expect(statuses.indexOf(429)).toBe(9);
+});
+
+test('[S4] a new device gets in by a mail link, also where strangers of its own network tried', async () => {
+  const { email } = await member();
+  const owner = openBrowser(api, '203.0.113.9');
+  for (let n = 0; n < 10; n += 1) await logIn(openBrowser(api, '203.0.113.9'), email, 'no');
+  const limited = await logIn(owner, email);
+  expect(limited.statusCode).toBe(429);
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  expect(limited.json()).toMatchObject({
+    error: { code: 'LOGIN_LIMITED', message: expect.stringContaining('link') },
+  });
+
+  const letter = await takeLetter(api);
+  expect(letter.to).toBe(email);
+  const token = tokenIn(letter);
+  expect(await api.call(lookAtLinkEndpoint, { token })).toMatchObject({
+    status: 'ready',
+    purpose: 'confirm-device',
+  });
+  const confirmed = await owner.send(confirmLinkEndpoint, { token });
+  expect(confirmed.json()).toMatchObject({ status: 'verified', accessToken: null });
+  expect((await logIn(owner, email, 'still a password')).statusCode).toBe(401);
+  expect((await logIn(owner, email)).statusCode).toBe(200);
+  expect((await logIn(openBrowser(api, '203.0.113.9'), email)).statusCode).toBe(429);
+});
+
+test('[S4] many tries send one mail, and none to an address without an account', async () => {
+  const { email } = await member();
+  const known = await attack(email);
+  await attack('nobody@example.com');
+  const unknown = await logIn(openBrowser(api, '203.0.113.5'), 'nobody@example.com', 'no');
+  expect(unknown.json<{ error: object }>().error).toEqual(known.json<{ error: object }>().error);
+  await logIn(openBrowser(api, '203.0.113.6'), email, 'no');
+  expect(await takeLetters(api)).toHaveLength(1);
+});
+
+test('[S4] a mail link to a device ends with its hours and with the password', async () => {
+  const { email, accessToken } = await member();
+  await attack(email);
+  const token = tokenIn(await takeLetter(api));
+  const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
+  await ageLinks(api, 121);
+  const confirm = () => openBrowser(api).send(confirmLinkEndpoint, { token });
+  expect((await confirm()).json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
+  await ageLinks(api, -121);
+  await openBrowser(api).send(changePasswordEndpoint, change, accessToken);
+  expect((await confirm()).json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
+});
+
+test('[S4] the device cookie is of use for its own accounts only, and no failed login sets one', async () => {
+  const [asha, ravi] = [await member(), await member()];
+  await attack(asha.email);
+  expect((await logIn(ravi.device, asha.email)).statusCode).toBe(429);
+  const forged = openBrowser(api);
+  forged.cookies.set('sopaan_device', `${'A'.repeat(44)}`);
+  expect((await logIn(forged, asha.email)).statusCode).toBe(429);
+  const failed = await logIn(openBrowser(api), ravi.email, 'no');
+  expect(failed.cookies).toEqual([]);
+
+  // A browser that two people share is known to both.
+  await forgetLimits(api);
+  expect((await logIn(ravi.device, asha.email)).statusCode).toBe(200);
+  for (const { email } of [asha, ravi]) {
+    await attack(email);
+    expect((await logIn(ravi.device, email)).statusCode).toBe(200);
+  }
+});
+
+test('[S4] the device cookie is out of reach for scripts, and the database cannot give it back', async () => {
+  const { email } = await api.signUp();
+  const browser = openBrowser(api);
+  const answer = await logIn(browser, email);
+  const cookie = answer.cookies.find(({ name }) => name === 'sopaan_device');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 400 * 86_400 });
+  const rows = JSON.stringify(await api.database.query('select * from known_devices'));
+  expect(rows).not.toContain(cookie?.value.slice(0, 22));
+});
+
+test('[S4] a new password forgets the other devices, and knows the one that it was set with', async () => {
+  const { email, device, accessToken } = await member();
+  const other = openBrowser(api);
+  await logIn(other, email);
+  const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
+  await device.send(changePasswordEndpoint, change, accessToken);
+  await forgetLimits(api);
+  await attack(email);
+  expect((await logIn(other, email, NEW_PASSWORD)).statusCode).toBe(429);
+  expect((await logIn(device, email, NEW_PASSWORD)).statusCode).toBe(200);
+
+  await api.database.query('delete from outbox');
+  await other.send(forgotPasswordEndpoint, { email });
+  const token = tokenIn(await takeLetter(api));
+  await other.send(resetPasswordEndpoint, { token, password: TEST_PASSWORD });
+  expect((await logIn(device, email)).statusCode).toBe(429);
+  expect((await logIn(other, email)).statusCode).toBe(200);
+});
+
+test('[S4] mails that strangers ask for do not stop the owner from getting one', async () => {
+  const { email, device } = await member();
+  const stranger = openBrowser(api, '203.0.113.1');
+  for (let n = 0; n < 8; n += 1) {
+    expect((await stranger.send(forgotPasswordEndpoint, { email })).json()).toEqual({
+      status: 'sent',
+    });
+  }
+  const [, fresh, ...more] = await takeLetters(api);
+  expect(more).toEqual([]);
+  expect(fresh).toBeDefined();
+
+  await device.send(forgotPasswordEndpoint, { email });
+  expect(await takeLetters(api)).toHaveLength(1);
+  // Nor does a network in which somebody has asked for many.
+  for (let n = 0; n < 60; n += 1) {
+    await stranger.send(forgotPasswordEndpoint, { email: `${n}@example.com` });
+  }
+  await api.database.query('delete from outbox');
+  const neighbour = openBrowser(api, '203.0.113.1');
+  expect((await neighbour.send(forgotPasswordEndpoint, { email })).statusCode).toBe(429);
+  neighbour.cookies.set('sopaan_device', String(device.cookies.get('sopaan_device')));
+  expect((await neighbour.send(forgotPasswordEndpoint, { email })).statusCode).toBe(200);
+  expect(await takeLetters(api)).toHaveLength(1);
+});
