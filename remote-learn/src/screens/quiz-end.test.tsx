@@ -3,13 +3,13 @@ import type { EventPayload } from '@sopaan/contract/events';
 import { saveQuizAnswerEndpoint, submitQuizAttemptEndpoint } from '@sopaan/schemas/quiz-attempt';
 import { act, screen } from '@testing-library/react';
 import { button, openQuiz, option, startQuiz } from '../testing/open-quiz';
-import { offline, quizServer } from '../testing/quiz-server';
+import { aQuiz, offline, offlineSoon, quizServer } from '../testing/quiz-server';
 
 const THANKS = 'Quiz submitted! Thanks for playing!';
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   jest.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') });
 });
 afterEach(() => jest.useRealTimers());
@@ -77,7 +77,7 @@ test('[LE-012] [LE-013] [LE-014] Submit sends what is answered and shows the res
 test('[LE-013] a click in the last second and the end of the time make one submission', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
-  // An answer that hangs does not hold up the end.
+  // An answer that hangs holds up the end until the server takes no more.
   network.on(saveQuizAnswerEndpoint, () => new Promise(() => undefined));
   await user.click(option('Gangotri'));
   await user.click(button('Question 3, not answered'));
@@ -87,7 +87,10 @@ test('[LE-013] a click in the last second and the end of the time make one submi
   expect(screen.getByRole('timer')).toHaveTextContent('00:01');
   await user.click(button('Submit'));
   await pass(2);
+  expect(screen.getByText('Time is over. Your quiz is being submitted…')).toBeInTheDocument();
+  await pass(10);
   expect(await screen.findByRole('heading', { name: THANKS })).toBeInTheDocument();
+  expect(screen.getByText('1 answer did not reach us in time')).toBeInTheDocument();
   await pass(60);
   expect(network.requests(submitQuizAttemptEndpoint)).toHaveLength(1);
 });
@@ -117,7 +120,7 @@ test('after the end a reload lands on the result, and the quiz can be taken agai
   const { user } = openQuiz({ network });
   expect(await screen.findByRole('heading', { name: THANKS })).toBeInTheDocument();
   await user.click(button('Take it again'));
-  expect(button('Start quiz')).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Start quiz' })).toBeEnabled();
 });
 
 test('[LE-017] [HO-016] the banner hears the time, the host that the page is busy', async () => {
@@ -147,4 +150,41 @@ test('the clock of the quiz does not speak: the banner says aloud when time runs
   await pass(300);
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('[R5] an answer chosen in the last second counts though it arrives after the end', async () => {
+  const { network, answers, takeAnswers } = quizServer();
+  const { user } = await startQuiz({ network });
+  network.on(saveQuizAnswerEndpoint, offlineSoon);
+  jest.setSystemTime(Date.now() + 598_000);
+  await pass(1);
+  await user.click(option('Gangotri'));
+  expect(await screen.findByText('Not saved')).toBeInTheDocument();
+  await pass(2.5);
+  expect(screen.getByText('Time is over. Your quiz is being submitted…')).toBeInTheDocument();
+  expect(option('Gangotri')).toBeDisabled();
+  takeAnswers();
+  await pass(2);
+  expect(await screen.findByRole('heading', { name: THANKS })).toBeInTheDocument();
+  expect(answers.get('a')?.optionIndex).toBe(0);
+  expect(screen.queryByText(/did not reach us/)).not.toBeInTheDocument();
+});
+
+test('[R6] a quiz that keeps its key back shows the own answers, and when the next attempt may start', async () => {
+  const rules = { ...aQuiz.rules, attemptsMax: 3, keyShown: 'after_last_attempt' };
+  const { network } = quizServer({
+    quiz: { ...aQuiz, rules },
+    after: { used: 1, running: false, nextAt: '2026-03-01T11:30:00Z' },
+  });
+  const { user } = await startQuiz({ network });
+  await user.click(option('Gangotri'));
+  await user.click(button('Question 3, not answered'));
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('heading', { name: 'Your answers' })).toBeInTheDocument();
+  expect(screen.getByText('Your answer')).toBeInTheDocument();
+  expect(screen.queryByText('Right answer')).not.toBeInTheDocument();
+  expect(
+    screen.getByText(/^2 attempts left\. You can start the next one from 1 Mar 2026/),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Take it again' })).not.toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { saveQuizAnswerEndpoint } from '@sopaan/schemas/quiz-attempt';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { button, openQuiz, option, startQuiz } from '../testing/open-quiz';
-import { offline, quizServer } from '../testing/quiz-server';
+import { offlineSoon, quizServer } from '../testing/quiz-server';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test('[LE-004] [LE-005] a question shows its options, one choice at a time, and its number', async () => {
   const { network } = quizServer();
@@ -67,50 +67,69 @@ test('the map shows what is answered and leads to each question', async () => {
 
 test('an answer that could not be saved is marked and sent again', async () => {
   jest.useFakeTimers();
-  const { network } = quizServer();
+  const { network, answers, takeAnswers } = quizServer();
   const { user } = await startQuiz({ network });
   let reached = 0;
-  network.on(saveQuizAnswerEndpoint, async () => {
+  network.on(saveQuizAnswerEndpoint, () => {
     reached += 1;
-    // By a timer, so that it comes while the test waits for it.
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    return offline();
+    return offlineSoon();
   });
   await user.click(option('Gangotri'));
   expect(await screen.findByText('Not saved')).toBeInTheDocument();
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
   expect(reached).toBe(1);
-  const healed = quizServer();
-  network.on(saveQuizAnswerEndpoint, async ({ questionId, optionIndex }) => {
-    healed.answers.set(questionId, { questionId, optionIndex });
-    const answer = await healed.network.fetch('/api/quizzes/q1/attempts', { method: 'POST' });
-    return saveQuizAnswerEndpoint.response.validateSync(await answer.json());
-  });
+  takeAnswers();
   await act(() => jest.advanceTimersByTimeAsync(2500));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
-  expect(healed.answers.get('a')?.optionIndex).toBe(0);
+  expect(answers.get('a')?.optionIndex).toBe(0);
   jest.useRealTimers();
 });
 
-test('a reload goes on with the attempt, its answers and what was not saved yet', async () => {
-  const { network, answers } = quizServer();
+test('[R5] who closes the tab and comes back goes on with the answers, also with one that was never sent', async () => {
+  const { network, answers, takeAnswers } = quizServer();
   const before = await startQuiz({ network });
   await before.user.click(option('Gangotri'));
   await screen.findByText('Saved');
-  const keep = network.requests(saveQuizAnswerEndpoint).length;
-  expect(keep).toBe(1);
+  await before.user.click(button('Next'));
+  network.on(saveQuizAnswerEndpoint, () => new Promise(() => undefined));
+  await before.user.click(option('Narmada'));
   before.unmount();
+  // A closed tab takes its session storage along.
+  sessionStorage.clear();
 
-  const unsent = { questionId: 'b', optionIndex: 1 };
-  const stored: unknown = JSON.parse(sessionStorage.getItem('sopaan-quiz:q1') ?? 'null');
-  sessionStorage.setItem(
-    'sopaan-quiz:q1',
-    JSON.stringify(Object.assign({}, stored, { drafts: [unsent] })),
-  );
+  takeAnswers();
   const after = openQuiz({ network });
   await screen.findByRole('timer');
-  expect(await screen.findByText('2 of 3 answered')).toBeInTheDocument();
+  expect(await screen.findByText('2 of 3 answered')).toBeVisible();
   await waitFor(() => expect(answers.get('b')?.optionIndex).toBe(1));
   await after.user.click(button('Question 1, answered'));
   expect(option('Gangotri')).toBeChecked();
 });
+
+test('[R5] two tabs of one attempt show the same choices, and both see its end', async () => {
+  const { network } = quizServer();
+  const { user } = await startQuiz({ network });
+  const { key, text, change } = storedAttempt();
+  otherTabWrites(key, change({ answers: [{ questionId: 'a', optionIndex: 1 }] }));
+  await waitFor(() => expect(option('Amarkantak')).toBeChecked());
+  await user.click(option('Gangotri'));
+  await screen.findByText('Saved');
+  expect(localStorage.getItem(key)).not.toBe(text);
+  otherTabWrites(key, storedAttempt().change({ isOver: true }));
+  expect(await screen.findByText('Quiz submitted! Thanks for playing!')).toBeVisible();
+});
+
+/** What the tabs of this browser share of the attempt. */
+function storedAttempt() {
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('quiz.q1'));
+  const text = localStorage.getItem(key) ?? '{}';
+  const change = (changes: object) => JSON.stringify(Object.assign(JSON.parse(text), changes));
+  return { key, text, change };
+}
+
+function otherTabWrites(key: string, value: string): void {
+  localStorage.setItem(key, value);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  });
+}

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { openQuiz, QUIZ_URL, startQuiz } from '../testing/open-quiz';
 import { aQuiz, offline, quizServer } from '../testing/quiz-server';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test('[LE-001] the quiz is asked for by the three parts of its address', async () => {
   const { network } = quizServer();
@@ -33,7 +33,9 @@ test('[LE-015] a quiz that cannot be loaded fails for the region to say so', asy
 });
 
 test('[LE-016] a quiz without questions says so and leads on', async () => {
-  const { network } = quizServer({ quiz: { ...aQuiz, quiz_questions: [] } });
+  const { network } = quizServer({
+    quiz: { ...aQuiz, rules: { ...aQuiz.rules, questionCount: 0 } },
+  });
   openQuiz({ network });
   expect(await screen.findByText('Rivers of India has no questions yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Practice challenges' })).toHaveAttribute(

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 4 } }}>
       <title>{`${quiz.quiz_name} | Sopaan`}</title>
-      {quiz.quiz_questions.length > 0 ? (
+      {quiz.rules.questionCount > 0 ? (
         <QuizTaker key={quiz.quiz_id} quiz={quiz} />
       ) : (
         <EmptyState

@@ -1,5 +1,10 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getQuizEndpoint, type Quiz } from '@sopaan/schemas/quiz';
+import {
+  getQuizEndpoint,
+  type Quiz,
+  type QuizAttempts,
+  type QuizQuestion,
+} from '@sopaan/schemas/quiz';
 import {
   saveQuizAnswerEndpoint,
   startQuizAttemptEndpoint,
@@ -15,27 +20,57 @@ export const aQuiz: Quiz = {
   institute_id: 'i1',
   description: 'Where they rise and where they end.',
   durationSeconds: 600,
-  quiz_questions: [
-    { id: 'a', question: 'Where does the Ganga rise?', options: ['Gangotri', 'Amarkantak'] },
-    { id: 'b', question: 'Which river flows west?', options: ['Godavari', 'Narmada'] },
-    { id: 'c', question: 'Which river meets the Yamuna?', options: ['Chambal', 'Kaveri'] },
-  ],
+  quiz_questions: [],
+  rules: {
+    questionCount: 3,
+    isDrawn: false,
+    attemptsMax: null,
+    cooldownSeconds: 0,
+    graceSeconds: 10,
+    keyShown: 'after_attempt',
+  },
+  attempts: { used: 0, running: false, nextAt: null },
 };
 
+const QUESTIONS: readonly QuizQuestion[] = [
+  { id: 'a', question: 'Where does the Ganga rise?', options: ['Gangotri', 'Amarkantak'] },
+  { id: 'b', question: 'Which river flows west?', options: ['Godavari', 'Narmada'] },
+  { id: 'c', question: 'Which river meets the Yamuna?', options: ['Chambal', 'Kaveri'] },
+];
+
 export const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+
+/** By a timer, so that the failure comes while a test that holds the clock lets time pass. */
+export async function offlineSoon(): Promise<ApiError> {
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return offline();
+}
 const CORRECT = [0, 1, 0];
 
 /** A server that owns attempts as the API does, with a clock that may differ from the device's. */
-export function quizServer({ quiz = aQuiz, clockAhead = 0 } = {}) {
+export function quizServer({
+  quiz = aQuiz,
+  clockAhead = 0,
+  after = { used: 1, running: false, nextAt: null },
+}: {
+  quiz?: Quiz;
+  /** Milliseconds. */
+  clockAhead?: number;
+  /** What holds for the next attempt once this one is over. */
+  after?: QuizAttempts;
+} = {}) {
   const now = () => Date.now() + clockAhead;
   const answers = new Map<string, QuizAnswer>();
   let started: number | null = null;
+  const closes = () => (started ?? 0) + (quiz.durationSeconds + quiz.rules.graceSeconds) * 1000;
   const attempt = () => ({
     attemptId: 'at1',
     quizId: quiz.quiz_id,
     startedAt: new Date(started ?? 0).toISOString(),
     deadline: new Date((started ?? 0) + quiz.durationSeconds * 1000).toISOString(),
+    closesAt: new Date(closes()).toISOString(),
     serverNow: new Date(now()).toISOString(),
+    questions: [...QUESTIONS],
     answers: [...answers.values()],
   });
   const chosen = (id: string) => answers.get(id)?.optionIndex ?? null;
@@ -45,15 +80,8 @@ export function quizServer({ quiz = aQuiz, clockAhead = 0 } = {}) {
       started ??= now();
       return attempt();
     })
-    .on(saveQuizAnswerEndpoint, ({ questionId, optionIndex }) => {
-      if (now() >= Date.parse(attempt().deadline)) {
-        return new ApiError({ code: 'CLOSED', status: 410, origin: 'server' });
-      }
-      answers.set(questionId, { questionId, optionIndex });
-      return attempt();
-    })
     .on(submitQuizAttemptEndpoint, () => {
-      const review = quiz.quiz_questions.map(({ id }, index) => ({
+      const marked = QUESTIONS.map(({ id }, index) => ({
         questionId: id,
         chosen: chosen(id),
         correct: CORRECT[index] ?? 0,
@@ -62,10 +90,24 @@ export function quizServer({ quiz = aQuiz, clockAhead = 0 } = {}) {
         attemptId: 'at1',
         quizId: quiz.quiz_id,
         submittedAt: new Date(now()).toISOString(),
-        score: review.filter((entry) => entry.chosen === entry.correct).length,
-        total: review.length,
-        review,
+        score: marked.filter((entry) => entry.chosen === entry.correct).length,
+        total: marked.length,
+        questions: [...QUESTIONS],
+        chosen: marked.map((entry) => ({
+          questionId: entry.questionId,
+          optionIndex: entry.chosen,
+        })),
+        attempts: after,
+        review: quiz.rules.keyShown === 'after_attempt' ? marked : [],
       };
     });
-  return { network, answers };
+  /** Answers arrive, also after a test has let them fail. */
+  const takeAnswers = () =>
+    network.on(saveQuizAnswerEndpoint, ({ questionId, optionIndex }) => {
+      if (now() >= closes()) return new ApiError({ code: 'CLOSED', status: 409, origin: 'server' });
+      answers.set(questionId, { questionId, optionIndex });
+      return attempt();
+    });
+  takeAnswers();
+  return { network, answers, takeAnswers };
 }

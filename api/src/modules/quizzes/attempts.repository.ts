@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { QuizAnswer, QuizResult } from '@sopaan/schemas/quiz-attempt';
+import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
 import type { Queryable } from '../../plugins/database';
+import { arrangementSchema, type Arrangement } from './attempt-questions';
 
 /** The database's clock decides about deadlines, so that any number of servers agree. */
 const NOW = 'clock_timestamp()';
@@ -12,13 +13,23 @@ export interface AttemptRow {
   deadline: Date;
   submitted_at: Date | null;
   score: number | null;
+  /** The deadline and the grace for answers on their way. */
+  closes_at: Date;
+  questions: Arrangement | null;
   server_now: Date;
-  is_late: boolean;
+  is_closed: boolean;
 }
 
+type StoredAttemptRow = Omit<AttemptRow, 'questions'> & { questions: unknown };
+
 const COLUMNS = `
-  id, quiz_id, started_at, deadline, submitted_at, score,
-  ${NOW} as server_now, deadline <= ${NOW} as is_late`;
+  id, quiz_id, started_at, deadline, submitted_at, score, questions,
+  coalesce(closes_at, deadline) as closes_at, coalesce(closes_at, deadline) <= ${NOW} as is_closed,
+  ${NOW} as server_now`;
+
+function toAttemptRow(row: StoredAttemptRow): AttemptRow {
+  return { ...row, questions: arrangementSchema.nullable().validateSync(row.questions) ?? null };
+}
 
 /** Locks the attempt, so that saving and submitting never overtake each other. */
 export async function lockAttempt(
@@ -26,11 +37,11 @@ export async function lockAttempt(
   attemptId: string,
   userId: string,
 ): Promise<AttemptRow | undefined> {
-  const [row] = await transaction.query<AttemptRow>(
+  const [row] = await transaction.query<StoredAttemptRow>(
     `select ${COLUMNS} from quiz_attempts where id = $1 and user_id = $2 for update`,
     [attemptId, userId],
   );
-  return row;
+  return row && toAttemptRow(row);
 }
 
 export async function lockOpenAttempt(
@@ -38,28 +49,63 @@ export async function lockOpenAttempt(
   quizId: string,
   userId: string,
 ): Promise<AttemptRow | undefined> {
-  const [row] = await transaction.query<AttemptRow>(
+  const [row] = await transaction.query<StoredAttemptRow>(
     `select ${COLUMNS} from quiz_attempts
     where quiz_id = $1 and user_id = $2 and submitted_at is null
     for update`,
     [quizId, userId],
   );
-  return row;
+  return row && toAttemptRow(row);
+}
+
+/** What somebody has done at a quiz so far. */
+export interface AttemptHistory {
+  /** Attempts that were started. */
+  used: number;
+  running: AttemptRow | undefined;
+  /** When the next may start; null: as far as the cool-down goes, now. */
+  next: { at: Date; seconds: number } | null;
+}
+
+export async function findHistory(
+  database: Queryable,
+  quizId: string,
+  userId: string,
+): Promise<AttemptHistory> {
+  const rows = await database.query<StoredAttemptRow & { cooled_at: Date }>(
+    `select ${COLUMNS}, cooled_at
+    from (
+      select quiz_attempts.*,
+        least(submitted_at, deadline) + cooldown_seconds * interval '1 second' as cooled_at
+      from quiz_attempts join quizzes on quizzes.id = quiz_id
+      where quiz_id = $1 and user_id = $2
+    ) as attempts
+    order by started_at desc`,
+    [quizId, userId],
+  );
+  const [newest] = rows;
+  const isRunning = newest !== undefined && !newest.submitted_at && !newest.is_closed;
+  if (!newest || isRunning) {
+    return { used: rows.length, running: newest && toAttemptRow(newest), next: null };
+  }
+  const { cooled_at: at, server_now: now } = newest;
+  const seconds = Math.ceil((at.getTime() - now.getTime()) / 1000);
+  return { used: rows.length, running: undefined, next: seconds > 0 ? { at, seconds } : null };
 }
 
 /** Does nothing when an attempt runs already, also when that one starts at this moment. */
 export async function addAttempt(
   transaction: Queryable,
-  quizId: string,
-  userId: string,
+  { quizId, userId, questions }: { quizId: string; userId: string; questions: Arrangement },
 ): Promise<void> {
   await transaction.query(
-    `insert into quiz_attempts (id, quiz_id, user_id, started_at, deadline)
-    select $1, quizzes.id, $3, moment, moment + duration_seconds * interval '1 second'
+    `insert into quiz_attempts (id, quiz_id, user_id, started_at, deadline, closes_at, questions)
+    select $1, quizzes.id, $3, moment, moment + duration_seconds * interval '1 second',
+      moment + (duration_seconds + grace_seconds) * interval '1 second', $4::jsonb
     from quizzes, (select ${NOW} as moment) as clock
     where quizzes.id = $2
     on conflict (quiz_id, user_id) where submitted_at is null do nothing`,
-    [randomUUID(), quizId, userId],
+    [randomUUID(), quizId, userId, JSON.stringify(questions)],
   );
 }
 
@@ -87,30 +133,6 @@ export function findAnswers(database: Queryable, attemptId: string): Promise<Qui
     order by position`,
     [attemptId],
   );
-}
-
-export function findReview(database: Queryable, attemptId: string): Promise<QuizResult['review']> {
-  return database.query<QuizResult['review'][number]>(
-    `select quiz_questions.id as "questionId", option_index as chosen, correct_index as correct
-    from quiz_attempts
-    join quiz_questions on quiz_questions.quiz_id = quiz_attempts.quiz_id
-    left join quiz_answers on attempt_id = quiz_attempts.id and question_id = quiz_questions.id
-    where quiz_attempts.id = $1
-    order by position`,
-    [attemptId],
-  );
-}
-
-export async function countOptions(
-  database: Queryable,
-  quizId: string,
-  questionId: string,
-): Promise<number> {
-  const [row] = await database.query<{ options: number }>(
-    'select cardinality(options) as options from quiz_questions where quiz_id = $1 and id = $2',
-    [quizId, questionId],
-  );
-  return row?.options ?? 0;
 }
 
 export async function storeAnswer(

@@ -1,31 +1,69 @@
+import type { Quiz, QuizAttempts } from '@sopaan/schemas/quiz';
 import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
+import { arrange, arranged, shownAnswers, type AttemptQuestion } from './attempt-questions';
 import {
   addAttempt,
-  countOptions,
   findAnswers,
-  findReview,
+  findHistory,
   finishAttempt,
   lockAttempt,
   lockOpenAttempt,
   storeAnswer,
+  type AttemptHistory,
   type AttemptRow,
 } from './attempts.repository';
+import { findQuestions } from './questions.repository';
+import { questionsPerAttempt, toQuiz, type QuizRow } from './quiz-record';
+import { findQuiz, findRules } from './quizzes.repository';
+
+/** The quiz as one person may see it: its questions only in an attempt, or where it is open. */
+export async function readQuiz(
+  database: Queryable,
+  wanted: { id: string; instituteId: string; types: readonly string[] },
+  userId: string | undefined,
+): Promise<Quiz> {
+  const quiz = await findQuiz(database, wanted);
+  if (!quiz) throw new ApiError('NOT_FOUND');
+  const history = userId === undefined ? null : await findHistory(database, quiz.id, userId);
+  const isShown = quiz.is_open || history?.running !== undefined;
+  const stored = isShown ? await findQuestions(database, quiz.id) : [];
+  const questions = arranged(stored, history?.running?.questions ?? null);
+  return toQuiz(quiz, questions, history && toAttempts(quiz, history));
+}
 
 /** Gives the running attempt, or starts one. One that ran out meanwhile is closed first. */
 export function startAttempt(
   database: Database,
-  quizId: string,
-  userId: string,
+  { quizId, userId, order }: { quizId: string; userId: string; order: 'stored' | 'shuffled' },
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
-    const running = await lockOpenAttempt(transaction, quizId, userId);
-    if (running?.is_late) await finishAttempt(transaction, running.id);
-    await addAttempt(transaction, quizId, userId);
+    const open = await lockOpenAttempt(transaction, quizId, userId);
+    if (open && !open.is_closed) return toAttempt(transaction, open);
+    if (open) await finishAttempt(transaction, open.id);
+    const quiz = await findRules(transaction, quizId);
+    if (!quiz) throw new ApiError('NOT_FOUND');
+    assertMayStart(quiz, await findHistory(transaction, quizId, userId));
+    const questions = arrange(await findQuestions(transaction, quizId), {
+      count: questionsPerAttempt(quiz),
+      order,
+    });
+    await addAttempt(transaction, { quizId, userId, questions });
     const attempt = await lockOpenAttempt(transaction, quizId, userId);
     if (!attempt) throw new ApiError('NOT_FOUND');
     return toAttempt(transaction, attempt);
+  });
+}
+
+function assertMayStart({ attempts_max: most }: QuizRow, { used, next }: AttemptHistory): void {
+  if (most !== null && used >= most) {
+    throw new ApiError('CLOSED', { message: 'You have used all attempts at this quiz.' });
+  }
+  if (!next) return;
+  throw new ApiError('RATE_LIMITED', {
+    message: 'This quiz cannot be taken again yet.',
+    retryAfter: next.seconds,
   });
 }
 
@@ -33,24 +71,26 @@ export function saveAnswer(
   database: Database,
   attemptId: string,
   userId: string,
-  answer: QuizAnswer,
+  { questionId, optionIndex }: QuizAnswer,
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
     const attempt = await ownAttempt(transaction, attemptId, userId);
-    if (attempt.submitted_at || attempt.is_late) throw new ApiError('CLOSED');
-    const options = await countOptions(transaction, attempt.quiz_id, answer.questionId);
-    if (options === 0) {
+    if (attempt.submitted_at || attempt.is_closed) throw new ApiError('CLOSED');
+    const questions = await questionsOf(transaction, attempt);
+    const question = questions.find(({ id }) => id === questionId);
+    if (!question) {
       throw new ApiError('VALIDATION_FAILED', {
         fields: { questionId: 'This question is not part of the quiz.' },
       });
     }
-    if (answer.optionIndex !== null && answer.optionIndex >= options) {
+    const stored = optionIndex === null ? null : question.toStored(optionIndex);
+    if (stored === undefined) {
       throw new ApiError('VALIDATION_FAILED', {
         fields: { optionIndex: 'The question has no such option.' },
       });
     }
-    await storeAnswer(transaction, attemptId, answer);
-    return toAttempt(transaction, attempt);
+    await storeAnswer(transaction, attemptId, { questionId, optionIndex: stored });
+    return toAttempt(transaction, attempt, questions);
   });
 }
 
@@ -63,18 +103,39 @@ export function submitAttempt(
   return database.transaction(async (transaction) => {
     await ownAttempt(transaction, attemptId, userId);
     await finishAttempt(transaction, attemptId);
-    const { quiz_id, submitted_at, score } = await ownAttempt(transaction, attemptId, userId);
-    if (!submitted_at || score === null) throw new ApiError('INTERNAL');
-    const review = await findReview(transaction, attemptId);
+    const attempt = await ownAttempt(transaction, attemptId, userId);
+    const { quiz_id: quizId, submitted_at: submittedAt, score } = attempt;
+    const quiz = await findRules(transaction, quizId);
+    if (!quiz || !submittedAt || score === null) throw new ApiError('INTERNAL');
+    const history = await findHistory(transaction, quizId, userId);
+    const questions = await questionsOf(transaction, attempt);
+    const chosen = shownAnswers(questions, await findAnswers(transaction, attemptId));
     return {
       attemptId,
-      quizId: quiz_id,
-      submittedAt: submitted_at.toISOString(),
+      quizId,
+      submittedAt: submittedAt.toISOString(),
       score,
-      total: review.length,
-      review,
+      total: questions.length,
+      questions,
+      chosen,
+      attempts: toAttempts(quiz, history),
+      review: isKeyShown(quiz, history) ? reviewOf(questions, chosen) : [],
     };
   });
+}
+
+/** Whoever may take the quiz again is not shown its key where that would help. */
+function isKeyShown({ key_shown: when, attempts_max: most }: QuizRow, history: AttemptHistory) {
+  if (when === 'after_attempt') return true;
+  return most !== null && history.used >= most && !history.running;
+}
+
+function reviewOf(questions: readonly AttemptQuestion[], chosen: readonly QuizAnswer[]) {
+  return questions.map(({ id, correct }, index) => ({
+    questionId: id,
+    chosen: chosen[index]?.optionIndex ?? null,
+    correct,
+  }));
 }
 
 /** Another person's attempt is as unknown as one that never was. */
@@ -88,13 +149,35 @@ async function ownAttempt(
   return attempt;
 }
 
-async function toAttempt(database: Queryable, attempt: AttemptRow): Promise<QuizAttempt> {
+async function questionsOf(database: Queryable, attempt: AttemptRow): Promise<AttemptQuestion[]> {
+  return arranged(await findQuestions(database, attempt.quiz_id), attempt.questions);
+}
+
+async function toAttempt(
+  database: Queryable,
+  attempt: AttemptRow,
+  known?: AttemptQuestion[],
+): Promise<QuizAttempt> {
+  const questions = known ?? (await questionsOf(database, attempt));
+  const answers = shownAnswers(questions, await findAnswers(database, attempt.id));
   return {
     attemptId: attempt.id,
     quizId: attempt.quiz_id,
     startedAt: attempt.started_at.toISOString(),
     deadline: attempt.deadline.toISOString(),
+    closesAt: attempt.closes_at.toISOString(),
     serverNow: attempt.server_now.toISOString(),
-    answers: await findAnswers(database, attempt.id),
+    questions,
+    answers: answers.filter(({ optionIndex }) => optionIndex !== null),
+  };
+}
+
+function toAttempts({ attempts_max: most }: QuizRow, history: AttemptHistory): QuizAttempts {
+  const { used, running, next } = history;
+  const isLeft = most === null || used < most;
+  return {
+    used,
+    running: running !== undefined,
+    nextAt: isLeft ? (next?.at.toISOString() ?? null) : null,
   };
 }

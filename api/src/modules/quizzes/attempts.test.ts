@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ token } = await api.signUp());
 });
 
-const start = () => api.call(startQuizAttemptEndpoint, { quizId: 'q1' }, token);
+const start = () => api.call(startQuizAttemptEndpoint, { quizId: 'q1', order: 'stored' }, token);
 const submit = (attemptId: string) => api.call(submitQuizAttemptEndpoint, { attemptId }, token);
 const save = (attemptId: string, questionId: string, optionIndex: number | null) =>
   api.call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex }, token);
@@ -25,7 +25,8 @@ const age = (attemptId: string, seconds: number) =>
   api.database.query(
     `update quiz_attempts set
       started_at = started_at - $2 * interval '1 second',
-      deadline = deadline - $2 * interval '1 second'
+      deadline = deadline - $2 * interval '1 second',
+      closes_at = closes_at - $2 * interval '1 second'
     where id = $1`,
     [attemptId, seconds],
   );
@@ -95,10 +96,19 @@ test('[LE-013] a submitted attempt takes no more answers; starting again is a ne
   expect((await start()).attemptId).not.toBe(attemptId);
 });
 
-test('[LE-011] after the deadline answers are refused, and what was saved counts as submitted then', async () => {
+test('[R5] an answer that was on its way at the deadline is taken within the grace', async () => {
+  const { attemptId, deadline, closesAt } = await start();
+  expect(Date.parse(closesAt) - Date.parse(deadline)).toBe(10_000);
+  await age(attemptId, 602);
+  await save(attemptId, 'q1-1', 0);
+  expect((await start()).attemptId).toBe(attemptId);
+  expect(await submit(attemptId)).toMatchObject({ score: 1 });
+});
+
+test('[LE-011] after deadline and grace answers are refused, and what was saved counts as submitted at the deadline', async () => {
   const { attemptId } = await start();
   await save(attemptId, 'q1-1', 0);
-  await age(attemptId, 601);
+  await age(attemptId, 611);
   const late = { attemptId, questionId: 'q1-2', optionIndex: 1 };
   expect(await api.refusal(saveQuizAnswerEndpoint, late, token)).toMatchObject({ code: 'CLOSED' });
   const result = await submit(attemptId);
@@ -113,7 +123,7 @@ test('[LE-011] after the deadline answers are refused, and what was saved counts
 test('[LE-011] an attempt that ran out is closed by the next start', async () => {
   const first = await start();
   await save(first.attemptId, 'q1-1', 0);
-  await age(first.attemptId, 600);
+  await age(first.attemptId, 610);
   const second = await start();
   expect(second.attemptId).not.toBe(first.attemptId);
   expect(second.answers).toEqual([]);
@@ -137,7 +147,7 @@ test('an attempt of somebody else is unknown', async () => {
       { attemptId, questionId: 'q1-1', optionIndex: 0 },
       other.token,
     ),
-    await api.refusal(startQuizAttemptEndpoint, { quizId: 'nothing' }, token),
+    await api.refusal(startQuizAttemptEndpoint, { quizId: 'nothing', order: 'stored' }, token),
   ];
   expect(refused.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   expect(await api.refusal(submitQuizAttemptEndpoint, { attemptId })).toMatchObject({

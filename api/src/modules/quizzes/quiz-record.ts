@@ -1,6 +1,24 @@
-import type { Quiz, QuizListItem, QuizQuestion } from '@sopaan/schemas/quiz';
+import type {
+  Quiz,
+  QuizAttempts,
+  QuizListItem,
+  QuizQuestion,
+  QuizRules,
+} from '@sopaan/schemas/quiz';
 
-export interface QuizRow {
+export interface RulesRow {
+  is_open: boolean;
+  /** Null: an attempt has all questions. */
+  question_count: number | null;
+  /** Questions that the quiz has. */
+  stored_questions: number;
+  attempts_max: number | null;
+  cooldown_seconds: number;
+  grace_seconds: number;
+  key_shown: string;
+}
+
+export interface QuizRow extends RulesRow {
   id: string;
   institute_id: string;
   type: string;
@@ -12,8 +30,23 @@ export interface QuizRow {
 }
 
 export interface QuizListRow extends QuizRow {
-  question_count: number;
   cursor_key: string[];
+}
+
+export function questionsPerAttempt({ question_count, stored_questions }: RulesRow): number {
+  return Math.min(question_count ?? stored_questions, stored_questions);
+}
+
+function toRules(row: RulesRow): QuizRules {
+  const questionCount = questionsPerAttempt(row);
+  return {
+    questionCount,
+    isDrawn: questionCount < row.stored_questions,
+    attemptsMax: row.attempts_max,
+    cooldownSeconds: row.cooldown_seconds,
+    graceSeconds: row.grace_seconds,
+    keyShown: row.key_shown,
+  };
 }
 
 export function toQuizListItem(row: QuizListRow): QuizListItem {
@@ -23,14 +56,18 @@ export function toQuizListItem(row: QuizListRow): QuizListItem {
     type: row.type,
     title: row.title,
     description: row.description,
-    questionCount: row.question_count,
+    questionCount: questionsPerAttempt(row),
     durationSeconds: row.duration_seconds,
     difficultyLevel: row.difficulty,
     examPreparation: row.exam_preparation,
   };
 }
 
-export function toQuiz(row: QuizRow, questions: QuizQuestion[]): Quiz {
+export function toQuiz(
+  row: QuizRow,
+  questions: QuizQuestion[],
+  attempts: QuizAttempts | null,
+): Quiz {
   return {
     quiz_id: row.id,
     quiz_name: row.title,
@@ -39,5 +76,7 @@ export function toQuiz(row: QuizRow, questions: QuizQuestion[]): Quiz {
     description: row.description,
     durationSeconds: row.duration_seconds,
     quiz_questions: questions,
+    rules: toRules(row),
+    attempts,
   };
 }

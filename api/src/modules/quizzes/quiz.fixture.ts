@@ -2,8 +2,14 @@ import type { Queryable } from '../../plugins/database';
 import { insertRow } from '../../testing/insert-row';
 import { addInstitute } from '../institutes/institute.fixture';
 
-/** Stores the quiz `q1` of the institute `i1`; the right options of its three questions are 0, 1 and 2. */
-export async function addQuiz(database: Queryable): Promise<void> {
+/**
+ * Stores the quiz `q1` of the institute `i1`; the right options of its three questions are 0, 1 and 2. Without other rules it
+ * may be taken again at once, as often as one likes, and shows its key after each attempt.
+ */
+export async function addQuiz(
+  database: Queryable,
+  rules: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   await addInstitute(database, { id: 'i1' });
   await insertRow(database, 'quizzes', {
     id: 'q1',
@@ -11,6 +17,10 @@ export async function addQuiz(database: Queryable): Promise<void> {
     type: 'quiz',
     title: 'Rivers of India',
     description: 'Ten minutes by the water.',
+    attempts_max: null,
+    cooldown_seconds: 0,
+    key_shown: 'after_attempt',
+    ...rules,
   });
   for (const [index, question] of ['First?', 'Second?', 'Third?'].entries()) {
     await insertRow(database, 'quiz_questions', {

@@ -1,13 +1,16 @@
-import type { Quiz, QuizListItem, QuizQuestion } from '@sopaan/schemas/quiz';
+import type { QuizListItem } from '@sopaan/schemas/quiz';
 import type { Queryable } from '../../plugins/database';
 import { Conditions } from '../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../search/page';
-import { toQuiz, toQuizListItem, type QuizListRow, type QuizRow } from './quiz-record';
+import { toQuizListItem, type QuizListRow, type QuizRow } from './quiz-record';
 
 export interface QuizFilter extends PageRequest {
   type?: string | undefined;
   instituteId?: string | undefined;
 }
+
+const STORED_QUESTIONS =
+  '(select count(*) from quiz_questions where quiz_id = quizzes.id) as stored_questions';
 
 export async function findQuizzes(
   database: Queryable,
@@ -27,10 +30,7 @@ export async function findQuizzes(
   );
   const limit = conditions.bind(size + 1);
   const rows = await database.query<QuizListRow>(
-    `select
-      quizzes.*,
-      (select count(*) from quiz_questions where quiz_id = quizzes.id) as question_count,
-      array[created_at::text, id] as cursor_key
+    `select quizzes.*, ${STORED_QUESTIONS}, array[created_at::text, id] as cursor_key
     from quizzes ${conditions.where} order by created_at desc, id desc limit ${limit}`,
     conditions.values,
   );
@@ -41,17 +41,19 @@ export async function findQuizzes(
 export async function findQuiz(
   database: Queryable,
   { id, instituteId, types }: { id: string; instituteId: string; types: readonly string[] },
-): Promise<Quiz | undefined> {
+): Promise<QuizRow | undefined> {
   const [row] = await database.query<QuizRow>(
-    'select * from quizzes where id = $1 and institute_id = $2 and type = any($3::text[])',
+    `select quizzes.*, ${STORED_QUESTIONS}
+    from quizzes where id = $1 and institute_id = $2 and type = any($3::text[])`,
     [id, instituteId, types],
   );
-  return row && toQuiz(row, await findQuestions(database, row.id));
+  return row;
 }
 
-function findQuestions(database: Queryable, quizId: string): Promise<QuizQuestion[]> {
-  return database.query<QuizQuestion>(
-    'select id, question, options from quiz_questions where quiz_id = $1 order by position',
-    [quizId],
+export async function findRules(database: Queryable, id: string): Promise<QuizRow | undefined> {
+  const [row] = await database.query<QuizRow>(
+    `select quizzes.*, ${STORED_QUESTIONS} from quizzes where id = $1`,
+    [id],
   );
+  return row;
 }

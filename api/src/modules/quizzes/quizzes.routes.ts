@@ -5,23 +5,20 @@ import {
   startQuizAttemptEndpoint,
   submitQuizAttemptEndpoint,
 } from '@sopaan/schemas/quiz-attempt';
-import { ApiError } from '../../plugins/api-error';
 import { route } from '../../plugins/route';
-import { saveAnswer, startAttempt, submitAttempt } from './attempts.service';
-import { findQuiz, findQuizzes } from './quizzes.repository';
+import { readQuiz, saveAnswer, startAttempt, submitAttempt } from './attempts.service';
+import { findQuizzes } from './quizzes.repository';
 
 export function quizzes(app: FastifyInstance): void {
   route(app, getQuizzesEndpoint, ({ input, database }) => findQuizzes(database, input));
 
-  route(app, getQuizEndpoint, async ({ input, database }) => {
+  route(app, getQuizEndpoint, ({ input, user, database }) => {
     const { quiz_id: id, institute_id: instituteId, type: types } = input;
-    const quiz = await findQuiz(database, { id, instituteId, types });
-    if (!quiz) throw new ApiError('NOT_FOUND');
-    return quiz;
+    return readQuiz(database, { id, instituteId, types }, user?.id);
   });
 
   route(app, startQuizAttemptEndpoint, ({ input, user, database }) =>
-    startAttempt(database, input.quizId, user.id),
+    startAttempt(database, { ...input, userId: user.id }),
   );
 
   route(app, saveQuizAnswerEndpoint, ({ input, user, database }) => {

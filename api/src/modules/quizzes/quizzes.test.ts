@@ -8,8 +8,7 @@ beforeAll(() => addQuiz(api.database));
 
 const ASKED = { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' };
 
-test('[LE-001] [AP-018] [AP-030] a quiz is answered by type, institute and id, without the right answers', async () => {
-  const options = ['Ganga', 'Kaveri', 'Narmada'];
+test('[LE-001] [AP-018] [AP-030] [R6] a quiz is answered by type, institute and id, its questions only once it is started', async () => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/Institution/quize_data',
@@ -22,11 +21,16 @@ test('[LE-001] [AP-018] [AP-030] a quiz is answered by type, institute and id, w
     institute_id: 'i1',
     description: 'Ten minutes by the water.',
     durationSeconds: 600,
-    quiz_questions: [
-      { id: 'q1-1', question: 'First?', options },
-      { id: 'q1-2', question: 'Second?', options },
-      { id: 'q1-3', question: 'Third?', options },
-    ],
+    quiz_questions: [],
+    rules: {
+      questionCount: 3,
+      isDrawn: false,
+      attemptsMax: null,
+      cooldownSeconds: 0,
+      graceSeconds: 10,
+      keyShown: 'after_attempt',
+    },
+    attempts: null,
   });
 });
 

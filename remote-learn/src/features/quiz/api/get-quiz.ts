@@ -8,12 +8,13 @@ export interface QuizAddress {
   type: string;
 }
 
+/** Of one quiz, by whichever address it is read. */
+export const quizKey = (quizId: string) => ['quiz', quizId];
+
 export function quizQuery({ id, parentId, type }: QuizAddress) {
   return queryOptions({
-    queryKey: ['quiz', id, parentId, type],
+    queryKey: [...quizKey(id), parentId, type],
     queryFn: ({ signal }) =>
       call(getQuizEndpoint, { type: [type], institute_id: parentId, quiz_id: id }, { signal }),
-    // Questions must not change under someone who is answering them.
-    staleTime: Infinity,
   });
 }

@@ -1,17 +1,18 @@
 import type { QuizQuestion } from '@sopaan/schemas/quiz';
-import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
 import { Box, Card, CardContent, Icon, Typography } from '@sopaan/ui/core';
 
 interface QuestionReviewProps {
   number: number;
   question: QuizQuestion;
-  /** Missing for a question that came after the attempt. */
-  review: QuizResult['review'][number] | undefined;
+  /** Index of the chosen option; null: none. */
+  chosen: number | null;
+  /** Index of the right option; null while the quiz keeps it back. */
+  correct: number | null;
 }
 
 /** A question after the quiz: what was chosen and what is right, in words and not by colour alone. */
-export function QuestionReview({ number, question, review }: QuestionReviewProps) {
-  const verdict = verdictOf(review);
+export function QuestionReview({ number, question, chosen, correct }: QuestionReviewProps) {
+  const verdict = verdictOf(chosen, correct);
   return (
     <Card component="li">
       <CardContent>
@@ -19,9 +20,11 @@ export function QuestionReview({ number, question, review }: QuestionReviewProps
           <Typography variant="overline" component="p" color="textSecondary">
             {`Question ${number}`}
           </Typography>
-          <Typography variant="subtitle2" component="p" sx={{ color: verdict.color }}>
-            <Icon name={verdict.icon} size={18} /> {verdict.text}
-          </Typography>
+          {verdict && (
+            <Typography variant="subtitle2" component="p" sx={{ color: verdict.color }}>
+              <Icon name={verdict.icon} size={18} /> {verdict.text}
+            </Typography>
+          )}
         </Box>
         <Typography variant="h5" component="h3" sx={{ mb: 1.5, whiteSpace: 'pre-line' }}>
           {question.question}
@@ -31,8 +34,9 @@ export function QuestionReview({ number, question, review }: QuestionReviewProps
             <ReviewedOption
               key={index}
               label={option}
-              isRight={review?.correct === index}
-              isChosen={review?.chosen === index}
+              isRight={correct === index}
+              isChosen={chosen === index}
+              isMarked={correct !== null}
             />
           ))}
         </Box>
@@ -41,11 +45,12 @@ export function QuestionReview({ number, question, review }: QuestionReviewProps
   );
 }
 
-function verdictOf(review: QuestionReviewProps['review']) {
-  if (!review || review.chosen === null) {
+function verdictOf(chosen: number | null, correct: number | null) {
+  if (chosen === null) {
     return { text: 'Not answered', icon: 'minus', color: 'text.secondary' } as const;
   }
-  return review.chosen === review.correct
+  if (correct === null) return null;
+  return chosen === correct
     ? ({ text: 'Right', icon: 'check', color: 'success.main' } as const)
     : ({ text: 'Wrong', icon: 'close', color: 'error.main' } as const);
 }
@@ -54,11 +59,14 @@ interface ReviewedOptionProps {
   label: string;
   isRight: boolean;
   isChosen: boolean;
+  /** Whether it is known what is right. */
+  isMarked: boolean;
 }
 
-function ReviewedOption({ label, isRight, isChosen }: ReviewedOptionProps) {
+function ReviewedOption({ label, isRight, isChosen, isMarked }: ReviewedOptionProps) {
   const marks = [...(isChosen ? ['Your answer'] : []), ...(isRight ? ['Right answer'] : [])];
-  const color = isRight ? 'success.main' : isChosen ? 'error.main' : 'divider';
+  const chosenColor = isMarked ? 'error.main' : 'primary.main';
+  const color = isRight ? 'success.main' : isChosen ? chosenColor : 'divider';
   return (
     <Box
       component="li"

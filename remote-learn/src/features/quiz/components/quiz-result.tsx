@@ -1,27 +1,33 @@
 import { paths } from '@sopaan/contract/paths';
 import type { Quiz } from '@sopaan/schemas/quiz';
 import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
-import { Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
-import { useEffect, useRef } from 'react';
+import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
+import { useEffect, useRef, useState } from 'react';
 import { counted } from '../run/clock';
+import { lostAnswers } from '../run/lost-answers';
+import { nextAttempt } from '../run/next-attempt';
 import { QuestionReview } from './question-review';
 import { ScoreRing } from './score-ring';
 
 interface QuizResultViewProps {
   quiz: Quiz;
   result: QuizResult;
-  onAgain: () => void;
+  /** Back to the quiz's own page. */
+  onLeave: () => void;
 }
 
 /** What the server made of the attempt: the score, and each question with the right answer. */
-export function QuizResultView({ quiz, result, onAgain }: QuizResultViewProps) {
+export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const left = result.review.filter((entry) => entry.chosen === null).length;
+  const left = result.chosen.filter(({ optionIndex }) => optionIndex === null).length;
   const wrong = result.total - result.score - left;
+  const next = nextAttempt(quiz.rules, result.attempts);
+  const [lost] = useState(() => lostAnswers(result));
+  const hasKey = result.review.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 820, mx: 'auto' }}>
       <Card>
@@ -44,9 +50,15 @@ export function QuizResultView({ quiz, result, onAgain }: QuizResultViewProps) {
           <Typography color="textSecondary">
             {`${result.score} right, ${wrong} wrong, ${counted(left, 'question')} left open`}
           </Typography>
+          {lost.length > 0 && <LostAnswers questions={lost} />}
+          {next.text && (
+            <Typography variant="body2" color="textSecondary">
+              {next.text}
+            </Typography>
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-            <Button variant="contained" onClick={onAgain}>
-              Take it again
+            <Button variant={next.isAllowed ? 'contained' : 'outlined'} onClick={onLeave}>
+              {next.isAllowed ? 'Take it again' : 'Back to the quiz'}
             </Button>
             <LinkButton to={paths.practice} variant="outlined">
               Practice challenges
@@ -56,19 +68,38 @@ export function QuizResultView({ quiz, result, onAgain }: QuizResultViewProps) {
       </Card>
       <Box component="section" aria-labelledby="quiz-review">
         <Typography id="quiz-review" variant="h3" component="h2" sx={{ mb: 2 }}>
-          Review
+          {hasKey ? 'Review' : 'Your answers'}
         </Typography>
+        {!hasKey && (
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            The right answers are shown after your last attempt.
+          </Typography>
+        )}
         <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-          {quiz.quiz_questions.map((question, index) => (
+          {result.questions.map((question, index) => (
             <QuestionReview
               key={question.id}
               number={index + 1}
               question={question}
-              review={result.review.find((entry) => entry.questionId === question.id)}
+              chosen={result.chosen[index]?.optionIndex ?? null}
+              correct={result.review[index]?.correct ?? null}
             />
           ))}
         </Box>
       </Box>
     </Box>
+  );
+}
+
+function LostAnswers({ questions }: { questions: readonly number[] }) {
+  const numbers = new Intl.ListFormat('en-IN').format(questions.map(String));
+  const title =
+    questions.length === 1
+      ? '1 answer did not reach us in time'
+      : `${questions.length} answers did not reach us in time`;
+  return (
+    <Alert severity="warning" title={title}>
+      {`Your last choice for question ${numbers} does not count. Your connection was interrupted.`}
+    </Alert>
   );
 }

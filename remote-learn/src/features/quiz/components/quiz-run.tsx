@@ -18,7 +18,7 @@ interface QuizRunProps {
 /** An attempt under way. */
 export function QuizRun({ quiz, attempt, onResult }: QuizRunProps) {
   const { run, state, secondsLeft, timeIsUp } = useRun(attempt, onResult);
-  const questions = quiz.quiz_questions;
+  const { questions } = attempt;
   const [position, setPosition] = useState(() => {
     const open = questions.findIndex((question) => !state.answers.has(question.id));
     return Math.max(open, 0);

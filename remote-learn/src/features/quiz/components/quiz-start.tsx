@@ -1,8 +1,9 @@
-import { loginPath } from '@sopaan/contract/paths';
+import { loginPath, paths } from '@sopaan/contract/paths';
 import type { Quiz } from '@sopaan/schemas/quiz';
 import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
 import { GeneratedPicture } from '@sopaan/ui/display';
 import { useLocation } from 'react-router';
+import { nextAttempt } from '../run/next-attempt';
 import { QuizRules } from './quiz-rules';
 
 /** In the address after login: the visitor has asked to start already. */
@@ -19,6 +20,8 @@ interface QuizStartProps {
 /** What the quiz is and how it goes, before its time runs. */
 export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizStartProps) {
   const { pathname } = useLocation();
+  const next = nextAttempt(quiz.rules, quiz.attempts);
+  const isResumed = quiz.attempts?.running === true;
   return (
     <Card sx={{ maxWidth: 720, mx: 'auto' }}>
       <CardContent sx={{ display: 'grid', gap: 3 }}>
@@ -45,7 +48,7 @@ export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizSt
             <GeneratedPicture id={quiz.quiz_id} kind="quiz" />
           </Box>
         </Box>
-        <QuizRules questions={quiz.quiz_questions.length} seconds={quiz.durationSeconds} />
+        <QuizRules rules={quiz.rules} seconds={quiz.durationSeconds} />
         {problem && (
           <Alert severity="error" title="The quiz could not be started">
             {problem}
@@ -53,14 +56,27 @@ export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizSt
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           {isMember ? (
-            <Button
-              variant="contained"
-              size="large"
-              onClick={starting ? undefined : onStart}
-              aria-disabled={starting}
-            >
-              {starting ? 'Starting…' : problem ? 'Try again' : 'Start quiz'}
-            </Button>
+            <>
+              {next.isAllowed ? (
+                <Button
+                  variant="contained"
+                  size="large"
+                  onClick={starting ? undefined : onStart}
+                  aria-disabled={starting}
+                >
+                  {startLabel({ starting, hasFailed: problem !== null, isResumed })}
+                </Button>
+              ) : (
+                <LinkButton to={paths.practice} variant="outlined">
+                  Practice challenges
+                </LinkButton>
+              )}
+              {next.text && (
+                <Typography variant="body2" color="textSecondary">
+                  {next.text}
+                </Typography>
+              )}
+            </>
           ) : (
             <>
               <LinkButton
@@ -79,4 +95,10 @@ export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizSt
       </CardContent>
     </Card>
   );
+}
+
+function startLabel(state: { starting: boolean; hasFailed: boolean; isResumed: boolean }): string {
+  if (state.starting) return 'Starting…';
+  if (state.hasFailed) return 'Try again';
+  return state.isResumed ? 'Resume quiz' : 'Start quiz';
 }

@@ -6,11 +6,14 @@ export type SavingState = 'saved' | 'saving' | 'failed';
 
 interface AnswerQueueOptions<Saved> {
   send: (answer: QuizAnswer) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
+  /** The answer has arrived. `isLatest`: nothing else was chosen meanwhile. */
+  onSaved: (saved: Saved, answer: QuizAnswer, isLatest: boolean) => void;
   /** The server takes no more answers. */
   onClosed: () => void;
   onChange: () => void;
 }
+
+const RETRY_AT_THE_END_MS = 1_000;
 
 /** Answers on their way to the server: one at a time, of a question only the latest, until each has arrived. */
 export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
@@ -32,9 +35,10 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
       if (stopped || next.done) break;
       const [questionId, optionIndex] = next.value;
       const saved = await options.send({ questionId, optionIndex });
-      if (waiting.get(questionId) === optionIndex) waiting.delete(questionId);
+      const isLatest = waiting.get(questionId) === optionIndex;
+      if (isLatest) waiting.delete(questionId);
       backoff.reset();
-      options.onSaved(saved);
+      options.onSaved(saved, { questionId, optionIndex }, isLatest);
       options.onChange();
     }
     set(waiting.size > 0 ? 'failed' : 'saved');
@@ -64,11 +68,17 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
     backoff.reset();
   }
 
+  async function flush(): Promise<boolean> {
+    backoff.reset();
+    await sending;
+    await pump();
+    return waiting.size === 0;
+  }
+
   return {
     state: () => state,
-    /** The answers that the server has not confirmed. */
-    unsaved: (): QuizAnswer[] =>
-      Array.from(waiting, ([questionId, optionIndex]) => ({ questionId, optionIndex })),
+    /** Questions whose answer the server has not confirmed. */
+    unsent: (): string[] => [...waiting.keys()],
     add(answer: QuizAnswer) {
       // Taken out first, so that the latest choice stands last.
       waiting.delete(answer.questionId);
@@ -76,12 +86,23 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
       backoff.reset();
       void pump();
     },
+    /** Another tab has chosen anew, and sends that. */
+    forget: (questionId: string) => waiting.delete(questionId),
     /** Tries once more what is left; resolves with whether all has arrived. */
-    async flush(): Promise<boolean> {
-      backoff.reset();
-      await sending;
-      await pump();
-      return waiting.size === 0;
+    flush,
+    /** Tries again and again until all has arrived, the time has come, or the server takes no more. */
+    async flushUntil(time: number): Promise<void> {
+      const timers: Array<ReturnType<typeof setTimeout>> = [];
+      const pause = (milliseconds: number) =>
+        new Promise<void>((resolve) => {
+          timers.push(setTimeout(resolve, milliseconds));
+        });
+      const over = pause(Math.max(0, time - Date.now()));
+      while (!stopped && waiting.size > 0 && Date.now() < time) {
+        await Promise.race([flush(), over]);
+        if (waiting.size > 0) await Promise.race([pause(RETRY_AT_THE_END_MS), over]);
+      }
+      for (const timer of timers) clearTimeout(timer);
     },
     stop,
     resume() {

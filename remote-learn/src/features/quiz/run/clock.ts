@@ -1,8 +1,17 @@
 import type { QuizAttempt } from '@sopaan/schemas/quiz-attempt';
 
-/** The deadline on this device's clock, however wrong that clock is. */
+/** A time of the server on this device's clock, however wrong that clock is. */
+function deviceTime(time: string, { serverNow }: Pick<QuizAttempt, 'serverNow'>): number {
+  return Date.now() + Date.parse(time) - Date.parse(serverNow);
+}
+
 export function deviceDeadline(attempt: Pick<QuizAttempt, 'deadline' | 'serverNow'>): number {
-  return Date.now() + Date.parse(attempt.deadline) - Date.parse(attempt.serverNow);
+  return deviceTime(attempt.deadline, attempt);
+}
+
+/** When answers can no longer arrive. */
+export function deviceClosing(attempt: Pick<QuizAttempt, 'closesAt' | 'serverNow'>): number {
+  return deviceTime(attempt.closesAt, attempt);
 }
 
 /** An answer on its way here makes its deadline look late, so of two the earlier is nearer to the truth. */

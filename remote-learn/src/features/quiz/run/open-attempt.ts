@@ -1,31 +1,40 @@
-import type { QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
+import type { QuizAttempt } from '@sopaan/schemas/quiz-attempt';
 import { startAttempt } from '../api/start-attempt';
-import { submitAttempt } from '../api/submit-attempt';
-import { deviceDeadline } from './clock';
-import { codeOf } from './error-of';
+import { deviceClosing } from './clock';
 import { readStoredAttempt, storeAttempt } from './stored-attempt';
 
-/** What this tab finds when it comes to a quiz: an attempt under way, or the result of one that is over. */
-export type Opened = { attempt: QuizAttempt } | { result: QuizResult };
-
-export async function openAttempt(quizId: string): Promise<Opened> {
+/** The attempt of this browser that has ended while nobody was looking; null when there is none. */
+export function endedAttempt(quizId: string): string | null {
   const stored = readStoredAttempt(quizId);
-  if (stored && (stored.ended || stored.deadline <= Date.now())) {
-    try {
-      return { result: await submitAttempt(stored.attemptId) };
-    } catch (error) {
-      // It is another person's, or is gone: then it is none of this visit's business.
-      if (codeOf(error) !== 'NOT_FOUND' && codeOf(error) !== 'FORBIDDEN') throw error;
-      storeAttempt(quizId, null);
-    }
-  }
+  return stored && !stored.isOver && stored.closes <= Date.now() ? stored.attemptId : null;
+}
+
+/** Whether this browser has an attempt that still runs. */
+export function isUnderWay(quizId: string): boolean {
+  const stored = readStoredAttempt(quizId);
+  return stored !== null && !stored.isOver && stored.closes > Date.now();
+}
+
+/** Starts an attempt or resumes the running one, with what this browser has not sent of it. */
+export async function openAttempt(quizId: string): Promise<QuizAttempt> {
   const attempt = await startAttempt(quizId);
-  const drafts = stored?.attemptId === attempt.attemptId ? stored.drafts : [];
-  storeAttempt(quizId, {
-    attemptId: attempt.attemptId,
-    deadline: deviceDeadline(attempt),
-    ended: false,
-    drafts,
-  });
-  return { attempt };
+  const stored = readStoredAttempt(quizId);
+  if (stored?.attemptId !== attempt.attemptId) {
+    storeAttempt(quizId, {
+      attemptId: attempt.attemptId,
+      closes: deviceClosing(attempt),
+      answers: attempt.answers,
+      unsent: [],
+      isOver: false,
+    });
+  }
+  return attempt;
+}
+
+/** Tells the other tabs that the attempt is over. What did not reach the server stays known. */
+export function closeAttempt(quizId: string, attemptId: string): void {
+  const stored = readStoredAttempt(quizId);
+  if (stored?.attemptId === attemptId && !stored.isOver) {
+    storeAttempt(quizId, { ...stored, isOver: true });
+  }
 }

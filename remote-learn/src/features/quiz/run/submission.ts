@@ -1,5 +1,5 @@
 import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
-import { submitAttempt } from '../api/submit-attempt';
+import { submitAttempt } from '../api/quiz-result';
 import { createBackoff } from './backoff';
 
 export type SubmissionState = 'open' | 'sending' | 'unsaved' | 'failed' | 'done';
@@ -8,6 +8,8 @@ interface SubmissionOptions {
   attemptId: string;
   /** Sends what is unsaved; resolves with whether all has arrived. */
   flush: () => Promise<boolean>;
+  /** Sends what is unsaved until the server takes no more. */
+  flushToTheEnd: () => Promise<void>;
   stopSaving: () => void;
   resumeSaving: () => void;
   onResult: (result: QuizResult) => void;
@@ -26,17 +28,21 @@ export function createSubmission(options: SubmissionOptions) {
     options.onChange();
   }
 
-  /** After the deadline the server takes no answers, so nothing is waited for then. */
+  /** What was chosen in time is sent in the grace after the deadline, and counts. */
   async function hasAllAnswers(): Promise<boolean> {
-    if (timeIsUp) return true;
-    const over = new Promise<boolean>((resolve) => {
-      stopWaiting = () => resolve(true);
-    });
-    return Promise.race([options.flush(), over]);
+    if (!timeIsUp) {
+      const over = new Promise<boolean>((resolve) => {
+        stopWaiting = () => resolve(false);
+      });
+      const hasAll = await Promise.race([options.flush(), over]);
+      if (!timeIsUp) return hasAll;
+    }
+    await options.flushToTheEnd();
+    return true;
   }
 
-  async function send(): Promise<void> {
-    if (!(await hasAllAnswers())) return set('unsaved');
+  async function send(isOver: boolean): Promise<void> {
+    if (!isOver && !(await hasAllAnswers())) return set('unsaved');
     options.stopSaving();
     try {
       const result = await submitAttempt(options.attemptId);
@@ -49,13 +55,14 @@ export function createSubmission(options: SubmissionOptions) {
     }
   }
 
-  async function submit(reason: { timeIsUp?: boolean } = {}): Promise<void> {
+  /** `isOver`: it was submitted elsewhere, and only its result is missing. */
+  async function submit(reason: { timeIsUp?: boolean; isOver?: boolean } = {}): Promise<void> {
     timeIsUp ||= reason.timeIsUp ?? false;
     if (timeIsUp) stopWaiting();
     if (state === 'sending' || state === 'done') return;
     backoff.reset();
     set('sending');
-    await send();
+    await send(reason.isOver ?? false);
   }
 
   return { state: () => state, submit, stop: backoff.reset };

@@ -17,7 +17,7 @@ export function useRun(attempt: QuizAttempt, onResult: (result: QuizResult) => v
   useEffect(() => run.start(), [run]);
 
   useEffect(() => {
-    if (timeIsUp) void run.submit({ timeIsUp: true });
+    if (timeIsUp) void run.timeIsUp();
   }, [run, timeIsUp]);
 
   useEffect(() => {

@@ -1,0 +1,75 @@
+/** The questions of one attempt: which of the quiz's, in which order, and in which order their options are shown. */
+import { randomInt } from 'node:crypto';
+import type { QuizQuestion } from '@sopaan/schemas/quiz';
+import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
+import { array, number, object, string, type InferType } from 'yup';
+import type { StoredQuestion } from './questions.repository';
+
+/** The column `questions` of an attempt. `options`: the stored index of each option, in the order in which they are shown. */
+export const arrangementSchema = array(
+  object({ id: string().required(), options: array(number().required()).required() }).required(),
+);
+export type Arrangement = NonNullable<InferType<typeof arrangementSchema>>;
+
+const indexes = ({ length }: readonly unknown[]) => Array.from({ length }, (_, index) => index);
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(randomInt(left.length), 1));
+}
+
+/** Draws the questions of an attempt. In the stored order an attempt has the first ones. */
+export function arrange(
+  questions: readonly StoredQuestion[],
+  { count, order }: { count: number; order: 'stored' | 'shuffled' },
+): Arrangement {
+  const isShuffled = order === 'shuffled';
+  const drawn = (isShuffled ? shuffled(questions) : questions).slice(0, count);
+  return drawn.map(({ id, options }) => ({
+    id,
+    options: isShuffled ? shuffled(indexes(options)) : indexes(options),
+  }));
+}
+
+/** A question of an attempt, and how an option's index on the page and in the database belong together. */
+export interface AttemptQuestion extends QuizQuestion {
+  /** Index of the right option as it is shown. */
+  correct: number;
+  toStored(shown: number): number | undefined;
+  toShown(stored: number): number;
+}
+
+/** What has left the quiz since, or has other options now, is not part of the attempt any more. */
+export function arranged(
+  questions: readonly StoredQuestion[],
+  arrangement: Arrangement | null,
+): AttemptQuestion[] {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const wanted = arrangement ?? arrange(questions, { count: questions.length, order: 'stored' });
+  return wanted.flatMap(({ id, options: order }) => {
+    const stored = byId.get(id);
+    if (!stored || stored.options.length !== order.length) return [];
+    return [
+      {
+        id,
+        question: stored.question,
+        options: order.flatMap((index) => stored.options[index] ?? []),
+        correct: order.indexOf(stored.correct),
+        toStored: (shown: number) => order[shown],
+        toShown: (index: number) => order.indexOf(index),
+      },
+    ];
+  });
+}
+
+/** Answers as they are stored, in the order and by the indexes of the attempt. */
+export function shownAnswers(
+  questions: readonly AttemptQuestion[],
+  answers: readonly QuizAnswer[],
+): QuizAnswer[] {
+  const byId = new Map(answers.map(({ questionId, optionIndex }) => [questionId, optionIndex]));
+  return questions.map(({ id, toShown }) => {
+    const stored = byId.get(id) ?? null;
+    return { questionId: id, optionIndex: stored === null ? null : toShown(stored) };
+  });
+}

@@ -1,0 +1,51 @@
+import type { Quiz } from '@sopaan/schemas/quiz';
+import { Button, EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { quizResultQuery } from '../api/quiz-result';
+import { codeOf, messageOf } from '../run/error-of';
+import { closeAttempt } from '../run/open-attempt';
+import { QuizResultView } from './quiz-result';
+
+interface AttemptResultProps {
+  quiz: Quiz;
+  attemptId: string;
+  onLeave: () => void;
+}
+
+/** The result of an attempt that the address names. */
+export function AttemptResult({ quiz, attemptId, onLeave }: AttemptResultProps) {
+  const { data: result, error, refetch } = useQuery(quizResultQuery(attemptId));
+  const quizId = result?.quizId;
+  useEffect(() => {
+    if (quizId) closeAttempt(quizId, attemptId);
+  }, [attemptId, quizId]);
+
+  if (result && quizId === quiz.quiz_id) {
+    return <QuizResultView quiz={quiz} result={result} onLeave={onLeave} />;
+  }
+  if (result || (error && codeOf(error) === 'NOT_FOUND')) {
+    return (
+      <EmptyState
+        icon="help"
+        title="There is no such result"
+        description="It belongs to another account or another quiz."
+        action={
+          <Button variant="contained" onClick={onLeave}>
+            Go to the quiz
+          </Button>
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <FailedState
+        title="Your result could not be loaded"
+        description={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <LoadingState shape="page" />;
+}

@@ -1,0 +1,16 @@
+import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
+import { readStoredAttempt, unsentAnswers } from './stored-attempt';
+
+/** The numbers of the questions whose last choice did not reach the server in time, from 1. */
+export function lostAnswers(result: QuizResult): number[] {
+  const stored = readStoredAttempt(result.quizId);
+  if (stored?.attemptId !== result.attemptId) return [];
+  return unsentAnswers(stored)
+    .map(({ questionId, optionIndex }) => {
+      const index = result.chosen.findIndex((answer) => answer.questionId === questionId);
+      const arrived = result.chosen[index]?.optionIndex ?? null;
+      return arrived === optionIndex ? 0 : index + 1;
+    })
+    .filter((number) => number > 0)
+    .sort((one, other) => one - other);
+}
