@@ -5,6 +5,7 @@ import {
   connectionOptions,
   type ConnectionLimits,
 } from '@sopaan/http/connections';
+import { lingeringClose } from '@sopaan/http/lingering-close';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { openFiles, type Files } from './files/files';
 import { openStore, type BlobStore } from './files/store/store';
@@ -42,11 +43,12 @@ import { health } from './plugins/health';
 import { jsonBody } from './plugins/json-body';
 import { generalLimit } from './plugins/limits-check';
 import { logOptions, requestId, requestLog } from './plugins/request-log';
+import { runningHandlers } from './plugins/running-handlers';
 import { securityHeaders } from './plugins/security-headers';
 import { serializers } from './plugins/serializers';
 import type { RunnerSettings } from './plugins/settings-runner';
 import type { StoreSettings } from './plugins/settings-store';
-import type { CodeRunner } from './runner/code-runner';
+import type { CodeRunner } from './runner/runner';
 import { openRunner } from './runner/open-runner';
 
 export interface AppSettings {
@@ -126,7 +128,7 @@ export async function createApp({
     'files',
     openFiles({ database, store: fileStore, tokenSecret: settings.tokenSecret }),
   );
-  app.decorate('runner', runner ?? openRunner(settings.runner, app.log));
+  app.decorate('runner', runner ?? openRunner(settings.runner));
   const ending = new AbortController();
   app.decorate('ending', ending.signal);
   // Before the connections are waited for: who waits for a run is told that there will be none.
@@ -135,7 +137,9 @@ export async function createApp({
     return app.runner.close();
   });
 
+  lingeringClose(app);
   closeConnections(app);
+  runningHandlers(app);
   watch?.(app);
   requestLog(app);
   securityHeaders(app);

@@ -2,14 +2,12 @@ import { parseArgs } from 'node:util';
 import { number } from 'yup';
 import { addBulkJobs } from '../seeds/bulk/add-bulk-jobs';
 import { isEmpty, seed } from '../seeds/seed';
-import { connectDatabase, type Database } from './plugins/database';
-import { errorMessage } from './plugins/error-code';
+import { connectDatabase, JOB_TIMEOUT, type Database } from './plugins/database';
+import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './plugins/migrate';
 import { readSettings } from './plugins/settings';
 
 const MOST_JOBS = 200_000;
-/** Tidying up after many rows takes longer than any call of the site may. */
-const PATIENCE = 600_000;
 
 const jobsSchema = number()
   .integer()
@@ -28,9 +26,10 @@ async function run(): Promise<void> {
   const jobs = await jobsSchema.validate(values.jobs);
   const { databaseUrl } = readSettings(process.env);
   await migrate(databaseUrl);
-  const database = connectDatabase(databaseUrl, { connections: 1, patience: PATIENCE });
+  const database = connectDatabase(databaseUrl, { connections: 1, timeout: JOB_TIMEOUT });
   try {
-    if (values.force || (await isEmpty(database))) await seed(database, new Date());
+    if (values.force || (await isEmpty(database)))
+      await seed(database, new Date(), { generatedTests: true });
     else if (jobs === undefined) {
       console.log('The database holds data already: no sample data was added.');
     }
@@ -41,7 +40,6 @@ async function run(): Promise<void> {
 }
 
 async function addJobs(database: Database, jobs: number): Promise<void> {
-  await database.query(`set statement_timeout = ${PATIENCE}`);
   const added = await addBulkJobs(database, jobs, new Date(), (done) => {
     if (done % 10_000 === 0 || done === jobs) console.log(`${done} of ${jobs} sample jobs`);
   });

@@ -4,10 +4,13 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loginEndpoint } from '@sopaan/schemas/account';
 import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
+import { createAdmin } from './modules/accounts/create-admin';
 import { connectDatabase, type Database } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase, type TestDatabase } from './testing/test-database';
+import { until } from '@sopaan/tooling/processes/until';
 import { untilWaiting } from './testing/until-waiting';
 
 let clone: TestDatabase;
@@ -53,11 +56,11 @@ async function unusedConnection() {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
-  return socket.resume();
+  return socket;
 }
 
 test('on SIGTERM running requests are answered, other connections close, new ones are refused, and it exits with 0', async () => {
-  const open = [await keptConnection(), await unusedConnection()];
+  const open = [await keptConnection(), (await unusedConnection()).resume()];
   const closed = Promise.all(open.map((socket) => once(socket, 'close')));
   const { running } = await database.transaction(async (holder) => {
     await holder.query('lock table newsletter_subscribers');
@@ -78,13 +81,40 @@ test('on SIGTERM running requests are answered, other connections close, new one
   ]);
 }, 20_000);
 
-test('a request that never ends does not hold it longer than the grace', async () => {
+test('[S14] a request whose caller has left is done to its end before the database is let go', async () => {
+  const email = 'owner@example.com';
+  const { password } = await createAdmin(database, email);
   await database.transaction(async (holder) => {
-    await holder.query('lock table newsletter_subscribers');
-    const running = subscribe('late@example.com').catch(() => undefined);
+    await holder.query('lock table users');
+    const leaving = new AbortController();
+    const left = fetch(`${address}/api/${loginEndpoint.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+      signal: leaving.signal,
+    }).catch(() => undefined);
     await untilWaiting(database, 1);
+    leaving.abort();
+    await left;
     api.child.kill('SIGTERM');
-    expect(await api.exitCode()).toBe(1);
-    await running;
+    await until('it listens no more', () =>
+      fetch(`${address}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
   });
+  expect(await api.exitCode()).toBe(0);
+  expect(api.lines.filter((line) => /request failed|pool/.test(line))).toEqual([]);
+  expect(await database.query('select id from sessions')).toHaveLength(1);
+}, 20_000);
+
+test('a request that never ends does not hold it longer than the grace', async () => {
+  const socket = await unusedConnection();
+  const head =
+    'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json';
+  socket.write(`${head}\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n{`);
+  await once(socket, 'data');
+  api.child.kill('SIGTERM');
+  expect(await api.exitCode()).toBe(1);
 }, 20_000);

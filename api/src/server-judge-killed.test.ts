@@ -10,7 +10,7 @@ import { openRunner } from './runner/open-runner';
 import { FakePiston, HELLO } from './runner/piston/fake-piston.fixture';
 import { ApiProcess } from './testing/api-process';
 import { TEST_SECRET, testApp } from './testing/test-app';
-import { until } from './testing/until';
+import { until } from '@sopaan/tooling/processes/until';
 
 const api = testApp();
 const piston = new FakePiston();

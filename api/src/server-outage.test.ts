@@ -10,7 +10,7 @@ import { connectDatabase } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { DatabaseProxy } from './testing/database-proxy';
 import { cloneDatabase } from './testing/test-database';
-import { until } from './testing/until';
+import { until } from '@sopaan/tooling/processes/until';
 import { untilMailsSent } from './testing/until-mails-sent';
 
 const WRITERS = 12;

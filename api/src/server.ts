@@ -1,3 +1,4 @@
+import { openLifetime, type Lifetime } from '@sopaan/http/lifetime';
 import { createApp } from './app';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { TASKS } from './housekeeping/tasks';
@@ -6,17 +7,18 @@ import { openMetrics } from './metrics/metrics';
 import { composeMail } from './modules/accounts/mails/compose';
 import { judgeSubmissions } from './modules/submissions/judge/judge-submissions';
 import { connectDatabase } from './plugins/database';
-import { errorMessage } from './plugins/error-code';
-import { endsWith } from './plugins/lifetime';
+import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './plugins/migrate';
 import { readSettings, type Settings } from './plugins/settings';
 import { tokenSecret } from './plugins/token-secret';
 
-async function start(settings: Settings): Promise<void> {
+async function start(settings: Settings, lifetime: Lifetime): Promise<void> {
   const { databaseUrl, dataFolder, host, port } = settings;
   const { secret, createdIn } = await tokenSecret(settings.tokenSecret, dataFolder);
   const database = connectDatabase(databaseUrl, {
-    onError: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
+    // The error carries its connection, which is pages long in a log and holds what cancels its queries.
+    onError: (error) =>
+      app.log.warn({ reason: errorMessage(error) }, 'a database connection was lost'),
   });
   const metrics = openMetrics(settings);
   const app = await createApp({
@@ -24,12 +26,15 @@ async function start(settings: Settings): Promise<void> {
     database,
     watch: metrics?.watch,
   });
-  app.addHook('onClose', () => database.close());
-  endsWith(() => app.close());
+  app.addHook('onClose', async () => {
+    await app.runningHandlers.ended();
+    await database.close();
+  });
 
   if (createdIn) app.log.info({ file: createdIn }, 'a token secret was made');
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'the database was brought up to date');
+  lifetime.closeWith(() => app.close());
   sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
   const judge = judgeSubmissions(app);
   const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
@@ -41,8 +46,9 @@ async function start(settings: Settings): Promise<void> {
   process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);
 }
 
+const lifetime = openLifetime();
 try {
-  await start(readSettings(process.env));
+  await start(readSettings(process.env), lifetime);
 } catch (error) {
   const msg = `the API did not start: ${reasons(error)}`;
   console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -115,6 +116,18 @@ test('a site that is known by https is https, whatever its proxy says', async ()
   expect(seen[0]).toMatchObject({ 'x-forwarded-proto': 'https' });
 });
 
+test.each(['/', '/assets/none.js', '/api/jobs', '/healthz'])(
+  '[S12] %s of a site by https tells browsers to come by https only, and of no other',
+  async (url) => {
+    const secure = await startEdge({ SITE_URL: 'https://sopaan.example' });
+    const { headers } = await secure.inject(url);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await (await startEdge()).inject(url)).headers).not.toHaveProperty(
+      'strict-transport-security',
+    );
+  },
+);
+
 test('cookies, origin and token of a visitor reach the API as they are', async () => {
   const headers = {
     origin: 'https://sopaan.example',
@@ -150,6 +163,21 @@ test('[PR-029] a stream of the API arrives event by event, and ends at the API w
   await gone;
 });
 
+test('with IPv6 alone a visitor reaches the API, which learns the address', async () => {
+  api.close();
+  api.listen(0, '::1');
+  await once(api, 'listening');
+  const address = api.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  const edge = await startEdge({ API_URL: `http://[::1]:${port}` });
+  const url = await edge.listen({ host: '::1', port: 0 });
+  expect((await fetch(`${url}/api/jobs`)).status).toBe(200);
+  expect(seen[0]).toMatchObject({
+    'x-forwarded-for': '::1',
+    'x-forwarded-host': new URL(url).host,
+  });
+});
+
 test('an API that says it is busy is asked once', async () => {
   status = 503;
   const answer = await (await startEdge()).inject('/api/jobs');
@@ -178,3 +206,21 @@ test.each(['/api/%ZZ', '/%ZZ', '/assets/%E0%A4%A'])(
     });
   },
 );
+
+test('[R4] a visitor who leaves before the answer is waited for no more, at the API too', async () => {
+  const edge = await startEdge();
+  const address = await edge.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+  const left = new Promise<void>((resolve) => {
+    api.removeAllListeners('request');
+    api.on('request', (request, response) => {
+      response.once('close', resolve);
+      // All of it has been read: nothing but the connection says that nobody waits.
+      request.resume().once('end', () => leaving.abort());
+    });
+  });
+  const { signal } = leaving;
+  const asked = fetch(`${address}/api/execute`, { method: 'POST', body: '{}', signal });
+  await expect(asked).rejects.toThrow('aborted');
+  await left;
+});

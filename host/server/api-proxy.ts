@@ -1,6 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callsForVisitors } from './calls-for-visitors';
 import { sendUnavailable } from './errors';
 import type { Settings } from './settings';
 
@@ -12,6 +14,19 @@ const SAYS_WHO = [
   'x-forwarded-port',
   'x-forwarded-proto',
   'x-real-ip',
+];
+
+/** What holds between two neighbours only (RFC 9110, 7.6.1). The client for the way to the API refuses to send some of it. */
+const HOP_BY_HOP = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ];
 
 /** How long the API keeps its connection to this edge is nothing to a visitor. */
@@ -27,19 +42,42 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
   const upstream = apiAddress(settings);
   const isSite = settings.RELEASES_FROM === 'site';
   const secure = settings.SITE_URL?.startsWith('https:') ?? false;
-  await app.register(httpProxy, {
-    upstream,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    http2: false,
-    disableRequestLogging: true,
-    replyOptions: {
-      onError: sendUnavailable,
-      // The page repeats a read that failed; asking again from here would only add to the load.
-      retryDelay: () => null,
-      ...(isSite ? asPageOf(new URL(upstream).origin, secure) : forVisitor(settings.SITE_URL)),
-    },
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, separateBody(body)));
+    await scope.register(httpProxy, {
+      upstream,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      http2: false,
+      undici: callsForVisitors(app),
+      disableRequestLogging: true,
+      proxyPayloads: false,
+      replyOptions: {
+        onError: sendUnavailable,
+        // The page repeats a read that failed; asking again from here would only add to the load.
+        retryDelay: () => null,
+        ...(isSite ? asPageOf(new URL(upstream).origin, secure) : forVisitor(settings.SITE_URL)),
+      },
+    });
   });
+}
+
+/**
+ * The client for the way to the API destroys a body that it need not send to its end, as when the API answers early. The
+ * visitor's own stream must outlive that: nothing that follows on its connection would be read any more.
+ */
+function separateBody(body: IncomingMessage): PassThrough {
+  const copy = new PassThrough();
+  body.pipe(copy);
+  body.once('close', () => {
+    if (!body.complete) copy.destroy(new Error('the visitor has left'));
+  });
+  copy.once('close', () => {
+    body.unpipe(copy);
+    body.resume();
+  });
+  return copy;
 }
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
@@ -49,7 +87,7 @@ function forVisitor(siteUrl: string | undefined) {
   const protocol = siteUrl && new URL(siteUrl).protocol.slice(0, -1);
   return {
     rewriteRequestHeaders: (request: Visitor, headers: IncomingHttpHeaders) => ({
-      ...without(headers, SAYS_WHO),
+      ...without(headers, [...SAYS_WHO, ...HOP_BY_HOP]),
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,
       'x-forwarded-proto': protocol ?? request.protocol,
@@ -61,7 +99,7 @@ function forVisitor(siteUrl: string | undefined) {
 function asPageOf(origin: string, secure: boolean) {
   return {
     rewriteRequestHeaders: (_request: unknown, headers: IncomingHttpHeaders) => ({
-      ...without(headers, SAYS_WHO),
+      ...without(headers, [...SAYS_WHO, ...HOP_BY_HOP]),
       ...(headers.origin !== undefined && { origin }),
     }),
     rewriteHeaders: (headers: IncomingHttpHeaders) => {
@@ -80,6 +118,7 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Incomi
 /** A cookie that a browser keeps for this address, without https. */
 function localCookie(cookie: string): string {
   return cookie
+    .replace(/^__(?:Host|Secure)-/i, '')
     .replace(/;\s*(?:secure|partitioned)(?=\s*(?:;|$))/gi, '')
     .replace(/;\s*domain=[^;]*/gi, '')
     .replace(/;\s*samesite=none/gi, '; SameSite=Lax');

@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import { apiAddress, apiProxy } from './api-proxy';
 import { assets } from './assets/assets';
 import { CONNECTION_LIMITS, connectionOptions } from '@sopaan/http/connections';
+import { lingeringClose } from '@sopaan/http/lingering-close';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { sendError } from './errors';
 import { headsOfApi } from './heads/ask-head';
@@ -13,7 +14,11 @@ import { developmentUnits, openReleases, type Pace } from './releases/open-relea
 import { setAnswers } from './sets/set-answers';
 import type { Settings } from './settings';
 import { sitemaps } from './sitemaps/sitemaps';
+import { isSecure } from './visitors/site-address';
 import { toldByPages } from './signals/told-by-pages';
+
+/** Seconds for which a browser that was here by https comes by nothing else. Other hosts of the domain are not ours to speak for. */
+const YEAR = 365 * 24 * 60 * 60;
 
 /** The edge: pages with their release set, the files of releases, and the way to the API. */
 export async function createEdge(
@@ -35,7 +40,13 @@ export async function createEdge(
     ...connectionOptions(connections),
   });
   app.server.maxConnections = connections.count;
+  lingeringClose(app);
   app.setErrorHandler<FastifyError>(sendError);
+  if (isSecure(settings.SITE_URL)) {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('strict-transport-security', `max-age=${YEAR}`);
+    });
+  }
   const releases = await openReleases(settings, app.log, pace);
   app.addHook('onClose', releases.close);
   const { source, counted } = releases;

@@ -28,8 +28,9 @@ export function sendError(
     .send(errorBody(codeOfStatus[status] ?? (status < 500 ? 'VALIDATION_FAILED' : 'INTERNAL')));
 }
 
-/** The API does not answer. */
+/** The API does not answer. What has not been read of the request by now is dropped with its connection. */
 export function sendUnavailable(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
+  if (!reply.request.raw.complete) void reply.header('connection', 'close');
   void reply
     .code(503)
     .headers({ 'cache-control': 'no-store', 'retry-after': '2' })

@@ -1,18 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { boolean, object } from 'yup';
 import type { ReleaseSource } from './releases/release-source';
 
+/** Below the second within which whoever asks is answered; the API needs less to say that its database is silent. */
+const API_MILLISECONDS = 900;
+
+interface ApiHealth {
+  /** Whether it answers. */
+  api: boolean;
+  /** Whether it reaches its database; null where nobody can say. */
+  database: boolean | null;
+}
+
 /**
- * `/healthz`: this process answers. `/readyz`: it can serve, and which set; a release set is known and the API reaches its
- * database. With a registry it stays ready without the API: pages open from what is installed.
+ * `/healthz`: this process answers. `/readyz`: it can serve, and which set: a release set is known, and the API answers and
+ * reaches its database.
  */
 export function health(app: FastifyInstance, source: ReleaseSource, apiUrl: string): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const [state, api] = await Promise.all([source.state(), apiReady(apiUrl)]);
+    const [state, { api, database }] = await Promise.all([source.state(), apiHealth(apiUrl)]);
     const registry = source.registryAnswers();
-    const ready = state !== undefined && (api || registry !== undefined);
+    const ready = state !== undefined && api && database === true;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -21,17 +32,25 @@ export function health(app: FastifyInstance, source: ReleaseSource, apiUrl: stri
         set: state?.present.id ?? null,
         environment: state?.environment ?? null,
         api,
+        database,
         ...(registry !== undefined && { registry }),
       });
   });
 }
 
-async function apiReady(apiUrl: string): Promise<boolean> {
+const notReadySchema = object({ database: boolean().required() });
+
+async function apiHealth(apiUrl: string): Promise<ApiHealth> {
   try {
-    const answer = await fetch(new URL('/readyz', apiUrl), { signal: AbortSignal.timeout(3000) });
-    await answer.body?.cancel();
-    return answer.ok;
+    const signal = AbortSignal.timeout(API_MILLISECONDS);
+    const answer = await fetch(new URL('/readyz', apiUrl), { signal });
+    if (answer.ok) {
+      await answer.body?.cancel();
+      return { api: true, database: true };
+    }
+    const { database } = await notReadySchema.validate(await answer.json());
+    return { api: true, database };
   } catch {
-    return false;
+    return { api: false, database: null };
   }
 }

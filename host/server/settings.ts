@@ -1,12 +1,20 @@
 import { number, object, string, ValidationError, type InferType } from 'yup';
 
+/** yup's own rule knows no address of IPv6. */
+const webAddress = () =>
+  string().test(
+    'address',
+    '${path} must be a valid URL',
+    (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
+  );
+
 const settingsSchema = object({
   HOST: string().default('127.0.0.1'),
   PORT: number().integer().min(0).max(65_535).default(3000),
   /** Where the API listens. */
-  API_URL: string().url().default('http://127.0.0.1:3001'),
+  API_URL: webAddress().default('http://127.0.0.1:3001'),
   /** The address that visitors use, for canonical links; its scheme decides whether cookies are for https only. */
-  SITE_URL: string().url().optional(),
+  SITE_URL: webAddress().optional(),
   /** `registry`: the releases of an environment; `folder`: what is built; `site`: another site's, but for those under development. */
   RELEASES_FROM: string().oneOf(['registry', 'folder', 'site']).default('registry'),
   /** The environment that is shown. */

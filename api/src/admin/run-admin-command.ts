@@ -1,7 +1,8 @@
-import { connectDatabase } from '../plugins/database';
-import { errorMessage } from '../plugins/error-code';
+import { connectDatabase, JOB_TIMEOUT } from '../plugins/database';
+import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from '../plugins/migrate';
 import { readSettings, type Settings } from '../plugins/settings';
+import { isStorageFull } from '../plugins/storage-full';
 import { overview, usageOf } from './usage';
 import { UsageError, type AdminContext, type Verb } from './verb';
 
@@ -49,7 +50,10 @@ function contextOf(settings: Settings, say: (line: string) => void): AdminContex
     say,
     async withDatabase(work) {
       await migrate(settings.databaseUrl);
-      const database = connectDatabase(settings.databaseUrl, { connections: 2 });
+      const database = connectDatabase(settings.databaseUrl, {
+        connections: 2,
+        timeout: JOB_TIMEOUT,
+      });
       try {
         return await work(database);
       } finally {
@@ -62,5 +66,7 @@ function contextOf(settings: Settings, say: (line: string) => void): AdminContex
 /** An operator may fix the cause, so it is told too. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause;
-  return cause ? `${errorMessage(error)} (${errorMessage(cause)})` : errorMessage(error);
+  const reason = cause ? `${errorMessage(error)} (${errorMessage(cause)})` : errorMessage(error);
+  if (![error, cause].some(isStorageFull)) return reason;
+  return `There is no room left on the disk. Nothing was kept of this; free some room, then try again. (${reason})`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../plugins/error-code';
+import { errorCode } from '@sopaan/http/error-code';
 import type { Settings } from '../plugins/settings';
 import { keptFiles, placeOf } from './kept-files';
 import { FORMAT, type Manifest } from './manifest';

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../plugins/error-code';
+import { errorCode } from '@sopaan/http/error-code';
 import type { Settings } from '../plugins/settings';
 import type { BackupFile } from './manifest';
 import { measureFile } from './measured';

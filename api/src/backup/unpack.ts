@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Extract } from 'tar-stream';
-import { errorCode, errorMessage } from '../plugins/error-code';
+import { errorCode, errorMessage } from '@sopaan/http/error-code';
 import { MANIFEST, SEAL, sealOf, tableEntry } from './back-up';
 import { readManifest, type Manifest } from './manifest';
 import { writeMeasured, type Measure } from './measured';

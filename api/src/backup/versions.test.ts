@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { renewSession } from '../modules/accounts/sessions/renew-session';
 import { connectDatabase } from '../plugins/database';
 import { knownMigrations, migrate, migrationsFolder } from '../plugins/migrate';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
@@ -36,12 +37,18 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('the backup of an older version is brought up to date after its rows are back', async () => {
-  const older = '0002-newsletter-contact.sql';
+test('the backup of an older schema is brought up to date with its rows: who was signed in stays so', async () => {
+  const older = '0031-outbox.sql';
   await migrate(source.url, migrationsFolder(), (name) => name <= older);
   await query(
     source.url,
-    "insert into newsletter_subscribers (email_key, email) values ('a@b.example', 'A@b.example')",
+    `insert into users (id, email, email_key, password_hash, first_name, last_name)
+       values ('u1', 'A@b.example', 'a@b.example', 'none', 'Asha', 'Rao');
+     insert into sessions (id, user_id, expires_at) values ('s1', 'u1', now() + interval '1 day');
+     insert into refresh_tokens (token_hash, session_id, created_at, used_at) values
+       (sha256('first'), 's1', now() - interval '2 hours', now() - interval '1 hour'),
+       (sha256('second'), 's1', now() - interval '1 hour', null);
+     insert into newsletter_subscribers (email_key, email) values ('a@b.example', 'A@b.example')`,
   );
   const file = join(folder, 'old.tar.gz');
   const { migrations } = await backUp(settings(source, 'old'), file);
@@ -52,6 +59,13 @@ test('the backup of an older version is brought up to date after its rows are ba
   expect(await allRows(target.url)).toMatchObject({ newsletter_subscribers: before });
   const applied = await query(target.url, 'select name from schema_migrations order by name');
   expect(applied).toEqual((await knownMigrations()).map(({ name }) => ({ name })));
+  // A column that a later migration added is filled from the restored rows.
+  expect(
+    await query(target.url, 'select generation from refresh_tokens order by created_at'),
+  ).toEqual([{ generation: 1 }, { generation: 2 }]);
+  const database = connectDatabase(target.url, { connections: 1 });
+  const renewed = await renewSession(database, 'second').finally(() => database.close());
+  expect(renewed).toMatchObject({ id: 'u1', sessionId: 's1' });
 });
 
 test('a database that is newer than the backup is left alone', async () => {
@@ -62,16 +76,19 @@ test('a database that is newer than the backup is left alone', async () => {
   await expect(restore(settings(target, 'new'), file)).rejects.toThrow('newer than the backup');
 });
 
-test('the backup of a newer version is refused before anything changes', async () => {
-  await migrate(source.url);
-  await query(
-    source.url,
-    `insert into schema_migrations (name, checksum) values ('9999-later.sql', '${'0'.repeat(64)}')`,
+test('the backup of a newer schema is refused in a sentence, before anything changes', async () => {
+  const newer = join(folder, 'migrations');
+  await cp(migrationsFolder(), newer, { recursive: true });
+  await writeFile(
+    join(newer, '9999-later.sql'),
+    "create table later (name text); insert into later values ('row');",
   );
+  await migrate(source.url, newer);
   const file = join(folder, 'later.tar.gz');
   await backUp(settings(source, 'later'), file);
-  const refused = restore(settings(target, 'new'), file);
-  await expect(refused).rejects.toThrow('another version of this program (9999-later.sql)');
+  await expect(restore(settings(target, 'new'), file)).rejects.toThrow(
+    'The backup is of another version of this program (9999-later.sql). Restore it with that version.',
+  );
   expect(await allRows(target.url)).toEqual({});
   expect(await readdir(join(folder, 'new'))).toEqual([]);
 });

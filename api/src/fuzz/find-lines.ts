@@ -1,16 +1,25 @@
+import type { Attempt } from './attempts';
 import type { Find } from './fuzz';
 
 const LONGEST = 2_000;
 
 /** A find for a person, with all that it takes to send the request again. */
-export function findLines({ operation, faults, attempt, cause }: Find): string[] {
-  const { caller, method, url, headers, body } = attempt;
+export function findLines({ operation, faults, conversation, cause }: Find): string[] {
+  const { attempts, pipelined, chunked } = conversation;
+  const manner = [...(pipelined ? ['pipelined'] : []), ...(chunked ? ['chunked'] : [])];
   return [
     `${operation}: ${faults.join('; ')}`,
+    ...(manner.length > 0 ? [`  ${manner.join(', ')}`] : []),
+    ...attempts.flatMap(attemptLines),
+    ...(cause ? [`  inside: ${shortened(cause)}`] : []),
+  ];
+}
+
+function attemptLines({ caller, method, url, headers, body }: Attempt): string[] {
+  return [
     `  as ${caller}: ${method} ${shortened(JSON.stringify(url))}`,
     ...(Object.keys(headers).length > 0 ? [`  headers ${shortened(JSON.stringify(headers))}`] : []),
-    ...(body === undefined ? [] : [`  body ${shortened(described(body))}`]),
-    ...(cause ? [`  inside: ${shortened(cause)}`] : []),
+    ...(body === undefined ? [] : [`  body of ${body.length}: ${shortened(described(body))}`]),
   ];
 }
 

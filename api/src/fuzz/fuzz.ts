@@ -2,14 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { answerFaults } from './answer-faults';
-import { attemptsAt, type Attempt, type Caller, type Known } from './attempts';
+import { attemptsAt, type Caller, type Known } from './attempts';
+import { conversations, type Conversation } from './conversations';
 import { operationsOf, type Operation } from './operations';
+import type { Transport } from './transport';
 
 /** The headers that make a request one of that caller's. */
 type HeadersOf = Readonly<Record<Caller, Record<string, string>>>;
 
 export interface World {
   app: FastifyInstance;
+  transport: Transport;
   /** Callers whose sessions live: what was tried before may have ended others. */
   callers(): Promise<HeadersOf>;
   /** What leads somewhere at a route such as `POST /api/…`, as the database stands now. */
@@ -22,7 +25,7 @@ export interface World {
 export interface Find {
   operation: string;
   faults: string[];
-  attempt: Attempt;
+  conversation: Conversation;
   /** What went wrong inside, where that is known. */
   cause: string;
 }
@@ -89,58 +92,47 @@ async function fuzzOne(
 ): Promise<{ find?: Find; sent: number; taken: boolean }> {
   const callers = await world.callers();
   const attempts = attemptsAt(operation, await world.known(nameOf(operation)));
-  let taken = false;
-  const property = fc.asyncProperty(attempts, async (attempt) => {
-    const status = await send(world, callers, attempt);
-    taken ||= status < 300;
+  let [taken, sent] = [false, 0];
+  const all = conversations(attempts, world.transport.most);
+  const property = fc.asyncProperty(all, async (conversation) => {
+    sent += conversation.attempts.length;
+    const statuses = await converse(world, callers, conversation);
+    taken ||= statuses.some((status) => status < 300);
   });
-  const {
-    counterexample,
-    errorInstance: error,
-    numRuns,
-    numShrinks,
-  } = await fc.check(property, {
+  const { counterexample, errorInstance: error } = await fc.check(property, {
     seed,
     numRuns: runs,
   });
-  const sent = numRuns + numShrinks;
   if (!counterexample) return { sent, taken };
-  const [attempt] = counterexample;
+  const [conversation] = counterexample;
   const isFaulty = error instanceof Faulty;
   const find = {
     operation: nameOf(operation),
     faults: isFaulty ? error.faults : [String(error)],
-    attempt,
+    conversation,
     cause: isFaulty ? error.inside : '',
   };
   return { find, sent, taken };
 }
 
-async function send(
-  { app, causeOf }: World,
+async function converse(
+  { transport, causeOf }: World,
   callers: HeadersOf,
-  attempt: Attempt,
-): Promise<number> {
-  const { caller, method, url, body } = attempt;
-  const headers = { ...callers[caller], ...attempt.headers };
-  const began = performance.now();
-  const answer = await app.inject({
-    method,
-    url,
-    headers,
-    ...(body !== undefined && { payload: body }),
-  });
-  const faults = answerFaults(
-    {
-      status: answer.statusCode,
-      headers: answer.headers,
-      body: answer.body,
-      milliseconds: performance.now() - began,
-    },
-    `${url} ${String(body)} ${Object.values(headers).join(' ')}`,
-  );
-  if (faults.length > 0) throw new Faulty(faults, causeOf(String(answer.headers['x-request-id'])));
-  return answer.statusCode;
+  { attempts, ...manner }: Conversation,
+): Promise<number[]> {
+  const requests = attempts.map(({ caller, headers, ...rest }) => ({
+    ...rest,
+    headers: { ...callers[caller], ...headers },
+  }));
+  const answers = await transport.converse(requests, manner);
+  for (const [index, answer] of answers.entries()) {
+    const { url, body, headers } = requests[index] ?? { url: '', body: '', headers: {} };
+    const sent = `${url} ${String(body)} ${Object.values(headers).join(' ')}`;
+    const faults = answerFaults(answer, sent, transport.hasEdge);
+    if (faults.length === 0) continue;
+    throw new Faulty(faults, causeOf(String(answer.headers['x-request-id'])));
+  }
+  return answers.map(({ status }) => status);
 }
 
 function nameOf({ method, path }: Operation): string {

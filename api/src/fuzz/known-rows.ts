@@ -8,6 +8,8 @@ const QUERIES: Readonly<Record<string, string>> = {
     'select id, id as days_id, type as challange_type from challenges order by type, id limit 3',
   'POST /api/execute': `select language, '*' as version, '[{"content":"print(1)"}]'::json as files
      from unnest(array['python', 'java', 'php']) as language`,
+  'POST /api/v2/execute': `select language, '*' as version, '[{"content":"print(1)"}]'::json as files
+     from unnest(array['python', 'java', 'php']) as language`,
   'POST /api/get/by_id/hostevent/': 'select id as "eventID" from events order by id limit 3',
   'POST /api/competitions/{id}/team': `select 'Rain Makers' as name,
        '/api/competitions/' || id || '/team' as url

@@ -3,6 +3,7 @@ import { endpoint } from '@sopaan/schemas/endpoint';
 import { route } from '../plugins/route';
 import { testApp } from '../testing/test-app';
 import { findLines } from './find-lines';
+import { direct } from './transport';
 import { fuzz, type Outcome } from './fuzz';
 
 const planted = (path: string) =>
@@ -33,6 +34,7 @@ function tried(only: RegExp): Promise<Outcome> {
   const nobody = { guest: {}, student: {}, admin: {}, deployer: {}, edge: {} };
   const world = {
     app: api.app,
+    transport: direct(api.app),
     callers: async () => nobody,
     known: async () => ({ words: ['_known'], bodies: [] }),
     causeOf: () => 'a cause',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { seed } from '../../seeds/seed';
 import { createApp } from '../app';
 import { EDGE_KEY_HEADER } from '../plugins/auth';
@@ -9,6 +10,8 @@ import { FakeRunner } from '../testing/fake-runner';
 import { TEST_SETTINGS } from '../testing/test-app';
 import { accountBodies, openPeople } from './account-world';
 import type { World } from './fuzz';
+import { startEdge, throughEdge } from './through-edge';
+import { direct } from './transport';
 import { knownRows } from './known-rows';
 import { knownWords, linkWords } from './known-words';
 import { fillReleases } from './release-world';
@@ -22,7 +25,7 @@ export interface OwnWorld extends World {
 }
 
 /** The API on a migrated database that nobody else needs, filled with sample data, accounts and releases. */
-export async function openWorld(databaseUrl: string): Promise<OwnWorld> {
+export async function openWorld(databaseUrl: string, edgeProgram?: string): Promise<OwnWorld> {
   const database = connectDatabase(databaseUrl, { connections: 4 });
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-fuzz-'));
   const releaseStore = { kind: 'folder' as const, folder };
@@ -40,10 +43,12 @@ export async function openWorld(databaseUrl: string): Promise<OwnWorld> {
   const releases = await fillReleases(app);
   const bodies = new Map([...releases.bodies, ...accountBodies()]);
   const deployer = { authorization: `Bearer ${settings.deployToken}` };
+  const site = edgeProgram === undefined ? undefined : await openEdge(app, edgeProgram, folder);
   const edge = { [EDGE_KEY_HEADER]: settings.edgeKey ?? '' };
 
   return {
     app,
+    transport: site?.transport ?? direct(app),
     causeOf: (id) => {
       const cause = causes.get(id);
       return cause ? inside(cause) : '';
@@ -66,11 +71,22 @@ export async function openWorld(databaseUrl: string): Promise<OwnWorld> {
       };
     },
     async close() {
+      await site?.stop();
       await app.close();
       await database.close();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** An edge that shows what is published in the API, as visitors find it. */
+async function openEdge(app: FastifyInstance, program: string, folder: string) {
+  const { port, stop } = await startEdge(program, {
+    API_URL: await app.listen({ host: '127.0.0.1', port: 0 }),
+    EDGE_KEY: app.settings.edgeKey ?? '',
+    SOPAAN_DATA: join(folder, 'edge'),
+  });
+  return { transport: throughEdge(port), stop };
 }
 
 function inside(error: Error): string {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Queryable } from '../plugins/database';
+import { JOB_TIMEOUT, type Database, type Queryable } from '../plugins/database';
 
 /** Of the locks by which processes do a task one at a time. */
 const HOUSEKEEPING_LOCK = 4_127_003;
@@ -52,9 +52,12 @@ export async function keepHouse(
   for (const task of tasks) {
     if (isStopped()) return;
     try {
-      await database.transaction(async (transaction) => {
-        if (await takeTurn(transaction, task)) await task.run(transaction);
-      });
+      await database.transaction(
+        async (transaction) => {
+          if (await takeTurn(transaction, task)) await task.run(transaction);
+        },
+        { timeout: JOB_TIMEOUT },
+      );
     } catch (error) {
       log.warn({ err: error, task: task.name }, 'a task of housekeeping failed');
     }

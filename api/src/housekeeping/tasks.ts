@@ -1,3 +1,4 @@
+import { DEVICE_DAYS } from '../modules/accounts/devices/device-cookie';
 import { forgetOldLinks } from '../modules/accounts/links/links.repository';
 import { endUnjudged, removeOldSubmissions } from '../modules/submissions/old-submissions';
 import type { HousekeepingTask } from './housekeeping';
@@ -31,6 +32,16 @@ export const TASKS: readonly HousekeepingTask[] = [
                  where later.session_id = refresh_tokens.session_id
                    and later.generation > refresh_tokens.generation
                    and later.created_at < now() - interval '31 days')`,
+      ),
+  },
+  {
+    // Their cookies are gone by then.
+    name: 'known-devices',
+    run: (transaction) =>
+      removeOld(
+        transaction,
+        'known_devices',
+        `used_at < now() - make_interval(days => ${DEVICE_DAYS})`,
       ),
   },
   { name: 'email-links', run: forgetOldLinks },

@@ -1,4 +1,6 @@
-import { sanitize } from './sanitize';
+import { sanitize as sanitizeField } from './sanitize';
+
+const sanitize = (html: string) => sanitizeField(html, 'description');
 
 test('text, lists and emphasis stay as they are', () => {
   const html = '<p><strong>Highlights:</strong></p><ul><li>Win <em>prizes</em></li></ul>';
@@ -15,6 +17,24 @@ test.each([
   ['id, name and class', '<p id="root" name="app" class="x">Hi</p>', '<p>Hi</p>'],
 ])('%s does not get through', (_, given, kept) => {
   expect(sanitize(given)).toBe(kept);
+});
+
+test.each([
+  'https://user@evil.example/',
+  'https://bank.example:443@evil.example',
+  'http://:secret@evil.example',
+  'https:user@evil.example',
+])('[S12] a link to %s, which reads as another address, loses its target', (href) => {
+  expect(sanitize(`<a href="${href}">go</a>`)).toBe('<a>go</a>');
+});
+
+test('[S13] HTML of 5 MB is refused at its field', () => {
+  expect(() => sanitize('<p>x</p>'.repeat(625_000))).toThrow(
+    expect.objectContaining({
+      code: 'VALIDATION_FAILED',
+      fields: { description: expect.stringContaining('100,000') },
+    }),
+  );
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' java\nscript:alert(1)'])(

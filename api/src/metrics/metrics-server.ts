@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { errorCode } from '../plugins/error-code';
+import { errorCode } from '@sopaan/http/error-code';
 
 interface Options {
   host: string;

@@ -10,8 +10,6 @@ import { addChallenge } from '../modules/practice/challenge.fixture';
 import { addSubmission } from '../modules/submissions/submission.fixture';
 import { connectDatabase, type Database } from '../plugins/database';
 import { readSettings } from '../plugins/settings';
-import type { Program } from '../runner/code-runner';
-import { inLine } from '../runner/line/in-line';
 import { DatabaseProxy } from '../testing/database-proxy';
 import { FakeRunner } from '../testing/fake-runner';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
@@ -127,24 +125,31 @@ test('process, pool, mail, sessions and the reports of releases are told', async
   expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
-test('programs that run, that wait and that have ended are told', async () => {
+test('[R1] programs that run, that wait and that have ended are told', async () => {
   const fake = new FakeRunner();
-  const waiting = { owner: 'asha', patience: 'long' as const };
-  const prepare = (program: Program) => fake.prepare(program, waiting);
-  const runner = inLine(
-    { runtimes: () => fake.runtimes(), prepare, close: () => fake.close() },
-    { slots: 1 },
-  );
+  const ended = [{ language: 'python', end: 'exit', count: 1 }];
+  const status = {
+    slots: 2,
+    running: 1,
+    paused: 4,
+    idle: 5,
+    waiting: 3,
+    ended,
+    languages: [],
+    limits: 'cgroup-v1',
+  };
+  const runner = Object.assign(fake, { status: async () => status });
   const busy = fastify();
   const metrics = openMetrics(readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
   busy.decorate('database', database);
   busy.decorate('runner', runner);
   address = (await metrics?.serve(busy)) ?? '';
-  const program = runner.prepare({ language: 'python', source: '' }, waiting);
-  await program.run({ stdin: '', signal: new AbortController().signal });
 
   const found = await scrape();
-  expect(found.get('sopaan_runs{state="waiting"}')).toBe(0);
+  expect(found.get('sopaan_runner_up')).toBe(1);
+  expect(found.get('sopaan_runner_limits{kept_by="cgroup-v1"}')).toBe(1);
+  expect(found.get('sopaan_runs{state="waiting"}')).toBe(3);
+  expect(found.get('sopaan_runs{state="paused"}')).toBe(4);
   expect(found.get('sopaan_runs_total{language="python",end="exit"}')).toBe(1);
   await busy.close();
 });

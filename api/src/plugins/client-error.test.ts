@@ -17,6 +17,11 @@ test.each([
     '431 Request Header Fields Too Large',
   ],
   [
+    '[S3] an address of a megabyte',
+    `GET /${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+  [
     'NUL in a header',
     'GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: a\u0000b\r\n\r\n',
     '400 Bad Request',

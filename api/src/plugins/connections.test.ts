@@ -6,6 +6,7 @@ import { endpoint } from '@sopaan/schemas/endpoint';
 import { createApp } from '../app';
 import { TEST_SETTINGS, testApp } from '../testing/test-app';
 import { CONNECTION_LIMITS } from '@sopaan/http/connections';
+import { multipart } from '../testing/multipart';
 import { route } from './route';
 
 const MEGABYTES = 48;
@@ -96,6 +97,52 @@ test('who does not read the answer is hung up on', async () => {
   socket.write('GET /api/test/large HTTP/1.1\r\nHost: a\r\n\r\n');
   await once(await taken, 'close');
   expect(socket.bytesRead).toBeLessThan(MEGABYTES * 1_048_576);
+});
+
+test.each(['Content-Length: 4000000', 'Transfer-Encoding: chunked'])(
+  '[S3] a body over the limit with %s is read on after its answer, so that the answer arrives',
+  async (length) => {
+    const socket = await client();
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    const closed = once(socket, 'close');
+    socket.write(
+      `POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length}\r\n\r\n`,
+    );
+    // All at once: of it, 262,144 bytes are one chunk.
+    const chunk = `40000\r\n${' '.repeat(0x40000)}\r\n`;
+    const body = length.startsWith('Transfer') ? `${chunk.repeat(16)}0\r\n\r\n` : ' '.repeat(4e6);
+    await new Promise((resolve) => socket.write(body, resolve));
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  },
+);
+
+test('an upload that trickles in is ended in time, and nothing of it stays', async () => {
+  const { token } = await api.signUp();
+  const { headers, payload } = multipart({}, { avatar: { bytes: Buffer.alloc(100_000) } });
+  const socket = await client();
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.write(
+    [
+      'POST /api/applymentorship HTTP/1.1',
+      'Host: a',
+      `Authorization: Bearer ${token}`,
+      `Content-Type: ${headers['content-type']}`,
+      `Content-Length: ${payload.length}`,
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  let sent = 0;
+  const drip = setInterval(() => socket.write(payload.subarray(sent, (sent += 100))), 20);
+  await once(socket, 'close');
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  await app.runningHandlers.ended();
+  expect(await api.database.query('select id from files')).toEqual([]);
 });
 
 test('a connection that rests between requests is closed', async () => {

@@ -1,6 +1,7 @@
-import { connectDatabase, type Database } from './database';
+import { connectDatabase, type Database, type Queryable } from './database';
 import { DatabaseProxy } from '../testing/database-proxy';
-import { testApp } from '../testing/test-app';
+import { createApp } from '../app';
+import { TEST_SETTINGS, testApp } from '../testing/test-app';
 
 const api = testApp();
 
@@ -51,6 +52,55 @@ describe('transactions', () => {
     expect(await api.database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  test('[S12] two that wait for each other are both done, one of them after a second try', async () => {
+    await api.database.query('insert into marks values (1), (2)');
+    let arrived = 0;
+    let go = () => {};
+    const both = new Promise<void>((resolve) => (go = resolve));
+    const tries: number[] = [];
+    const add = (first: number, second: number) =>
+      api.database.transaction(async (transaction) => {
+        tries.push(first);
+        await transaction.query('update marks set n = n + 10 where n % 10 = $1', [first]);
+        arrived += 1;
+        if (arrived === 2) go();
+        await both;
+        await transaction.query('update marks set n = n + 10 where n % 10 = $1', [second]);
+      });
+
+    await Promise.all([add(1, 2), add(2, 1)]);
+    expect(await api.database.query('select n from marks order by n')).toEqual([
+      { n: 21 },
+      { n: 22 },
+    ]);
+    expect(tries).toHaveLength(3);
+  });
+
+  test.each(['40001', '40P01'])(
+    '[S12] one that ends with %s each time is 503 in the end',
+    async (code) => {
+      let tries = 0;
+      const unlucky = api.database.transaction(async (transaction) => {
+        tries += 1;
+        await transaction.query(`do $$ begin raise sqlstate '${code}'; end $$`);
+      });
+      await expect(unlucky).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+      expect(tries).toBe(3);
+    },
+  );
+
+  test('[S6] one that says so may take longer than a request, others may not', async () => {
+    const database = connectDatabase(api.databaseUrl, { connections: 1, timeout: 200 });
+    const work = (transaction: Queryable) => transaction.query('select pg_sleep(0.4)');
+    const short = database.transaction(work);
+    await expect(short).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await database.transaction(work, { timeout: 30_000 });
+    await expect(database.query('select pg_sleep(0.4)')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    await database.close();
+  });
+
   test('one whose connection is ended under it is told so, and keeps nothing', async () => {
     const ended = api.database.transaction(async (transaction) => {
       await transaction.query('insert into marks values (3)');
@@ -98,7 +148,7 @@ describe('a database that goes away', () => {
 
   test('is given up when it says nothing any more, also inside a transaction', async () => {
     await database.close();
-    database = connectDatabase(proxy.url, { patience: 200, connections: 2 });
+    database = connectDatabase(proxy.url, { timeout: 200, connections: 2 });
     await database.query('select 1');
     proxy.freeze();
     await expect(database.query('select 1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -115,6 +165,23 @@ describe('a database that goes away', () => {
     await proxy.open();
     expect(await database.query('select 3 as three')).toEqual([{ three: 3 }]);
     expect(database.connections()).toMatchObject({ open: 1, idle: 1, waiting: 0 });
+  });
+
+  test('[S6] is noticed before a page gives up, also by those who wait for a connection', async () => {
+    const frozen = await createApp({ settings: TEST_SETTINGS, database });
+    // It leaves room in the limits, so that what follows asks for its rows at once.
+    expect((await frozen.inject('/api/courses')).statusCode).toBe(200);
+    proxy.freeze();
+    const began = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => frozen.inject('/api/courses')),
+    );
+    expect(performance.now() - began).toBeLessThan(6_500);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    await frozen.close();
+    await proxy.cut();
+    await proxy.open();
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('fails the query that runs at that moment, not the process', async () => {

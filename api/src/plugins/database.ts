@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isSilence, translateDatabaseError } from './database-error';
+import { isSilence, mayRunAgain, translateDatabaseError } from './database-error';
 
 /** Runs SQL. Values go in as parameters (`$1`), never into the text. */
 export interface Queryable {
@@ -7,8 +8,14 @@ export interface Queryable {
 }
 
 export interface Database extends Queryable {
-  /** Runs `work` on one connection; commits when it resolves, rolls back when it throws. */
-  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` on one connection; commits when it resolves, rolls back when it throws. It runs again from its beginning when
+   * the database ended it because of another transaction, so it changes nothing but the database.
+   */
+  transaction<Result>(
+    work: (transaction: Queryable) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
   /** How its connections stand at this moment. */
   connections(): Connections;
   close(): Promise<void>;
@@ -22,12 +29,29 @@ export interface Connections {
   most: number;
 }
 
+interface TransactionOptions {
+  /** Milliseconds for each of its statements, where that of the requests is too short. */
+  timeout?: number;
+}
+
 interface Options {
   onError?: (error: Error) => void;
   connections?: number;
-  /** How long a query may stay without an answer; longer than the server itself lets one run. */
-  patience?: number;
+  /** Milliseconds until a statement without an answer fails. */
+  timeout?: number;
 }
+
+/** A page gives up after 6.5 s. By then it shall know, also when it had to wait for a connection first. */
+const REQUEST_TIMEOUT = 3_000;
+/** For what works through many rows, and nobody waits for. */
+export const JOB_TIMEOUT = 600_000;
+/** A database that answers at all ends a statement itself, before its silence is taken for a failure. */
+const statementTimeout = (timeout: number) => Math.ceil(timeout * 0.8);
+/** A deadlock is noticed after a second, so more than this would take too long. */
+const ATTEMPTS = 3;
+const JITTER = 50;
+/** Milliseconds between two looks whether all connections rest. */
+const CLOSING_LOOK = 5;
 
 const { builtins } = pg.types;
 const types: pg.CustomTypesConfig = {
@@ -42,17 +66,17 @@ const types: pg.CustomTypesConfig = {
 /** Errors of the connection or of a value come out as `ApiError`s, those of the program as they are. */
 export function connectDatabase(
   url: string,
-  { onError, connections = 10, patience = 12_000 }: Options = {},
+  { onError, connections = 10, timeout = REQUEST_TIMEOUT }: Options = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types,
     application_name: 'sopaan-api',
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    // A server that went away without a word would be waited for for hours.
-    query_timeout: patience,
+    connectionTimeoutMillis: REQUEST_TIMEOUT,
+    statement_timeout: statementTimeout(timeout),
+    // A frozen server cannot enforce its own limit.
+    query_timeout: timeout,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
@@ -61,29 +85,8 @@ export function connectDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
-    query: (sql, values) => run(pool, sql, values),
-
-    async transaction(work) {
-      const client = await pool.connect().catch(translateDatabaseError);
-      let broken: Error | undefined;
-      try {
-        await client.query('begin').catch(translateDatabaseError);
-        const result = await work({ query: (sql, values) => run(client, sql, values) });
-        await client.query('commit').catch(translateDatabaseError);
-        return result;
-      } catch (error) {
-        // Whoever is silent would be waited for once more.
-        if (isSilence(error)) broken = new Error('the database is silent');
-        else {
-          await client.query('rollback').catch((cause: Error) => {
-            broken = cause;
-          });
-        }
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
+    query: (sql, values) => repeatedly(() => run(pool, sql, values)),
+    transaction: (work, options) => repeatedly(() => runTransaction(pool, work, options)),
 
     connections: () => ({
       open: pool.totalCount,
@@ -92,15 +95,63 @@ export function connectDatabase(
       most: connections,
     }),
 
-    close: () => pool.end(),
+    async close() {
+      // Who is between two statements needs the pool once more.
+      while (pool.totalCount > pool.idleCount) await pause(CLOSING_LOOK);
+      await pool.end();
+    },
   };
+}
+
+async function repeatedly<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !mayRunAgain(error)) throw error;
+      // Those who met once shall not meet again.
+      await pause(Math.random() * JITTER * attempt);
+    }
+  }
+}
+
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (transaction: Queryable) => Promise<Result>,
+  { timeout }: TransactionOptions = {},
+): Promise<Result> {
+  const client = await pool.connect().catch(translateDatabaseError);
+  let broken: Error | undefined;
+  try {
+    await client.query('begin').catch(translateDatabaseError);
+    if (timeout !== undefined) {
+      await run(client, `set local statement_timeout = ${statementTimeout(timeout)}`);
+    }
+    const result = await work({ query: (sql, values) => run(client, sql, values, timeout) });
+    await client.query('commit').catch(translateDatabaseError);
+    return result;
+  } catch (error) {
+    // Whoever is silent would be waited for once more.
+    if (isSilence(error)) broken = new Error('the database is silent');
+    else {
+      await client.query('rollback').catch((cause: Error) => {
+        broken = cause;
+      });
+    }
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 async function run<Row extends pg.QueryResultRow>(
   target: pg.Pool | pg.PoolClient,
   sql: string,
   values: readonly unknown[] = [],
+  timeout?: number,
 ): Promise<Row[]> {
-  const result = await target.query<Row>(sql, [...values]).catch(translateDatabaseError);
+  const limit = timeout !== undefined && { query_timeout: timeout };
+  const query = { text: sql, values: [...values], ...limit };
+  const result = await target.query<Row>(query).catch(translateDatabaseError);
   return result.rows;
 }

@@ -3,8 +3,9 @@ import type { ErrorBody } from '@sopaan/schemas/error';
 import type { ErrorCode } from '@sopaan/contract/error-codes';
 import { ApiError } from './api-error';
 import { allowedMethods } from './allowed-methods';
-import { errorStatus } from './error-code';
+import { errorStatus } from '@sopaan/http/error-code';
 import { SECURITY_HEADERS } from './security-headers';
+import { isStorageFull, storageFull } from './storage-full';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -81,6 +82,7 @@ export function failureOf(error: unknown, request: FastifyRequest): Failure {
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isStorageFull(error)) return storageFull(error);
   const status = errorStatus(error);
   if (status === undefined) return new ApiError('INTERNAL', { cause: error });
   const code = codeOfStatus[status] ?? (status < 500 ? 'VALIDATION_FAILED' : 'INTERNAL');

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallerLeft } from './caller';
+import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import { failureOf } from './errors';
 
 /** Tells who asks what happens before the answer; nothing to those who want the answer alone. */
@@ -27,7 +27,7 @@ export async function answerWithEvents(
     if (!events.isOpen()) return answer;
     events.end('result', reply.serialize(answer));
   } catch (error) {
-    if (!events.isOpen() || error instanceof CallerLeft) throw error;
+    if (!events.isOpen() || error instanceof ClientDisconnected) throw error;
     const { status, retryAfter, body } = failureOf(error, reply.request);
     events.end('error', JSON.stringify({ status, retryAfter, ...body }));
   }

@@ -4,7 +4,7 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { tooLarge, type FileRule } from '@sopaan/schemas/file';
 import { formFields } from '@sopaan/schemas/form-fields';
 import { ApiError } from './api-error';
-import { errorCode } from './error-code';
+import { errorCode } from '@sopaan/http/error-code';
 
 /** The files of a request by their fields. None is empty, none is larger than its rule allows. */
 export type ReceivedFiles = ReadonlyMap<string, Buffer>;

@@ -83,6 +83,8 @@ export function inputFaults(
         faults[path] = 'This has a field whose name is not accepted.';
       else if (freeForm || Object.hasOwn(fields, name)) {
         visit(fields[name], item, path ? `${path}.${name}` : name, depth + 1);
+      } else if (refusesUnknown(field) && !isBadName(name)) {
+        faults[path ? `${path}.${name}` : name] = `${name} is not known here`;
       }
     }
   }
@@ -110,6 +112,13 @@ function isOfType(type: string | undefined, value: unknown): boolean {
     default:
       return true;
   }
+}
+
+/** Most requests drop what they do not declare; some say that they do not. */
+function refusesUnknown(field: SchemaFieldDescription | undefined): boolean {
+  return (
+    field !== undefined && 'tests' in field && field.tests.some(({ name }) => name === 'noUnknown')
+  );
 }
 
 function hasLimit(field: SchemaFieldDescription | undefined): boolean {

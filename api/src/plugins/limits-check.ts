@@ -45,18 +45,30 @@ export function generalLimit(app: FastifyInstance): void {
   app.addHook('onClose', () => clearInterval(sweeping));
 }
 
+interface Asked {
+  request: FastifyRequest;
+  input: unknown;
+}
+
 /** A route's own limits, exactly: one statement each, in their order, and none after a refusal. */
-export async function checkLimits(
+export async function checkLimits(limits: readonly Limit[], asked: Asked): Promise<void> {
+  const wait = await secondsToWait(limits, asked);
+  if (wait > 0) throw tooMany(wait);
+}
+
+/** Counts like `checkLimits`, for what answers otherwise than with a refusal: the seconds to wait, 0 for none. */
+export async function secondsToWait(
   limits: readonly Limit[],
-  { request, input }: { request: FastifyRequest; input: unknown },
-): Promise<void> {
+  { request, input }: Asked,
+): Promise<number> {
   const { counters, settings } = request.server;
   for (const { name, by, count, seconds } of limits) {
     const whose = by({ request, input, user: request.user });
     if (whose === undefined) continue;
     const { hits, wait } = await counters.add({ name, whose, seconds }, 1);
-    if (hits > count * settings.limitsFactor) throw tooMany(wait);
+    if (hits > count * settings.limitsFactor) return Math.max(1, Math.ceil(wait));
   }
+  return 0;
 }
 
 function tooMany(seconds: number): ApiError {

@@ -13,7 +13,7 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { object, string } from 'yup';
 import { ApiProcess } from '../testing/api-process';
 import { cloneDatabase } from '../testing/test-database';
-import { until } from '../testing/until';
+import { until } from '@sopaan/tooling/processes/until';
 
 const SECRET = 'a-token-secret-that-nobody-may-read-in-a-log';
 const [CHOSEN, CHANGED, RESET, WRONG] = [
@@ -69,9 +69,16 @@ function found(text: string, pattern: RegExp): string {
   return secret;
 }
 
+const undo: Array<() => unknown> = [];
+afterEach(async () => {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+});
+
 test('no password, token, cookie or code is in the log of a whole life of an account, at any level', async () => {
   const clone = await cloneDatabase();
+  undo.push(() => clone.drop());
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-logs-'));
+  undo.push(() => rm(folder, { recursive: true }));
   const api = new ApiProcess({
     environment: {
       DATABASE_URL: clone.url,
@@ -80,6 +87,7 @@ test('no password, token, cookie or code is in the log of a whole life of an acc
       TOKEN_SECRET: SECRET,
     },
   });
+  undo.push(() => api.kill());
   address = await api.address();
   const statuses = [
     await post(signUpEndpoint, { firstName: 'Asha', lastName: 'Rao', email, password: CHOSEN }),
@@ -114,6 +122,4 @@ test('no password, token, cookie or code is in the log of a whole life of an acc
       expect(log).not.toMatch(new RegExp(`\\b${secret.replace(' ', ' ?')}\\b`));
     } else expect(log).not.toContain(secret);
   }
-  await clone.drop();
-  await rm(folder, { recursive: true });
 }, 30_000);

@@ -17,7 +17,7 @@ export type InputReader<Request extends Schema> = (raw: RawInput) => Promise<Inf
 
 /**
  * Reads a request by its schema: JSON types must be exact, text and lists have limits, undeclared fields are
- * dropped. Path and query are text by nature, so there numbers and booleans are read from text.
+ * dropped, or refused where the schema says `noUnknown`. Path and query are text by nature, so there numbers and booleans are read from text.
  */
 export function inputReader<Request extends Schema>(
   request: Request,

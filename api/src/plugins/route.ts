@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Endpoint, EndpointAccess } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
 import { admit, type RouteScope, type UserOf } from './access';
-import { CallerLeft } from './caller';
+import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import type { Database } from './database';
 import { answersOf } from './documentation';
 import { answerWithEvents, wantsEvents, type Tell } from './event-stream';
@@ -91,14 +91,16 @@ export function route<
       const answering = async (tell: Tell): Promise<unknown> =>
         handler({ ...received, database: app.database, tell, request, reply });
       try {
-        const answer = await (events && wantsEvents(request)
-          ? answerWithEvents(reply, answering)
-          : answering(TELL_NOBODY));
+        const answer = await app.runningHandlers.run(() =>
+          events && wantsEvents(request)
+            ? answerWithEvents(reply, answering)
+            : answering(TELL_NOBODY),
+        );
         if (!(answer instanceof Blob)) return answer;
         reply.type(answer.type);
         return Buffer.from(await answer.arrayBuffer());
       } catch (error) {
-        if (!(error instanceof CallerLeft)) throw error;
+        if (!(error instanceof ClientDisconnected)) throw error;
         request.log.info(error.message);
         return reply.hijack();
       }

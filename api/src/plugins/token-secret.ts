@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from './error-code';
+import { errorCode } from '@sopaan/http/error-code';
 
 interface TokenSecret {
   secret: string;

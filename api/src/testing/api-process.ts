@@ -7,6 +7,8 @@ import { builtServer } from './built-server';
 interface Options {
   environment: Record<string, string>;
   stdio?: StdioOptions;
+  /** What it is started by, such as a sandbox with its words. */
+  within?: readonly string[];
 }
 
 /** The API as a process of its own, as it is deployed: bundled. */
@@ -15,8 +17,9 @@ export class ApiProcess {
   readonly lines: string[] = [];
   readonly ended: Promise<unknown>;
 
-  constructor({ environment, stdio = ['pipe', 'pipe', 'pipe'] }: Options) {
-    this.child = spawn(process.execPath, [builtServer()], {
+  constructor({ environment, stdio = ['pipe', 'pipe', 'pipe'], within = [] }: Options) {
+    const [program = process.execPath, ...words] = [...within, process.execPath, builtServer()];
+    this.child = spawn(program, words, {
       cwd: packageRoot(),
       stdio,
       env: { PATH: process.env.PATH, API_PORT: '0', ...environment },

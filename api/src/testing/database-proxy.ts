@@ -8,6 +8,7 @@ const portSchema = object({ port: number().required() });
 export class DatabaseProxy {
   #server: Server | undefined;
   #port = 0;
+  #isFrozen = false;
   readonly #sockets = new Set<Socket>();
 
   constructor(private readonly target: URL) {}
@@ -19,14 +20,12 @@ export class DatabaseProxy {
   }
 
   async open(): Promise<void> {
+    this.#isFrozen = false;
     const server = createServer((inner) => {
+      if (this.#isFrozen) return this.#hold(inner);
       const outer = connect(Number(this.target.port), this.target.hostname);
-      for (const socket of [inner, outer]) {
-        this.#sockets.add(socket);
-        socket.on('error', () => undefined);
-        socket.on('close', () => this.#sockets.delete(socket));
-      }
-      inner.pipe(outer).pipe(inner);
+      for (const socket of [inner, outer]) this.#hold(socket);
+      return inner.pipe(outer).pipe(inner);
     });
     server.listen(this.#port, '127.0.0.1');
     await once(server, 'listening');
@@ -34,8 +33,15 @@ export class DatabaseProxy {
     this.#server = server;
   }
 
-  /** Lets nothing through any more and says nothing of it, as a network that is torn; `cut` and `open` mend it. */
+  #hold(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.#sockets.delete(socket));
+  }
+
+  /** Accepts connections, lets nothing through any more and says nothing of it, as a server that is stopped; `cut` and `open` mend it. */
   freeze(): void {
+    this.#isFrozen = true;
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sopaan/schemas/code-run';
-import type { CodeRunner, Program, RunOutcome, RunRequest, Waiting } from '../runner/code-runner';
+import type { CodeRunner, Program, RunOutcome, RunRequest, Waiting } from '../runner/runner';
 
 export const HELLO: RunOutcome = {
   end: 'exit',

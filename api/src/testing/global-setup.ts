@@ -2,6 +2,7 @@ import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@sopaan/tooling/postgres/embedded';
+import { fallbackFolder } from '@sopaan/tooling/postgres/place';
 import { migrate } from '../plugins/migrate';
 import { buildServer } from './built-server';
 import { atTeardown, runTeardown } from './teardown';
@@ -28,8 +29,10 @@ async function startServer(): Promise<string> {
   atTeardown(() => rm(folder, { recursive: true, force: true }));
   // As root, the server runs as another user, who must be able to pass.
   await chmod(folder, 0o755);
+  const dataDir = join(folder, 'postgres');
+  atTeardown(() => rm(fallbackFolder(dataDir), { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({
-    dataDir: join(folder, 'postgres'),
+    dataDir,
     fast: true,
   });
   atTeardown(server.stop);

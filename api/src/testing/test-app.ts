@@ -9,7 +9,7 @@ import { hashPassword } from '../modules/accounts/passwords/password';
 import { startSession } from '../modules/accounts/sessions/sessions.repository';
 import { addUser, giveRole } from '../modules/accounts/users/users.repository';
 import { connectDatabase, type Database } from '../plugins/database';
-import type { CodeRunner } from '../runner/code-runner';
+import type { CodeRunner } from '../runner/runner';
 import { call, refusal, type Refusal } from './call';
 import { cloneDatabase, type TestDatabase } from './test-database';
 
@@ -64,11 +64,11 @@ let passwordHash: Promise<string> | undefined;
 
 /**
  * The whole API in process, on a database of its own. Call it once at the top of a test file.
- * `register` may add routes that only the test knows; `runner` runs programs in place of the sandbox.
+ * `register` may add routes that only the test knows; `runner` runs programs; without one none run.
  */
 export function testApp(
   register?: (app: FastifyInstance) => void,
-  { runner }: { runner?: CodeRunner } = {},
+  { runner }: { runner?: CodeRunner | (() => Promise<CodeRunner>) } = {},
 ): TestApp {
   let parts: Parts | undefined;
 
@@ -82,7 +82,8 @@ export function testApp(
       releaseStore: { kind: 'folder' as const, folder },
       fileStore: { kind: 'folder' as const, folder: filesFolder },
     };
-    const app = await createApp({ settings, database, runner });
+    const runs = typeof runner === 'function' ? await runner() : runner;
+    const app = await createApp({ settings, database, runner: runs });
     register?.(app);
     await app.ready();
     parts = { app, database, clone, folder, filesFolder };

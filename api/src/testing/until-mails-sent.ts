@@ -1,5 +1,5 @@
 import type { Queryable } from '../plugins/database';
-import { until } from './until';
+import { until } from '@sopaan/tooling/processes/until';
 
 /** Resolves with their number when every mail is sent. What nobody has in hand any more is due at once, not when its lease ends. */
 export async function untilMailsSent(database: Queryable): Promise<number> {

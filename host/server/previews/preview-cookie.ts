@@ -1,4 +1,4 @@
-import { writeCookie } from '../visitors/cookies';
+import { removeCookie, writeCookie } from '../visitors/cookies';
 
 export const PREVIEW_COOKIE = 'sopaan-preview';
 
@@ -17,6 +17,6 @@ export function previewCookie(given: string, secure: boolean): string {
   return writeCookie(PREVIEW_COOKIE, value, { seconds: SECONDS, secure });
 }
 
-export function noPreviewCookie(secure: boolean): string {
-  return writeCookie(PREVIEW_COOKIE, '', { seconds: 0, secure });
+export function noPreviewCookie(secure: boolean): string[] {
+  return removeCookie(PREVIEW_COOKIE, secure);
 }

@@ -74,8 +74,8 @@ test('the last set is shown while the registry is away, also by an edge that sta
   expect(releaseIn(body)).toBe('1.0.0-a');
   expect((await again.inject('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
   const ready = await again.inject('/readyz');
-  expect(ready.statusCode).toBe(200);
-  expect(ready.json()).toMatchObject({ status: 'ready', api: false, registry: false });
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ status: 'not ready', api: false, registry: false });
 
   const next = site.nextExplore('1.1.0-b');
   site.registry.show([site.host, next]);

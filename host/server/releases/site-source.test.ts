@@ -117,7 +117,7 @@ describe('calls of the API', () => {
     apiServer = createServer((request, response) => {
       api.seen.push({ url: request.url, headers: request.headers });
       response.setHeader('set-cookie', [
-        'sopaan_refresh=abc; Path=/api/; HttpOnly; Secure; SameSite=Lax',
+        '__Host-sopaan_refresh=abc; Path=/; HttpOnly; Secure; SameSite=Lax',
         'other=1; Secure; Domain=site.example; SameSite=None; Partitioned',
       ]);
       response.end('{}');
@@ -147,7 +147,7 @@ describe('calls of the API', () => {
       headers: { origin: api.url, host: new URL(api.url).host },
     });
     expect(cookies).toEqual([
-      'sopaan_refresh=abc; Path=/api/; HttpOnly; SameSite=Lax',
+      'sopaan_refresh=abc; Path=/; HttpOnly; SameSite=Lax',
       'other=1; SameSite=Lax',
     ]);
   });

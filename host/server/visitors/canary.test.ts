@@ -92,8 +92,11 @@ test.each(['10000', '-1', '1.5', 'abc', '../../x', '0x10', '', '00001'])(
   },
 );
 
-test('over https the number goes over https only', async () => {
+test('[S12] over https the number goes over https only', async () => {
   await startCanary(50);
   const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
-  expect(cookiesOf(await secure.inject('/'))[0]).toMatch(/; Secure$/);
+  const [cookie = ''] = cookiesOf(await secure.inject('/'));
+  expect(cookie).toMatch(/^__Host-sopaan-bucket=\d{1,4}; Path=\/;.*; Secure$/);
+  const known = { cookie: cookie.split(';')[0] };
+  expect(cookiesOf(await secure.inject({ url: '/', headers: known }))).toEqual([]);
 });

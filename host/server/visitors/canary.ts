@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { writeCookie } from './cookies';
+import { ownCookie, writeCookie } from './cookies';
 
 const BUCKET_COOKIE = 'sopaan-bucket';
 const YEAR = 365 * 24 * 60 * 60;
@@ -7,7 +7,7 @@ const BUCKETS = 10_000;
 
 /** The visitor's number, from 0 to 9999. */
 export function readBucket(cookies: ReadonlyMap<string, string>): number | undefined {
-  const value = cookies.get(BUCKET_COOKIE);
+  const value = ownCookie(cookies, BUCKET_COOKIE);
   return value !== undefined && /^(?:0|[1-9]\d{0,3})$/.test(value) ? Number(value) : undefined;
 }
 

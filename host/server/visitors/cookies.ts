@@ -9,12 +9,31 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   return cookies;
 }
 
-/** A cookie for the whole site that scripts cannot read. `seconds` 0 removes it. The value is a word of `[\w.-]`. */
+/** By https no other host of the domain, and nobody by http, can have set a cookie of such a name. */
+const HOST_PREFIX = '__Host-';
+
+/** The value of one of this site's own cookies, also under the name that it has by http. */
+export function ownCookie(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
+  return cookies.get(HOST_PREFIX + name) ?? cookies.get(name);
+}
+
+/** Removes such a cookie, also under the name that it has by http. */
+export function removeCookie(name: string, secure: boolean): string[] {
+  const plain = `${name}=; ${attributes(0)}`;
+  return secure ? [writeCookie(name, '', { seconds: 0, secure }), `${plain}; Secure`] : [plain];
+}
+
+/** A cookie for the whole site that scripts cannot read. The value is a word of `[\w.-]`. */
 export function writeCookie(
   name: string,
   value: string,
   { seconds, secure }: { seconds: number; secure: boolean },
 ): string {
-  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
-  return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`;
+  return secure
+    ? `${HOST_PREFIX}${name}=${value}; ${attributes(seconds)}; Secure`
+    : `${name}=${value}; ${attributes(seconds)}`;
+}
+
+function attributes(seconds: number): string {
+  return `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
 }

@@ -6,6 +6,6 @@ import type { Visit } from './visit';
 export function visitCookies(visited: Visit, secure: boolean): string[] {
   return [
     ...(visited.newBucket === undefined ? [] : [bucketCookie(visited.newBucket, secure)]),
-    ...(visited.previewOver ? [noPreviewCookie(secure)] : []),
+    ...(visited.previewOver ? noPreviewCookie(secure) : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { ReleaseSource } from '../releases/release-source';
 import type { EdgeState } from '../sets/edge-state';
 import type { ReleaseSet } from '../sets/release-set';
 import { belongsTo, newBucket, readBucket } from './canary';
-import { readCookies } from './cookies';
+import { ownCookie, readCookies } from './cookies';
 
 /** What one visitor is shown. */
 export interface Visit {
@@ -32,7 +32,7 @@ export async function visit(
   const state = await source.state();
   if (!state) return undefined;
   const cookies = readCookies(cookieHeader);
-  const token = cookies.get(PREVIEW_COOKIE);
+  const token = ownCookie(cookies, PREVIEW_COOKIE);
   if (!token) return { ...production(state, cookies), preview: null, previewOver: false };
   const { set, preview, over } = await visitPreview(token, state, source, previews);
   if (!set) return { ...production(state, cookies), preview, previewOver: over };

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"sheets": true} */
 import { configureApi } from '@sopaan/api-client/call';
 import type { Layout } from '@sopaan/contract/routes';
 import { bus } from '@sopaan/events/bus';

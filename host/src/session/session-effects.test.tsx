@@ -181,6 +181,34 @@ test('[HO-010] nor when the page comes out of the back/forward cache to find som
   expect(places).toEqual([LOGIN]);
 });
 
+/** The page is put away for the back/forward cache and comes back. */
+function putAwayAndBack() {
+  for (const type of ['pagehide', 'pageshow']) {
+    dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  }
+}
+
+test('[S11] out of the back/forward cache a page shows nothing of a session that was ended elsewhere', async () => {
+  const { places } = await openPrivatePage();
+  network.on(getUserEndpoint, () => refused('TokenExpiredError'));
+  act(putAwayAndBack);
+  expect(screen.getByText(/Documents of Asha/)).not.toBeVisible();
+  await pass(0);
+  expect(screen.queryByText(/Documents of Asha/)).toBeNull();
+  expect(screen.getByText('Please log in')).toBeVisible();
+  expect(places).toEqual([LOGIN]);
+});
+
+test('[S11] and shows itself again when the server says that the session lives', async () => {
+  const { places } = await openPrivatePage();
+  network.on(getUserEndpoint, () => aUser({ _id: 'user-1' }));
+  act(putAwayAndBack);
+  expect(screen.getByText(/Documents of Asha/)).not.toBeVisible();
+  await pass(0);
+  expect(screen.getByText(/Documents of Asha/)).toBeVisible();
+  expect(places).toEqual([]);
+});
+
 test('the record of the user is read when a session starts, and again when it has changed', async () => {
   signedOut();
   signedIn(tokenOf('asha'));

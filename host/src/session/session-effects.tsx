@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isLeaving } from './logout';
+import { guardRestoredPage, showPage } from './restored-page';
 
 /** A little longer than a logout takes to lead home from the page that asked for it. Other pages are left at once. */
 const LEAVING = 1_200;
@@ -37,16 +38,16 @@ export function SessionEffects() {
       if (isLeaving()) timer = setTimeout(() => void leave(), LEAVING);
       else void leave();
     });
-    // Out of the back/forward cache comes what the last session saw: that is left at once.
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || sessionStore.getState().status === 'member') return;
-      clearTimeout(timer);
-      void leave();
-    };
-    addEventListener('pageshow', shown);
+    const stopGuard = guardRestoredPage({
+      leave: () => {
+        clearTimeout(timer);
+        void leave();
+      },
+      reload: () => location.reload(),
+    });
     return () => {
       stop();
-      removeEventListener('pageshow', shown);
+      stopGuard();
       clearTimeout(timer);
     };
   }, [queryClient, revalidate]);
@@ -56,6 +57,7 @@ export function SessionEffects() {
     if (left === 0) return;
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();
+    showPage();
   }, [queryClient, left]);
 
   return null;

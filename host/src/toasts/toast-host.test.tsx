@@ -1,3 +1,4 @@
+/** @jest-environment-options {"sheets": true} */
 import type { EventPayload } from '@sopaan/contract/events';
 import { bus } from '@sopaan/events/bus';
 import { SopaanTheme } from '@sopaan/ui/core';

@@ -14,7 +14,8 @@ export async function addContent({ database }: TestApp): Promise<void> {
 }
 
 async function attemptOf({ api, owner }: World): Promise<string> {
-  const attempt = await api.call(startQuizAttemptEndpoint, { quizId: 'q1' }, owner.token);
+  const input = { quizId: 'q1', order: 'stored' } as const;
+  const attempt = await api.call(startQuizAttemptEndpoint, input, owner.token);
   return attempt.attemptId;
 }
 
@@ -45,7 +46,11 @@ export const contentSamples: Samples = {
   'POST /api/execute': {
     input: () => ({ language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] }),
   },
+  'POST /api/v2/execute': {
+    input: () => ({ language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] }),
+  },
   'GET /api/runtimes': {},
+  'GET /api/v2/runtimes': {},
   'GET /api/practice/conquest': {},
   'GET /api/practice/conquest/leaderboard': {},
   'GET /api/practice/hundred-days': {},

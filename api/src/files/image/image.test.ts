@@ -1,69 +1,102 @@
-import { readImage } from './image';
-import { aJpeg, aLosslessWebp, aPhonePicture, aPng, aWebp } from './pictures.fixture';
+import { Transformer } from '@napi-rs/image';
+import { rewriteImage } from './image';
+import { readImageHeader } from './image-header';
+import {
+  aChunk,
+  aJpeg,
+  aLosslessWebp,
+  anAnimatedPng,
+  aPhonePicture,
+  aPng,
+  aSegment,
+  aWebp,
+  withChunk,
+} from './pictures.fixture';
 
-const PLACE = 'GPS 26.8467 N 80.9462 E';
+const SECRET = 'GPS 26.8467 N 80.9462 E';
 const SIZE = { width: 120, height: 100 };
+
+async function rewritten(bytes: Buffer) {
+  const header = readImageHeader(bytes);
+  const image = header && (await rewriteImage(bytes, header));
+  return image && { ...image, ...(await new Transformer(image.bytes).metadata(true)) };
+}
 
 test.each([
   ['image/png', aPng()],
   ['image/jpeg', aJpeg],
   ['image/webp', aWebp],
   ['image/webp', aLosslessWebp],
-] as const)('%s is known by its content, with its size, and stays as it is', (mediaType, bytes) => {
-  expect(readImage(bytes)).toMatchObject({ mediaType, ...SIZE });
-  const { bytes: kept } = readImage(bytes) ?? {};
-  expect(readImage(kept ?? Buffer.alloc(0))).toMatchObject({ mediaType, ...SIZE, bytes: kept });
+] as const)('%s is known by its content, and stays what it is', async (mediaType, bytes) => {
+  expect(readImageHeader(bytes)).toEqual({ mediaType, ...SIZE });
+  expect(await rewritten(bytes)).toMatchObject({
+    ...{ mediaType, ...SIZE },
+    format: mediaType.slice('image/'.length),
+  });
 });
 
-test('where a picture was taken does not stay in it, but which side is up does', () => {
-  const { bytes: jpeg = Buffer.alloc(0) } = readImage(aPhonePicture(PLACE)) ?? {};
-  expect(jpeg.includes(PLACE)).toBe(false);
-  // Orientation 6, in a segment of its own.
-  expect(jpeg.includes(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBe(true);
-  const { bytes: again } = readImage(jpeg) ?? {};
-  expect(again).toEqual(jpeg);
-
-  const { bytes: png } = readImage(aPng(120, 100, PLACE)) ?? {};
-  expect(png).toEqual(aPng());
-
-  const exif = Buffer.concat([
-    Buffer.from('EXIF'),
-    Buffer.from([24, 0, 0, 0]),
-    Buffer.from(PLACE.padEnd(24)),
-  ]);
-  const riff = Buffer.concat([aWebp, exif, Buffer.from('behind the end')]);
-  riff.writeUInt32LE(aWebp.length + exif.length - 8, 4);
-  expect(readImage(riff)?.bytes).toEqual(aWebp);
+test('a phone’s picture stands upright, and where it was taken does not stay in it', async () => {
+  const image = await rewritten(aPhonePicture(SECRET));
+  expect(image).toMatchObject({ width: SIZE.height, height: SIZE.width });
+  expect(image?.orientation).toBeUndefined();
+  expect(image?.bytes.includes('GPS')).toBe(false);
 });
 
-test('no small copy of what was cut away stays in a JPEG', () => {
-  const segment = (marker: number, text: string) => {
-    const bytes = Buffer.from(`\xff${String.fromCharCode(marker)}\0\0${text}`, 'latin1');
-    bytes.writeUInt16BE(bytes.length - 2, 2);
-    return bytes;
-  };
-  const pixels = 'the whole room'.padEnd(3 * 4 * 2);
-  const colours = segment(0xe2, 'ICC_PROFILE\0\x01\x01profile');
-  const [start, plain, rest] = [aJpeg.subarray(0, 2), aJpeg.subarray(2, 20), aJpeg.subarray(20)];
-  const { bytes } =
-    readImage(
-      Buffer.concat([
-        ...[start, segment(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x04\x02${pixels}`)],
-        ...[segment(0xe0, `JFXX\0\x13${pixels}`), segment(0xe2, `FPXR\0${pixels}`), colours, rest],
-      ]),
-    ) ?? {};
-  expect(bytes).toEqual(Buffer.concat([start, plain, colours, rest]));
+test('a large picture is made smaller, in proportion', async () => {
+  const image = await rewritten(aPng(2_000, 500));
+  expect(image).toMatchObject({ width: 1_024, height: 256 });
+});
+
+const after = (at: number, ...segments: Buffer[]) =>
+  Buffer.concat([aJpeg.subarray(0, at), ...segments, aJpeg.subarray(at)]);
+
+test.each([
+  ['colour profile', after(2, aSegment(0xe2, `ICC_PROFILE\0\x01\x01${SECRET}`))],
+  ['Adobe segment', after(2, aSegment(0xee, `Adobe\0\x64\0\0\0\0\0${SECRET}`))],
+  ['comment', after(2, aSegment(0xfe, SECRET))],
+  ['tail of a JPEG', Buffer.concat([aJpeg, Buffer.from(SECRET)])],
+  ['text of a PNG', withChunk(aPng(), aChunk('tEXt', Buffer.from(`Comment\0${SECRET}`)))],
+  ['profile of a PNG', withChunk(aPng(), aChunk('iCCP', Buffer.from(`a\0\0${SECRET}`)))],
+  ['tail of a WebP', Buffer.concat([aWebp, Buffer.from(SECRET)])],
+])('[S7] no text stays in a %s', async (_, bytes) => {
+  expect(bytes.includes(SECRET)).toBe(true);
+  const image = await rewritten(bytes);
+  expect(image).toMatchObject(SIZE);
+  expect(image?.bytes.includes(SECRET)).toBe(false);
+});
+
+test('[S7] of ten thousand frames one stays', async () => {
+  const bytes = anAnimatedPng(10_000);
+  const image = await rewritten(bytes);
+  expect(image).toMatchObject(SIZE);
+  expect(image?.bytes.includes('fdAT')).toBe(false);
+  expect(image?.bytes.length).toBeLessThan(1_000);
+});
+
+const frame = aJpeg.indexOf(Buffer.from([0xff, 0xc0]));
+const second = Buffer.from(aJpeg.subarray(frame, frame + 2 + aJpeg.readUInt16BE(frame + 2)));
+second.writeUInt16BE(12_000, 5);
+
+test.each([
+  ['a JPEG with a second frame header', after(frame + second.length, second)],
+  ['a JPEG with a frame header before its own', after(frame, second)],
+  ['a JPEG with one behind its scan', after(aJpeg.length - 2, second)],
+  ['a PNG whose pixels cannot be inflated', aPng(120, 100, Buffer.from('no deflate'))],
+  ['a PNG that has fewer pixels than it says', aPng(120, 100, Buffer.alloc(0))],
+])('[S7] %s is no picture', async (_, bytes) => {
+  expect(await rewritten(bytes)).toBeUndefined();
 });
 
 test.each([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
+  ['a picture of another kind', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
   ['a PNG that is cut off', aPng().subarray(0, -20)],
   ['a PNG without pixels', Buffer.concat([aPng().subarray(0, 33), aPng().subarray(-12)])],
   ['a JPEG that is cut off', aJpeg.subarray(0, -10)],
   ['a WebP that is cut off', aWebp.subarray(0, -5)],
   ['a signature alone', aPng().subarray(0, 8)],
   ['nothing', Buffer.alloc(0)],
-])('%s is no picture', (_, bytes) => {
-  expect(readImage(bytes)).toBeUndefined();
+])('%s is no picture', async (_, bytes) => {
+  expect(await rewritten(bytes)).toBeUndefined();
 });

@@ -1,25 +1,62 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A grey PNG of that size; `text` stands in a comment of it. */
-export function aPng(width = 120, height = 100, text = ''): Buffer {
+/** A black PNG of that size, or of other compressed pixels. */
+export function aPng(
+  width = 120,
+  height = 100,
+  pixels = deflateSync(Buffer.alloc((width + 1) * height)),
+): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    ...(text === '' ? [] : [chunk('tEXt', Buffer.from(`Comment\0${text}`))]),
-    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
-    chunk('IEND', Buffer.alloc(0)),
+    aChunk('IHDR', header),
+    aChunk('IDAT', pixels),
+    aChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+/** A chunk of a PNG. */
+export function aChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
   const numbers = Buffer.alloc(8);
   numbers.writeUInt32BE(data.length, 0);
   numbers.writeUInt32BE(crc32(named), 4);
   return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
+}
+
+/** The PNG with a chunk behind its header. */
+export function withChunk(png: Buffer, chunk: Buffer): Buffer {
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+/** A PNG of 120 by 100 pixels with so many further frames of one pixel. */
+export function anAnimatedPng(frames: number): Buffer {
+  const numbers = (...values: number[]) => {
+    const bytes = Buffer.alloc(values.length * 4);
+    values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+    return bytes;
+  };
+  const control = (sequence: number) =>
+    aChunk(
+      'fcTL',
+      Buffer.concat([numbers(sequence, 1, 1, 0, 0), Buffer.from([0, 1, 0, 100, 0, 0])]),
+    );
+  const pixel = deflateSync(Buffer.alloc(2));
+  const others = Array.from({ length: frames }, (_, index) => [
+    control(2 * index),
+    aChunk('fdAT', Buffer.concat([numbers(2 * index + 1), pixel])),
+  ]);
+  const png = withChunk(aPng(), aChunk('acTL', numbers(frames, 0)));
+  return Buffer.concat([png.subarray(0, -12), ...others.flat(), png.subarray(-12)]);
+}
+
+/** A segment of a JPEG. */
+export function aSegment(marker: number, text: string): Buffer {
+  const bytes = Buffer.from(`\xff${String.fromCharCode(marker)}\0\0${text}`, 'latin1');
+  bytes.writeUInt16BE(bytes.length - 2, 2);
+  return bytes;
 }
 
 /** One colour, 120 by 100 pixels. */

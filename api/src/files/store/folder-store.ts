@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toDisk, writeDurably } from '../durable';
-import { errorCode } from '../../plugins/error-code';
+import { errorCode } from '@sopaan/http/error-code';
 import { removeOldDrafts } from './old-drafts';
 import type { BlobStore } from './store';
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../../plugins/api-error';
+import { isStorageFull, storageFull } from '../../plugins/storage-full';
 import type { StoreSettings } from '../../plugins/settings-store';
 import { folderStore } from './folder-store';
 import { s3Store } from './s3-store';
@@ -22,7 +23,7 @@ export function openStore(settings: StoreSettings): BlobStore {
 function answering(store: BlobStore): BlobStore {
   const orUnavailable = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch((cause: unknown) => {
-      throw new ApiError('UNAVAILABLE', { cause });
+      throw isStorageFull(cause) ? storageFull(cause) : new ApiError('UNAVAILABLE', { cause });
     });
   return {
     has: (name) => orUnavailable(store.has(name)),

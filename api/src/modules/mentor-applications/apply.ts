@@ -20,7 +20,7 @@ export async function apply(
   { database, files }: { database: Database; files: Files },
   { userId, form, avatar }: Application,
 ): Promise<void> {
-  const image = avatar && readAvatar(avatar);
+  const image = avatar && (await readAvatar(avatar));
   // Before anything is stored, too: who presses twice shall not fill the store.
   await refuseSecond(database, userId);
   const avatarFile = image

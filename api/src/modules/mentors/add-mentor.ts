@@ -51,5 +51,5 @@ function paragraphs(text: string): string {
     .split(/\n\s*\n/)
     .map((one) => `<p>${escapeHtml(one.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
-  return sanitize(html);
+  return sanitize(html, 'about');
 }

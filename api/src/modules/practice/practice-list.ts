@@ -55,7 +55,8 @@ export const practiceList: SearchedList<PracticeRow, PracticeItem> = {
     item.kind, item.id, parent_id, type, title, summary, practice_type, programming_languages, exam_preparation,
     difficulty, project_type, test_format, practice_mode, points, duration_seconds,
     case when item.kind = 'quiz' then
-      (select count(*) from quiz_questions where quiz_id = item.id)
+      (select least(question_count, count(*)) from quizzes join quiz_questions on quiz_id = quizzes.id
+        where quizzes.id = item.id group by quizzes.id)
     end as question_count`,
   joins: 'join practice_items as item on item.kind = page.kind and item.id = page.id',
   toItem: (row) => ({

@@ -75,6 +75,11 @@ test('[HO-061] login: what is missing is listed, takes the focus, and nothing is
 test.each([
   ['a refusal', () => refusal('INVALID_CREDENTIALS', 401), 'Email or password is not right.'],
   ['too many tries', () => refusal('RATE_LIMITED', 429), 'That was a lot at once.'],
+  [
+    '[S4] too many tries for the address',
+    () => refusal('LOGIN_LIMITED', 429),
+    'Open the link that we have sent to it in this browser, then log in.',
+  ],
   ['no network', noNetwork, 'No connection.'],
 ])(
   '[HO-061] login: %s is said, keeps what was typed and takes the focus',

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"sheets": true} */
 import { ApiError } from '@sopaan/api-client/api-error';
 import type { PagePreview, PageSet } from '@sopaan/contract/release';
 import { previewDifferenceEndpoint } from '@sopaan/schemas/release-preview';

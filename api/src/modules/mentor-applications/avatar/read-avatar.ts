@@ -1,20 +1,25 @@
 import { namesOf } from '@sopaan/schemas/file';
 import { AVATAR_RULE, AVATAR_SIDES } from '@sopaan/schemas/mentor-application-fields';
-import { readImage, type Image } from '../../../files/image/image';
+import { rewriteImage, type Image } from '../../../files/image/image';
+import { readImageHeader } from '../../../files/image/image-header';
 import { ApiError } from '../../../plugins/api-error';
 
+const NO_PICTURE = `This is no ${namesOf(AVATAR_RULE.types)} picture.`;
+
 /** The picture that the bytes hold, whatever they are called. */
-export function readAvatar(bytes: Buffer): Image {
-  const image = readImage(bytes);
-  if (!image) throw refused(`This is no ${namesOf(AVATAR_RULE.types)} picture.`);
+export async function readAvatar(bytes: Buffer): Promise<Image> {
+  const header = readImageHeader(bytes);
+  if (!header) throw refused(NO_PICTURE);
   const { least, most } = AVATAR_SIDES;
-  const { width, height } = image;
+  const { width, height } = header;
   if (Math.min(width, height) < least) {
     throw refused(`The picture must be at least ${least} pixels wide and high.`);
   }
   if (Math.max(width, height) > most) {
     throw refused(`The picture may be ${most} pixels wide and high at most.`);
   }
+  const image = await rewriteImage(bytes, header);
+  if (!image) throw refused(NO_PICTURE);
   return image;
 }
 

@@ -90,7 +90,7 @@ function descriptionOf({ summary, description, location }: Job): string {
     also.length > 0 && paragraph(`Also in ${also.join('; ')}.`),
     duties && `<p>Responsibilities</p><ul>${duties}</ul>`,
   ];
-  return sanitize(parts.filter(Boolean).join(''));
+  return sanitize(parts.filter(Boolean).join(''), 'description');
 }
 
 function paragraph(text: string): string {

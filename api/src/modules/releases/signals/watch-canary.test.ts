@@ -39,6 +39,11 @@ async function stops() {
   return items.filter(({ action }) => action === 'canary stopped');
 }
 
+const undo: Array<() => unknown> = [];
+afterEach(async () => {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+});
+
 test('a canary that fails is stopped by the batch that shows it: withdrawn, and in the log with the numbers', async () => {
   const { canary, base } = await startCanary(api, newExplore);
   const before = await present(api);
@@ -171,9 +176,12 @@ test('two API processes that take signals at once see each other’s, and stop i
   const { canary } = await startCanary(api, newExplore);
   const already = (await stops()).length;
   const database = connectDatabase(api.databaseUrl, { connections: 2 });
+  undo.push(() => database.close());
   const other = await createApp({ settings: TEST_SETTINGS, database });
+  undo.push(() => other.close());
   // Held by nobody's batch: both have stored theirs, unseen by the other, when they come to look at the canary.
   const gate = connectDatabase(api.databaseUrl, { connections: 1 });
+  undo.push(() => gate.close());
   await gate
     .transaction(async (transaction) => {
       await transaction.query("select pg_advisory_xact_lock(4127002, hashtext('production'))");
@@ -187,7 +195,6 @@ test('two API processes that take signals at once see each other’s, and stop i
     .then(({ both }) => both);
   expect(await isRunning()).toBe(false);
   expect(await stops()).toHaveLength(already + 1);
-  await Promise.all([other.close(), database.close(), gate.close()]);
 });
 
 test('signals and promotions at once never stand in each other’s way', async () => {

@@ -9,7 +9,7 @@ import { ActionButton } from '../action-button';
 import { AuthCard } from '../auth-card';
 import { ProblemBox } from '../../../problem/problem-box';
 import { problemText } from '../../../problem/problem-text';
-import type { MailLink } from './looked-at';
+import type { ConfirmedLink } from './looked-at';
 
 /** How the press of the button ended. */
 export type Outcome = 'verified' | 'already_verified' | 'expired' | 'invalid' | 'taken';
@@ -34,16 +34,40 @@ async function confirm(token: string): Promise<Outcome> {
   }
 }
 
+const WORDS = {
+  'sign-up': {
+    title: 'Confirm your email',
+    end: ' is yours, and your account is ready.',
+    question: 'You did not sign up?',
+    problem: 'Your address could not be confirmed',
+    action: 'Confirm my address',
+  },
+  'change-email': {
+    title: 'Confirm your new email',
+    end: ' is yours. From then on you log in with it.',
+    question: 'You did not ask for this?',
+    problem: 'Your address could not be confirmed',
+    action: 'Confirm my address',
+  },
+  'confirm-device': {
+    title: 'Confirm this browser',
+    end: ' is yours. Then you can log in with your password in this browser.',
+    question: 'You are not logging in?',
+    problem: 'This browser could not be confirmed',
+    action: 'Confirm this browser',
+  },
+} as const;
+
 interface ConfirmLinkProps {
   token: string;
-  link: MailLink;
+  link: ConfirmedLink;
   onEnd: (outcome: Outcome) => void;
 }
 
 /** Programs that look through mails open links; only a person presses the button. */
 export function ConfirmLink({ token, link, onEnd }: ConfirmLinkProps) {
   const [problem, setProblem] = useState('');
-  const isNew = link.purpose === 'sign-up';
+  const words = WORDS[link.purpose];
 
   const press = async () => {
     setProblem('');
@@ -56,24 +80,23 @@ export function ConfirmLink({ token, link, onEnd }: ConfirmLinkProps) {
 
   return (
     <AuthCard
-      title={isNew ? 'Confirm your email' : 'Confirm your new email'}
+      title={words.title}
       introduction={
         <>
-          Confirm that <strong>{link.email}</strong> is yours
-          {isNew ? ', and your account is ready.' : '. From then on you log in with it.'}
+          Confirm that <strong>{link.email}</strong>
+          {words.end}
         </>
       }
       foot={
         <Typography variant="body2" color="textSecondary">
-          {isNew ? 'You did not sign up?' : 'You did not ask for this?'} Then leave this page:
-          without the button nothing happens.
+          {words.question} Then leave this page: without the button nothing happens.
         </Typography>
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <ProblemBox title="Your address could not be confirmed" problem={problem} />
+        <ProblemBox title={words.problem} problem={problem} />
         <ActionButton size="large" onPress={press} pending="Confirming…">
-          Confirm my address
+          {words.action}
         </ActionButton>
       </Box>
     </AuthCard>

@@ -15,6 +15,7 @@ interface LinkConfirmedProps {
 /** The end of a link that did its work, now or earlier, and the way on. */
 export function LinkConfirmed({ link, before = false, focused = true }: LinkConfirmedProps) {
   const member = useSession(({ status }) => status === 'member');
+  if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;
   const isNew = link.purpose === 'sign-up';
   const subject = isNew ? 'address' : 'new address';
   const title = before ? `This ${subject} is confirmed already` : `Your ${subject} is confirmed`;
@@ -32,6 +33,23 @@ export function LinkConfirmed({ link, before = false, focused = true }: LinkConf
       }
     >
       {member ? <GoOn isNew={isNew} /> : <LogIn email={link.email} />}
+    </AuthCard>
+  );
+}
+
+function DeviceConfirmed({ email }: { email: string }) {
+  return (
+    <AuthCard
+      title="This browser is confirmed"
+      icon={{ name: 'check', tone: 'success' }}
+      focused
+      introduction={
+        <>
+          Log in with <strong>{email}</strong> and your password.
+        </>
+      }
+    >
+      <LogIn email={email} />
     </AuthCard>
   );
 }

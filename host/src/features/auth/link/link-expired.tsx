@@ -25,6 +25,26 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
   const [sentAt, setSentAt] = useState<number>();
   const resend = () => call(resendVerificationEndpoint, { token });
 
+  if (link.purpose === 'confirm-device') {
+    return (
+      <AuthCard
+        title={title}
+        icon={icon}
+        focused={focused}
+        introduction="It worked for 2 hours. Log in again: if another link is needed, we send one."
+      >
+        <LinkButton
+          to={paths.login}
+          state={{ email: link.email }}
+          variant="contained"
+          size="large"
+          fullWidth
+        >
+          Log in
+        </LinkButton>
+      </AuthCard>
+    );
+  }
   if (link.purpose !== 'sign-up') {
     return (
       <AuthCard

@@ -174,6 +174,21 @@ test('[HO-062] the link of a new address has words of its own, and leads back to
   expect(await link('Go to my account')).toHaveAttribute('href', '/account');
 });
 
+test('[S4] the link of a browser confirms it, and leads to the login', async () => {
+  const { user } = openAuth(URL, network('ready', 'confirm-device'));
+  await title('Confirm this browser');
+  await press(user, 'Confirm this browser');
+  expect(await title('This browser is confirmed')).toHaveFocus();
+  await user.click(screen.getByText('Log in', { selector: 'main a' }));
+  expect(await field(/^Email/)).toHaveValue('ravi@example.in');
+});
+
+test('[S4] an expired link of a browser leads to the login, which sends another', async () => {
+  openAuth(URL, network('expired', 'confirm-device'));
+  await title('This link has expired');
+  expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute('href', '/auth/login');
+});
+
 test('[HO-062] an expired one of a new address leads to the account, where it is asked for', async () => {
   openAuth(URL, network('expired', 'change-email'), member);
   await title('This link has expired');

@@ -28,9 +28,11 @@ function ValidLink({ token, link }: { token: string; link: MailLink }) {
   if (link.purpose === 'reset-password') {
     return <Navigate to={places.reset} replace state={state} />;
   }
+  const purpose = link.purpose;
+  const confirmed = { ...link, purpose };
   const stands = outcome ?? link.status;
   const pressed = outcome !== undefined;
-  if (stands === 'ready') return <ConfirmLink token={token} link={link} onEnd={setOutcome} />;
+  if (stands === 'ready') return <ConfirmLink token={token} link={confirmed} onEnd={setOutcome} />;
   if (stands === 'verified') return <LinkConfirmed link={link} />;
   if (stands === 'expired') return <LinkExpired token={token} link={link} focused={pressed} />;
   if (stands === 'taken') return <AddressTaken email={link.email} />;

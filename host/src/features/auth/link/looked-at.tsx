@@ -1,3 +1,4 @@
+import { LINK_PURPOSES } from '@sopaan/schemas/account-sign-up';
 import { LoadingState, Skeleton, FailedState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -5,12 +6,17 @@ import { AuthCard } from '../auth-card';
 import { problemText } from '../../../problem/problem-text';
 import { linkQuery } from './look-at-link';
 
+type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
 /** How a link of a mail stands, as far as this page knows such states and purposes. */
 export interface MailLink {
   status: 'ready' | 'used' | 'expired';
-  purpose: 'sign-up' | 'change-email' | 'reset-password';
+  purpose: LinkPurpose;
   email: string;
 }
+
+/** One whose button confirms something. */
+export type ConfirmedLink = MailLink & { purpose: Exclude<LinkPurpose, 'reset-password'> };
 
 interface LookedAtProps {
   /** Undefined while it is taken out of the address. */
@@ -51,8 +57,7 @@ interface LookedAtLink {
 }
 
 function knownLink({ status, purpose, email }: LookedAtLink): MailLink | undefined {
-  const isKnown =
-    (status === 'ready' || status === 'used' || status === 'expired') &&
-    (purpose === 'sign-up' || purpose === 'change-email' || purpose === 'reset-password');
-  return isKnown ? { status, purpose, email: email ?? '' } : undefined;
+  const known = LINK_PURPOSES.find((one) => one === purpose);
+  const isKnown = status === 'ready' || status === 'used' || status === 'expired';
+  return known && isKnown ? { status, purpose: known, email: email ?? '' } : undefined;
 }

@@ -24,7 +24,7 @@ test('[HO-062] request: the address gets a mail, and no word tells whether there
   await title('Check your email');
   expect(here()).toBe('/auth/forgot-password/sent');
   expect(screen.getByText('asha@example.in').parentElement).toHaveTextContent(
-    'If there is an account with asha@example.in, a mail is on its way. Its link works for an hour.',
+    'If there is an account with asha@example.in, a mail is on its way. The link of the newest mail works for an hour.',
   );
   expect(net.requests(forgotPasswordEndpoint)).toEqual([{ email: 'asha@example.in' }]);
   expect(await button('Send it again')).toHaveAttribute('aria-disabled', 'true');
@@ -51,7 +51,7 @@ test('[HO-062] sent: the mail is sent again, or to another address', async () =>
   const state = { email: 'asha@example.in', sentAt: Date.now() - 60_000 };
   const { user, network: net } = openAuth('/auth/forgot-password/sent', network(), { state });
   await user.dblClick(await button('Send it again'));
-  await screen.findByText('If there is such an account, another mail is on its way.');
+  await screen.findByText('If there is such an account, its newest mail is there or on its way.');
   expect(net.requests(forgotPasswordEndpoint)).toEqual([{ email: 'asha@example.in' }]);
   await user.click(await link('try another address'));
   await title('Forgot your password?');

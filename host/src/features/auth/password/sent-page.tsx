@@ -16,7 +16,7 @@ export function SentPage() {
       introduction={
         <>
           If there is an account with {email ? <strong>{email}</strong> : 'this address'}, a mail is
-          on its way. Its link works for an hour.
+          on its way. The link of the newest mail works for an hour.
         </>
       }
       foot={
@@ -37,7 +37,7 @@ export function SentPage() {
         <SendAgain
           send={() => call(forgotPasswordEndpoint, { email })}
           sentAt={sentAt}
-          done="If there is such an account, another mail is on its way."
+          done="If there is such an account, its newest mail is there or on its way."
         />
       ) : (
         <LinkButton to={paths.forgotPassword} variant="outlined" size="large" fullWidth>

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { loginEndpoint } from '@sopaan/schemas/account';
+import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
+import { object, string } from 'yup';
+import { post } from './acknowledged.fixture';
+import { aPng } from './files/image/pictures.fixture';
+import { createAdmin } from './modules/accounts/create-admin';
+import { anApplication } from './modules/mentor-applications/application.fixture';
+import { connectDatabase, type Database } from './plugins/database';
+import { packageRoot } from './plugins/package-root';
+import { ApiProcess } from './testing/api-process';
+import { multipart } from './testing/multipart';
+import { TEST_PASSWORD } from './testing/test-app';
+import { cloneDatabase, type TestDatabase } from './testing/test-database';
+import { until } from '@sopaan/tooling/processes/until';
+
+const tokenSchema = object({ accessToken: string().required() });
+const UNAVAILABLE = {
+  error: { code: 'UNAVAILABLE', message: expect.stringContaining('Nothing was saved') },
+};
+
+let folder: string;
+let clone: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-full-'));
+  clone = await cloneDatabase();
+  database = connectDatabase(clone.url, { connections: 1 });
+});
+afterAll(async () => {
+  await database.close();
+  await clone.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** A program that sees a disk of its own in that folder, with so little room. */
+const smallDisk = (bytes: number) => [
+  'bwrap',
+  ...['--dev-bind', '/', '/', '--size', String(bytes), '--tmpfs', folder],
+];
+
+test('[S5] with a full disk uploads are 503 in words, mails wait, and nothing of them is lost', async () => {
+  const api = new ApiProcess({
+    environment: { DATABASE_URL: clone.url, SOPAAN_DATA: folder, LIMITS_FACTOR: '1000' },
+    // The secret of the site fits, and nothing after it.
+    within: smallDisk(4096),
+  });
+  try {
+    const address = await api.address();
+    const email = 'owner@example.com';
+    const { password } = await createAdmin(database, email);
+    const login = await post(address, loginEndpoint, { email, password });
+    const { accessToken } = tokenSchema.validateSync(await login.json());
+    const failed = async () =>
+      (await database.query(`select last_error from outbox where last_error like '%ENOSPC%'`))
+        .length > 0;
+    const person = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
+    const signUp = { ...person, password: TEST_PASSWORD };
+    expect((await post(address, signUpEndpoint, signUp)).status).toBe(200);
+    await until('no room for a mail', failed);
+
+    const { headers, payload } = multipart(anApplication(), { avatar: { bytes: aPng() } });
+    const upload = await fetch(`${address}/api/applymentorship`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+      body: payload,
+    });
+    expect(upload.status).toBe(503);
+    expect(await upload.json()).toMatchObject(UNAVAILABLE);
+    expect(await database.query('select id from mentor_applications')).toEqual([]);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  } finally {
+    await api.kill();
+  }
+}, 60_000);
+
+test('[S5] a backup for which there is no room says so, and leaves nothing', async () => {
+  const file = join(folder, 'backup.tar.gz');
+  const program = [process.execPath, '--import', 'tsx', 'src/admin-command.ts', 'backup', file];
+  const [bwrap = '', ...words] = smallDisk(16_384);
+  const script = '"$@"; echo "exit $?"; ls -A "$SOPAAN_DATA"';
+  const { stdout, stderr } = await promisify(execFile)(
+    bwrap,
+    [...words, 'sh', '-c', script, 'sh', ...program],
+    {
+      cwd: packageRoot(),
+      env: { ...process.env, DATABASE_URL: clone.url, SOPAAN_DATA: folder, INIT_CWD: folder },
+    },
+  );
+  expect(stderr).toMatch(/^There is no room left on the disk\./);
+  expect(stdout.trim()).toBe('exit 1');
+}, 60_000);
+
+test.each(['53100', '53200', '58030'])(
+  '[S5] a database that ends a write with %s is no failure of ours',
+  async (code) => {
+    await database.query('drop table if exists full_disk');
+    await database.query('create table full_disk (n int)');
+    await database.query(
+      `create or replace function full_disk() returns trigger language plpgsql as $$
+       begin raise exception 'could not extend file' using errcode = '${code}'; end $$`,
+    );
+    await database.query(
+      'create trigger full_disk before insert on full_disk execute function full_disk()',
+    );
+    await expect(database.query('insert into full_disk values (1)')).rejects.toMatchObject({
+      status: 503,
+      ...UNAVAILABLE.error,
+    });
+  },
+);

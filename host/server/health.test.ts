@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { rmSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { createEdge } from './edge';
+import { readSettings } from './settings';
+import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+
+const undo: Array<() => unknown> = [];
+afterEach(async () => {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+});
+
+/** An edge before an API that answers so. */
+async function edgeBefore(answer: RequestListener): Promise<FastifyInstance> {
+  const units = fakeUnits();
+  undo.push(() => rmSync(units, { recursive: true }));
+  const screens = ['home', 'login', 'under-development', 'not-found'];
+  writeFakeRelease(units, 'host', [page('/', 'home')], { screens });
+  const api = createServer(answer);
+  undo.push(
+    () => api.closeAllConnections(),
+    () => api.close(),
+  );
+  const edge = await createEdge(
+    readSettings({
+      RELEASES_FROM: 'folder',
+      SOPAAN_UNITS: units,
+      API_URL: await listen(api),
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  undo.push(() => edge.close());
+  return edge;
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}
+
+test('[S1] it is ready while the API is, and says whether the API or its database is away', async () => {
+  let code = 200;
+  let body: object = { status: 'ready' };
+  const edge = await edgeBefore((_request, response) =>
+    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+  );
+  const ready = async () => {
+    const response = await edge.inject('/readyz');
+    return { code: response.statusCode, ...response.json<object>() };
+  };
+  expect(await ready()).toMatchObject({ code: 200, status: 'ready', api: true, database: true });
+  [code, body] = [503, { status: 'not ready', database: false }];
+  expect(await ready()).toMatchObject({ code: 503, api: true, database: false });
+  [code, body] = [502, {}];
+  expect(await ready()).toMatchObject({ code: 503, api: false, database: null });
+});
+
+test('[S1] an API that says nothing is away within a second', async () => {
+  const edge = await edgeBefore(() => undefined);
+  const began = performance.now();
+  const response = await edge.inject('/readyz');
+  expect([response.statusCode, response.json()]).toEqual([
+    503,
+    expect.objectContaining({ api: false, database: null }),
+  ]);
+  // A busy machine is late; the fetch before had three seconds.
+  expect(performance.now() - began).toBeLessThan(2_500);
+});

@@ -1,0 +1,23 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { signedIn } from '@sopaan/session/actions';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { guardRestoredPage } from './restored-page';
+
+const network = fakeNetwork();
+
+test('[S11] a restored page stays hidden and is loaded anew when nobody can say whether its session lives', async () => {
+  network.on(
+    getUserEndpoint,
+    () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }),
+  );
+  signedIn('T1');
+  const leave = jest.fn();
+  const reloaded = new Promise<void>((resolve) => guardRestoredPage({ leave, reload: resolve }));
+  for (const type of ['pagehide', 'pageshow']) {
+    dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  }
+  await reloaded;
+  expect(document.documentElement).not.toBeVisible();
+  expect(leave).not.toHaveBeenCalled();
+});
