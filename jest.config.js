@@ -8,5 +8,6 @@ export default {
     '<rootDir>/remote-*',
     '<rootDir>/shared/*',
     '<rootDir>/api',
+    '<rootDir>/runner',
   ],
 };

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fallbackFolder } from '@sopaan/tooling/postgres/place';
 import { runSite } from '@sopaan/tooling/site/run-site';
 import { mailFolder } from './fixtures/mailbox';
 import { SITE_ENVIRONMENT } from './fixtures/own-site-environment';
@@ -21,6 +22,8 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   process.env.E2E_API_URL = site.apiUrl;
   return async () => {
     await site.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
+    for (const folder of [dataFolder, fallbackFolder(join(dataFolder, 'postgres'))]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
   };
 }

@@ -1,13 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from '@sopaan/tooling/postgres/free-port';
 import { findChromium, findShell } from '@sopaan/tooling/browser/chromium';
+import { DESKTOP, PHONE } from './fixtures/widths';
 
 // Chosen once; the workers read this file too and find the port of the first reading.
 process.env.E2E_PORT ??= String(await freePort());
-
-/** What the pages are seen at: a small phone, and a laptop. */
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1280, height: 800 };
 
 /** They have a whole site of their own, for most of them release something. */
 const RELEASING = /(canary|console|previews|releases|step-down|vitals)\.spec\.ts/;
@@ -17,7 +14,10 @@ const WHOLE_BROWSER = /back-forward-cache\.spec\.ts/;
 
 /** How the platform behaves does not depend on the width: these run once. */
 const ONCE =
-  /(accounts?|browser-run|heads|faults|files|deploy|instances|private|redirects|skew)\.spec\.ts/;
+  /(accounts?|browser-run|heads|faults|files|deploy|instances|operation|private|redirects|skew)\.spec\.ts/;
+
+/** These see a page at both widths while it is open. */
+const BOTH_WIDTHS = /(not-found|routes)\.spec\.ts/;
 
 const launchOptions = {
   executablePath: findShell() ?? findChromium(),
@@ -74,7 +74,7 @@ export default defineConfig({
     // API, and a phone leaves it the least room.
     {
       name: 'desktop',
-      testIgnore: [/dark\.spec\.ts/, RELEASING, WHOLE_BROWSER],
+      testIgnore: [/dark\.spec\.ts/, BOTH_WIDTHS, RELEASING, WHOLE_BROWSER],
       grepInvert: /@once/,
       use: { viewport: DESKTOP },
     },

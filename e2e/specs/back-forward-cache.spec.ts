@@ -1,3 +1,5 @@
+import { endSessionsEndpoint } from '@sopaan/schemas/account-sessions';
+import { accessTokenSchema } from '@sopaan/schemas/account';
 import { settled } from '../fixtures/frame';
 import { expect, openBlank, test } from '../fixtures/test';
 
@@ -27,4 +29,41 @@ test('a page out of the back/forward cache after signing out elsewhere shows not
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByText(PRIVATE)).toHaveCount(0);
   expect(await page.content()).not.toContain(signedIn.email);
+});
+
+test('[S11] nor after its session was ended from another device', async ({
+  page,
+  request,
+  problems,
+  signedIn,
+  baseURL,
+}) => {
+  // The session that is over.
+  problems.expect(/status of 401/);
+  await page.goto('/profile/profile');
+  await expect(page.getByRole('main')).toContainText(PRIVATE);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      const { visibility } = getComputedStyle(document.documentElement);
+      Object.assign(globalThis, { persisted, visibility });
+    }),
+  );
+  await openBlank(page, baseURL ?? '');
+  // The other device: a client with cookies of its own.
+  const { email, password } = signedIn;
+  const login = await request.post('/api/auth/login', { data: { email, password } });
+  const { accessToken } = accessTokenSchema.validateSync(await login.json());
+  const ended = await request.delete(`/api/${endSessionsEndpoint.path}?keepThis=true`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(ended.ok()).toBe(true);
+  await page.goBack({ waitUntil: 'commit' });
+  const restored = await page.evaluate(() => [
+    Reflect.get(globalThis, 'persisted'),
+    Reflect.get(globalThis, 'visibility'),
+  ]);
+  expect(restored).toEqual([true, 'hidden']);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText(PRIVATE)).toHaveCount(0);
 });

@@ -90,7 +90,7 @@ async function run(page: Page, language: string, code: string): Promise<void> {
 // The plain editor of a small window takes code as any text area does.
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('[PR-029] with no server that runs code, the browser runs it: three languages, endless loops, programs that want out', async ({
+test('[PR-029] [R11] with no server that runs code, the browser runs it: three languages, endless loops, programs that want out', async ({
   page,
   context,
   signedIn,
@@ -140,10 +140,23 @@ test('[PR-029] with no server that runs code, the browser runs it: three languag
     await button(page, 'Run it here').click();
     await shows(page, 'py True');
     await shows(page, 'ZeroDivisionError: division by zero');
-    await run(page, 'Python', 'left = 1\nimport builtins\nbuiltins.print = None');
+    await run(
+      page,
+      'Python',
+      `left = 1
+import builtins, os
+os.makedirs("/tmp/left/over")
+for path in ("/tmp/left/over/file", "/home/left", "main.txt"):
+    open(path, "w").write("left")
+builtins.print = None`,
+    );
     await shows(page, '(The program wrote nothing.)');
-    await run(page, 'Python', 'print("left" in globals(), "fresh")');
-    await shows(page, 'False fresh');
+    await run(
+      page,
+      'Python',
+      'import os\nprint("left" in globals(), os.listdir("/tmp"), os.listdir("."), os.path.exists("/home/left"))',
+    );
+    await shows(page, 'False [] [] False');
   });
 
   await test.step('nothing of the site can be reached from a program', async () => {

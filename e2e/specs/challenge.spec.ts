@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('[PR-028] the big editor comes from the site, on this page only, and nothing of it is refused; without it the plain one has the same code', async ({
+test('[PR-028] [R9] the big editor comes from the site, on this page only, and nothing of it is refused; without it the plain one has the same code', async ({
   page,
   context,
   signedIn,
@@ -195,9 +195,20 @@ test('[PR-028] the big editor comes from the site, on this page only, and nothin
   const withoutBlanks = (text: string) => text.replaceAll(' ', '');
   expect(withoutBlanks(written)).toBe(withoutBlanks(before));
 
+  // What was done in one language can be undone after writing in another.
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await write(page, 'JavaScript', 'console.log(1);');
+  await language.selectOption('python');
+  await write(page, 'Python', 'print(1)');
+  await language.selectOption('javascript');
+  await editor(page, 'JavaScript').focus();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => code(page, 'JavaScript')).not.toContain('(1);');
+  const undone = await code(page, 'JavaScript');
+
   problems.expect(/Failed to load resource|ERR_FAILED/);
   await page.route(/code-editor/, (route) => route.abort());
   await page.reload();
   await expect(page.locator('[data-editor="plain"]')).toBeVisible();
-  expect(await editor(page, 'JavaScript').inputValue()).toBe(`${written}`);
+  expect(await editor(page, 'JavaScript').inputValue()).toBe(undone);
 });

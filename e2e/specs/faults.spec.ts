@@ -78,75 +78,83 @@ async function goElsewhere(page: Page, { remote }: Region): Promise<void> {
   await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0);
 }
 
-for (const region of regions) {
-  for (const fault of faults) {
-    test(`${region.remote}: when ${fault.what}, that costs its region, and Try again heals it`, async ({
-      page,
-      context,
-      baseURL,
-      problems,
-    }) => {
-      problems.expect(
-        /Failed to load resource|could not be loaded|integrity|MIME type|RemoteError|preload/,
-      );
-      if (region.session) await giveSession(context, baseURL ?? '');
-      const reports = collectReports(page);
-      const loads: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'document') loads.push(request.url());
-      });
-      // The page waits for a file that hangs by a clock that the test can turn.
-      if (fault.answer === hanging) await page.clock.install();
-      let broken = true;
-      for (const file of fault.files(region)) {
-        await page.route(file, (route) => (broken ? fault.answer(route) : route.continue()));
-      }
+/**
+ * Which remote it is makes no difference to a fault, and which fault makes none to a remote: each fault is tried on one
+ * remote, and each remote with one fault. The phases and codes of all are in the tests of `host/src/federation`.
+ */
+const tried = faults.map((fault, i) => ({ fault, region: at(regions, i) }));
 
-      await page.goto(region.url, { waitUntil: 'commit' });
-      await expectUsableShell(page);
-      // Nothing of the shell waits for the region.
-      if (fault.answer === hanging) {
-        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-      }
-      const focused = page.getByRole('banner').getByRole('link').first();
-      await focused.focus();
-      if (fault.answer === hanging) await page.clock.runFor(PATIENCE);
-      const { again, reference } = await expectFailedRegion(page, region);
-      await expect(focused).toBeFocused();
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'hijacked'))).toBeUndefined();
-      const { version, release } = releaseOf(region.remote);
-      await expect.poll(() => reports).toHaveLength(1);
-      expect(reports[0]).toMatchObject({
-        remote: region.remote,
-        version,
-        release,
-        phase: fault.phase,
-        reference,
-      });
-
-      if (fault.answer !== hanging) {
-        await goElsewhere(page, region);
-        await page.goBack({ waitUntil: 'commit' });
-        await expect(again).toBeVisible();
-      }
-
-      broken = false;
-      await again.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-      await settled(page);
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-      expect(loads).toHaveLength(1);
-      // Whoever pressed the button goes on from the content, not from the top of the page.
-      expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe(
-        'content',
-      );
-    });
-  }
+function at<T>(all: readonly T[], index: number): T {
+  const one = all[index % all.length];
+  if (one === undefined) throw new Error('there is none');
+  return one;
 }
 
-for (const region of dataRegions) {
-  for (const [what, answer] of [
+for (const { region, fault } of tried) {
+  test(`${region.remote}: when ${fault.what}, that costs its region, and Try again heals it`, async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    problems.expect(
+      /Failed to load resource|could not be loaded|integrity|MIME type|RemoteError|preload/,
+    );
+    if (region.session) await giveSession(context, baseURL ?? '');
+    const reports = collectReports(page);
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') loads.push(request.url());
+    });
+    // The page waits for a file that hangs by a clock that the test can turn.
+    if (fault.answer === hanging) await page.clock.install();
+    let broken = true;
+    for (const file of fault.files(region)) {
+      await page.route(file, (route) => (broken ? fault.answer(route) : route.continue()));
+    }
+
+    await page.goto(region.url, { waitUntil: 'commit' });
+    await expectUsableShell(page);
+    // Nothing of the shell waits for the region.
+    if (fault.answer === hanging) {
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    }
+    const focused = page.getByRole('banner').getByRole('link').first();
+    await focused.focus();
+    if (fault.answer === hanging) await page.clock.runFor(PATIENCE);
+    const { again, reference } = await expectFailedRegion(page, region);
+    await expect(focused).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'hijacked'))).toBeUndefined();
+    const { version, release } = releaseOf(region.remote);
+    await expect.poll(() => reports).toHaveLength(1);
+    expect(reports[0]).toMatchObject({
+      remote: region.remote,
+      version,
+      release,
+      phase: fault.phase,
+      reference,
+    });
+
+    if (fault.answer !== hanging) {
+      await goElsewhere(page, region);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(again).toBeVisible();
+    }
+
+    broken = false;
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect(loads).toHaveLength(1);
+    // Whoever pressed the button goes on from the content, not from the top of the page.
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
+  });
+}
+
+for (const [index, [what, answer]] of (
+  [
     ['is refused', (route: Route) => route.abort('connectionfailed')],
     [
       'breaks',
@@ -157,30 +165,31 @@ for (const region of dataRegions) {
         }),
     ],
     ['answers nonsense', (route: Route) => route.fulfill({ json: { nonsense: true } })],
-  ] as const) {
-    test(`${region.remote}: when the call of its screen ${what}, that costs its region, and Try again heals it`, async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(/Failed to load resource|ApiError/);
-      const reports = collectReports(page);
-      let broken = true;
-      await page.route(region.call, (route) => (broken ? answer(route) : route.continue()));
-      await page.goto(region.url);
-      await expectUsableShell(page);
-      const { again, reference } = await expectFailedRegion(page, region);
-      const { version, release } = releaseOf(region.remote);
-      // Other calls of the screen may have failed too; each is told once.
-      const report = () => reports.filter((one) => one.reference === reference);
-      await expect.poll(report).toHaveLength(1);
-      expect(report()[0]).toMatchObject({ remote: region.remote, version, release, phase: 'data' });
-      broken = false;
-      await again.click();
-      await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-      await settled(page);
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    });
-  }
+  ] as const
+).entries()) {
+  const region = at(dataRegions, index);
+  test(`${region.remote}: when the call of its screen ${what}, that costs its region, and Try again heals it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource|ApiError/);
+    const reports = collectReports(page);
+    let broken = true;
+    await page.route(region.call, (route) => (broken ? answer(route) : route.continue()));
+    await page.goto(region.url);
+    await expectUsableShell(page);
+    const { again, reference } = await expectFailedRegion(page, region);
+    const { version, release } = releaseOf(region.remote);
+    // Other calls of the screen may have failed too; each is told once.
+    const report = () => reports.filter((one) => one.reference === reference);
+    await expect.poll(report).toHaveLength(1);
+    expect(report()[0]).toMatchObject({ remote: region.remote, version, release, phase: 'data' });
+    broken = false;
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
 }
 
 test('a call that never answers: the region says so within 8 s', async ({ page, problems }) => {

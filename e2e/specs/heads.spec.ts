@@ -5,7 +5,6 @@ import type { InferType } from 'yup';
 import { describedIn } from '../fixtures/described-page';
 import { settled } from '../fixtures/frame';
 import { markupFaults } from '../fixtures/markup';
-import { pages } from '../fixtures/route-table';
 import { COMPETITION, COURSE, INSTITUTE, JOB } from '../fixtures/sample';
 import { expect, test } from '../fixtures/shared-page';
 
@@ -104,27 +103,6 @@ test('the HTML that is served and the page that is drawn are valid', async ({
       await page.goto(url);
       await settled(page);
       expect(await markupFaults(await page.content(), 'drawn'), url).toEqual([]);
-    }
-  });
-});
-
-test('a page keeps the title that it was served with, and has one', async ({
-  request,
-  asGuest,
-}) => {
-  test.setTimeout(90_000);
-  const explored = pages.filter(({ url }) =>
-    [...LISTS, course, competition, job, institute].includes(url),
-  );
-  expect(explored.length).toBe(LISTS.length + 4);
-  await asGuest(async (page) => {
-    for (const { url, title } of explored) {
-      const html = await (await request.get(url)).text();
-      expect(titleOf(html)).toBe(`${title} | Sopaan`);
-      await page.goto(url);
-      await settled(page);
-      await expect(page).toHaveTitle(`${title} | Sopaan`);
-      await expect(page.locator('head > title')).toHaveCount(1);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
 import { healthEndpoint } from '@sopaan/schemas/release-health';
 import { settled } from '../fixtures/frame';
@@ -11,32 +11,17 @@ import {
 } from '../fixtures/marketing';
 import { expect, test, type OwnSite } from '../fixtures/own-site';
 
-interface Breakage {
-  what: string;
-  phase: string;
-  /** In the sources, before it is built. */
-  source?: (copy: string) => void;
-  /** On the way to the browser. */
-  network?: (route: Route) => Promise<void>;
-}
-
-const breakages: readonly Breakage[] = [
-  {
-    what: 'whose files are gone',
-    phase: 'entry',
-    network: (route) => route.fulfill({ status: 404, body: 'No such file' }),
-  },
-  { what: 'whose files never arrive', phase: 'entry', network: () => new Promise(() => undefined) },
-  {
-    what: 'of which one byte was changed',
-    phase: 'entry',
-    network: async (route) => {
+/** What can become of a release's first file on its way to the browser. */
+const onTheWay: ReadonlyArray<[what: string, answer: (route: Route) => Promise<void>]> = [
+  ['whose files are gone', (route) => route.fulfill({ status: 404, body: 'No such file' })],
+  ['whose files never arrive', () => new Promise(() => undefined)],
+  [
+    'of which one byte was changed',
+    async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: `${await answer.text()} ` });
     },
-  },
-  { what: 'that throws when it is loaded', phase: 'definition', source: breakAtLoad },
-  { what: 'that throws when it is drawn', phase: 'render', source: breakAtRender },
+  ],
 ];
 
 /** What the registry knows of a failure of this release. */
@@ -50,40 +35,73 @@ async function newestRelease(site: OwnSite): Promise<string> {
   return items[0]?.release ?? '';
 }
 
-for (const { what, phase, source, network } of breakages) {
-  test(`a release ${what} is replaced by its last good one in the same navigation, and the registry hears of it`, async ({
-    page,
-    copy,
-    problems,
-    site,
-  }) => {
+/** Publishes and promotes, and answers the release. */
+async function promote(site: OwnSite, project: string): Promise<string> {
+  await site.release(project, 'publish', 'marketing');
+  await site.release(project, 'promote', 'marketing');
+  return newestRelease(site);
+}
+
+/** The page shows the release of before, and the registry hears of one more failure. */
+async function expectStandIn(page: Page, site: OwnSite, release: string, phase: string) {
+  const before = (await failuresOf(site, release)).length;
+  // A script that hangs holds back the load event.
+  await page.goto(site.url + ABOUT_PATH, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING, {
+    timeout: 20_000,
+  });
+  await settled(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+  // Other pages of the remote come from the release that works, without another failure.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
+
+  await expect.poll(() => failuresOf(site, release)).toHaveLength(before + 1);
+  for (const failure of await failuresOf(site, release)) {
+    expect(failure).toMatchObject({ remote: 'marketing', phase });
+    expect(failure.replacedBy).not.toBe('');
+    expect(failure.replacedBy).not.toBe(release);
+  }
+}
+
+const REPLACED =
+  'is replaced by its last good one in the same navigation, and the registry hears of it';
+
+test(`a release whose files are gone, never arrive or have other bytes ${REPLACED}`, async ({
+  page,
+  copy,
+  problems,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/./);
+  const project = copy();
+  reword(project, 'Promoted, but it does not arrive');
+  const release = await promote(site, project);
+  const entry = `**/assets/marketing/${release}/remote.js*`;
+  for (const [what, answer] of onTheWay) {
+    await test.step(what, async () => {
+      await page.route(entry, answer);
+      await expectStandIn(page, site, release, 'entry');
+      await page.unroute(entry);
+    });
+  }
+  await site.release(project, 'rollback', '--why', 'It did not arrive');
+});
+
+for (const [what, phase, breakIn] of [
+  ['that throws when it is loaded', 'definition', breakAtLoad],
+  ['that throws when it is drawn', 'render', breakAtRender],
+] as const) {
+  test(`a release ${what} ${REPLACED}`, async ({ page, copy, problems, site }) => {
     test.setTimeout(90_000);
     problems.expect(/./);
     const project = copy();
     reword(project, `Promoted, but ${what}`);
-    source?.(project);
-    await site.release(project, 'publish', 'marketing');
-    await site.release(project, 'promote', 'marketing');
-    const release = await newestRelease(site);
-    if (network) await page.route(`**/assets/marketing/${release}/remote.js*`, network);
-
-    // A script that hangs holds back the load event.
-    await page.goto(site.url + ABOUT_PATH, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING, {
-      timeout: 20_000,
-    });
-    await settled(page);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-
-    // Other pages of the remote come from the release that works, without another failure.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
-
-    await expect.poll(() => failuresOf(site, release)).toHaveLength(1);
-    const [failure] = await failuresOf(site, release);
-    expect(failure).toMatchObject({ remote: 'marketing', phase });
-    expect(failure?.replacedBy).not.toBe('');
-    expect(failure?.replacedBy).not.toBe(release);
+    breakIn(project);
+    const release = await promote(site, project);
+    await expectStandIn(page, site, release, phase);
     await site.release(project, 'rollback', '--why', `It was a release ${what}`);
   });
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { number, object } from 'yup';
 import { call, type CallOptions } from './call';
 import { configureApi } from './configuration';
-import { eventsOf, type ServerSentEvent } from './server-sent-events';
+import type { ServerSentEvent } from '@sopaan/schemas/event-parser';
+import { eventsOf } from './server-sent-events';
 
 const sums = endpoint({
   method: 'POST',

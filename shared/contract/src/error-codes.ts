@@ -9,6 +9,9 @@ export const errorMessages = {
   EMAIL_TAKEN: 'An account with this email exists already. Log in instead.',
   /** The password is right, but nobody has shown yet that the address is theirs. */
   EMAIL_UNVERIFIED: 'Please confirm your email address first. We have sent you a code.',
+  /** Too many passwords were tried for an address; its mailbox has a link that confirms this browser. */
+  LOGIN_LIMITED:
+    'Too many passwords were tried for this email. Open the link that we have sent to it in this browser, then log in.',
   /** The present password, asked for again before something that matters. */
   PASSWORD_WRONG: 'Your current password is not right.',
   /** A link of a mail that Sopaan never sent, or that was replaced. */

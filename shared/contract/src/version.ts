@@ -1,5 +1,5 @@
 /** The version of this contract. A remote states the range it needs; the host offers this one. Semver. */
-export const CONTRACT_VERSION = '2.2.0';
+export const CONTRACT_VERSION = '2.3.0';
 
 /** Other majors that the adapters of this contract bridge: a host's to older remotes, a remote's to older hosts. */
 export const ADAPTED_MAJORS: readonly number[] = [1];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The one entry of all commands. Knows Node's own modules only, because it is what installs everything else. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -20,7 +20,7 @@ const VERBS = {
   build: 'build what is stale: all, or one unit: `npm run build explore`',
   check:
     'format, lint, types, boundaries, unused code, docs (`-- --write` mends what can be mended)',
-  test: 'every check, every test, in a browser too; ends with `N passed, N failed`',
+  test: 'every check, every test, in a browser too; ends with `N passed, N failed`; `-- --all` runs the slow variants too',
   bench:
     'measure the site against a monolith of the same sources, the API and the runner: `npm run bench -- api`, `npm run bench -- search`, `npm run bench -- runner`',
   fuzz: 'send broken requests to every route of the API: `npm run fuzz -- --minutes 10 --seed 7`',
@@ -102,7 +102,23 @@ function installEnvironment() {
   }
 }
 
-function installWhenNeeded(packageManager) {
+/** Ended with this process, so that a start that is given up installs nothing more. Answers whether it succeeded. */
+function runBound(words) {
+  const script = readFileSync(join(root, 'shared/tooling/bin/bound.sh'), 'utf8');
+  const child = spawn('/bin/sh', ['-c', script, 'sh', 'TERM', '-', ...words], {
+    cwd: root,
+    env: installEnvironment(),
+    stdio: ['pipe', 2, 'inherit'],
+    detached: true,
+  });
+  child.stdin.on('error', () => undefined);
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function installWhenNeeded(packageManager) {
   const file = join(root, 'node_modules', '.sopaan-stamp');
   const stamp = installStamp();
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
@@ -112,14 +128,9 @@ function installWhenNeeded(packageManager) {
   const install = ['install', '--frozen-lockfile', ...INSTALL_SETTINGS];
   const npm = process.env.npm_execpath;
   const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const answer = spawnSync(command, [...before, ...exec, ...install], {
-    cwd: root,
-    env: installEnvironment(),
-    stdio: ['ignore', 2, 'inherit'],
-  });
-  if (answer.status !== 0) {
+  if (!(await runBound([command, ...before, ...exec, ...install]))) {
     fail(
-      `The packages could not be installed${answer.error ? ` (${answer.error.message})` : ''}.\n` +
+      'The packages could not be installed.\n' +
         'This step needs the npm registry: check that this machine is online (and `npm config get registry`),\n' +
         'then run the command again. If package.json was changed by hand, bring pnpm-lock.yaml up to date first:\n' +
         `  npx ${packageManager} install`,
@@ -133,6 +144,25 @@ function reportFailure(error) {
   if (expected && !process.env.DEBUG) fail(error.message);
   console.error(error);
   process.exit(1);
+}
+
+/** npm passes signals on, but not the one that kills it: then its script belongs to another process. */
+function endWithNpm() {
+  // Started by hand, a command may outlive its shell.
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const starter = process.ppid;
+  if (starter === 1 && isForeign('/proc/1/cmdline')) process.exit(1);
+  const timer = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  timer.unref();
+}
+
+/** In a container npm may be the first process itself. */
+function isForeign(commandFile) {
+  return existsSync(commandFile) && !/npm|node|yarn/.test(readFileSync(commandFile, 'utf8'));
 }
 
 const [verb, ...args] = process.argv.slice(2);
@@ -152,7 +182,8 @@ if (!['release', 'admin'].includes(verb) && (args.includes('--help') || args.inc
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 checkNode(manifest.engines.node);
-installWhenNeeded(manifest.packageManager);
+endWithNpm();
+await installWhenNeeded(manifest.packageManager);
 
 process.chdir(root);
 const command = join(root, 'shared/tooling/src/commands', `${verb.replace(':', '-')}.ts`);

@@ -1,6 +1,5 @@
 /** jsdom, with what it lacks of the web platform taken from Node. */
-const { shareComputedStyles } = require('./computed-style.cjs');
-const { keepCode } = require('./code-cache.cjs');
+const { plainStyleFor } = require('./plain-style.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** A channel that does not keep the test run alive. */
@@ -50,17 +49,17 @@ function acceptNodeSignals(owner) {
 }
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.hasSheets = config.projectConfig.testEnvironmentOptions.sheets === true;
+  }
+
   async setup() {
     await super.setup();
     Object.assign(this.global, fromNode);
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     acceptNodeSignals(this.global.EventTarget.prototype);
     acceptNodeSignals(this.global);
-    shareComputedStyles(this.global);
-  }
-
-  async teardown() {
-    keepCode();
-    await super.teardown();
+    if (!this.hasSheets) this.global.getComputedStyle = plainStyleFor(this.global);
   }
 };

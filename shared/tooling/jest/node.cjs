@@ -2,4 +2,4 @@
 const { join } = require('node:path');
 const preset = require('./preset.cjs');
 
-module.exports = { ...preset, testEnvironment: join(__dirname, 'node-environment.cjs') };
+module.exports = { ...preset, runner: join(__dirname, 'server-runner.cjs') };

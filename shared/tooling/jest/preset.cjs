@@ -3,7 +3,10 @@ const { join } = require('node:path');
 
 module.exports = {
   transform: { '\\.(?:[cm]?[jt]sx?|py)$': join(__dirname, 'transformer.cjs') },
-  transformIgnorePatterns: [],
+  // jest loads its runner by way of the transformer: itself, and what it keeps the results with, it must not transform.
+  transformIgnorePatterns: [
+    '/node_modules/(?:\\.pnpm/)?(?:@jest[/+]|jest[@/-]|write-file-atomic|signal-exit|imurmurhash|convert-source-map)',
+  ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: {
     '^(.+)\\?text$': '$1',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runTool } from '../processes/run-tool';
 import { ROOT } from '../release/project';
 import { buildServers } from '../servers/build-servers';
+import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
 import { markAsFilled } from '../site/sample-data';
 import { onSiteDatabase } from '../site/site-database';
@@ -28,6 +29,7 @@ async function runOnDatabase(url: string, isOwn: boolean): Promise<boolean> {
 
 const asksForHelp =
   args.length === 0 || args.some((word) => ['--help', '-h', 'help'].includes(word));
+if (!asksForHelp) ensureDataFolder(settings.dataFolder);
 const ok = asksForHelp
   ? (await run(settings.databaseUrl)).ok
   : await onSiteDatabase(settings, runOnDatabase);

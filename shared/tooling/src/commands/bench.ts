@@ -1,4 +1,4 @@
-/** `npm run bench [-- api|search|runner|sets|pages [PAIRS]]`: what the site costs, all parts or one. */
+/** `npm run bench [-- api|search|runner|challenges|sets|pages [PAIRS]]`: what the site costs, all parts or one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from '../browser/chromium';
@@ -12,7 +12,9 @@ const PARTS = [
   /** Searches over many jobs, with the plans of their statements. */
   { name: 'search', program: 'api/bench/search/run.ts', needsUnits: false },
   /** Programs of learners in the sandbox. */
-  { name: 'runner', program: 'api/bench/runner/run.ts', needsUnits: false },
+  { name: 'runner', program: 'runner/bench/run.ts', needsUnits: false },
+  /** Reference solutions of the challenges, from which their time limits follow. */
+  { name: 'challenges', program: 'api/bench/challenges/run.ts', needsUnits: false },
   /** What a page's set costs the edge. */
   { name: 'sets', program: 'host/server/bench/set-lookup.ts', needsUnits: true },
   /** The pages in a browser. */

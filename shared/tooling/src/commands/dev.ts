@@ -7,11 +7,13 @@ import { runAgainst } from '../dev/run-against';
 import { runFromSource } from '../dev/run-from-source';
 import { assertCanListen } from '../processes/listening';
 import { ROOT, units } from '../release/project';
+import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
 
 const all = units();
 const { watched, against } = readDevWords(process.argv.slice(2), all);
 const settings = readStartSettings(process.env, ROOT);
+ensureDataFolder(settings.dataFolder);
 await assertCanListen(settings.host, settings.port);
 
 const site = against

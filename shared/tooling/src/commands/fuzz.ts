@@ -1,11 +1,13 @@
-/** `npm run fuzz [-- --minutes 10 --seed N --only REGEX]`: on a database that is thrown away afterwards. */
+/** `npm run fuzz [-- --minutes 10 --seed N --only REGEX --through api]`: on a database that is thrown away afterwards. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
 import { runProgram } from '../processes/run-tool';
 import { ROOT } from '../release/project';
+import { buildServers } from '../servers/build-servers';
 
+await buildServers();
 const folder = await mkdtemp(join(tmpdir(), 'sopaan-fuzz-'));
 // As root, the server runs as another user, who must be able to pass.
 await chmod(folder, 0o755);
@@ -15,7 +17,10 @@ try {
     const words = ['--import', 'tsx', join(ROOT, 'api/src/fuzz/command.ts')];
     const { ok } = await runProgram(process.execPath, [...words, ...process.argv.slice(2)], {
       cwd: join(ROOT, 'api'),
-      env: { DATABASE_URL: database.url },
+      env: {
+        DATABASE_URL: database.url,
+        EDGE_PROGRAM: join(ROOT, 'host/dist/server/server.js'),
+      },
       echo: true,
     });
     if (!ok) process.exitCode = 1;

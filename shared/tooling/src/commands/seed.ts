@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { runTool } from '../processes/run-tool';
 import { ROOT } from '../release/project';
 import { buildServers } from '../servers/build-servers';
+import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
 import { onSiteDatabase } from '../site/site-database';
 
 const settings = readStartSettings(process.env, ROOT);
+ensureDataFolder(settings.dataFolder);
 await buildServers();
 const { ok } = await onSiteDatabase(settings, (url) =>
   runTool(join(ROOT, 'api/dist/seed.js'), process.argv.slice(2), {

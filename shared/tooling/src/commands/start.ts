@@ -4,24 +4,22 @@ import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
 import { findRuntimes, missingLine } from '../runtimes/find-runtimes';
 import { buildServers } from '../servers/build-servers';
+import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
 import { runSite, type Site } from '../site/run-site';
-
-const settings = readStartSettings(process.env, ROOT);
-await assertCanListen(settings.host, settings.port);
-
-const began = performance.now();
-await Promise.all([buildServers(), buildUnits()]);
 
 let ending = false;
 const running: { site?: Site } = {};
 
-/** Ends at once while starting: the children see their channel close, the database its pipe. */
+/** Ends at once while starting: the children see their channels and pipes close. */
 async function end(signal: NodeJS.Signals): Promise<void> {
   if (ending) return;
   ending = true;
   console.log(`\nEnding (${signal})…`);
-  const late = setTimeout(() => process.exit(1), 9_500);
+  const late = setTimeout(() => {
+    running.site?.kill();
+    process.exit(1);
+  }, 9_500);
   await running.site?.stop();
   clearTimeout(late);
   process.exit(0);
@@ -29,6 +27,13 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void end(signal));
 }
+
+const settings = readStartSettings(process.env, ROOT);
+ensureDataFolder(settings.dataFolder);
+await assertCanListen(settings.host, settings.port);
+
+const began = performance.now();
+await Promise.all([buildServers(), buildUnits()]);
 
 const site = (running.site = await runSite(ROOT, settings, console.log));
 const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -26,14 +26,23 @@ async function build(): Promise<Counts> {
   return { passed: 1, failed: 0 };
 }
 
-const suites: ReadonlyArray<[name: string, run: () => Promise<Counts>]> = [
-  ['check', checks],
-  ['jest', jest],
-  ['build', build],
-  ['browser', () => browserSuite(ROOT)],
-];
+type Suite = [name: string, run: () => Promise<Counts>];
 
-const wanted = process.argv.slice(2);
+/** The suites of a step run side by side: neither check nor build keeps all cores busy by itself. */
+const steps: ReadonlyArray<readonly Suite[]> = [
+  [
+    ['check', checks],
+    ['build', build],
+  ],
+  [['jest', jest]],
+  [['browser', () => browserSuite(ROOT)]],
+];
+const suites = steps.flat();
+
+const words = process.argv.slice(2);
+// The suites read it: the slow variants run too.
+if (words.includes('--all')) process.env['SOPAAN_TEST_ALL'] = '1';
+const wanted = words.filter((word) => word !== '--all');
 const unknown = wanted.filter((name) => !suites.some(([suite]) => suite === name));
 if (unknown.length > 0) {
   throw new Error(
@@ -41,13 +50,15 @@ if (unknown.length > 0) {
   );
 }
 
-const results: SuiteResult[] = [];
-for (const [name, run] of suites) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+async function runWanted([name, run]: Suite): Promise<SuiteResult[]> {
+  if (wanted.length > 0 && !wanted.includes(name)) return [];
   console.log(`\n${name}…`);
   const result = await runSuite(name, run);
-  results.push(result);
   console.log(`${name}: ${result.passed} passed, ${result.failed} failed`);
+  return [result];
 }
+
+const results: SuiteResult[] = [];
+for (const step of steps) results.push(...(await Promise.all(step.map(runWanted))).flat());
 console.log(`\n${summary(results)}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { freePort } from '../postgres/free-port';
 import { addressOf } from '../processes/listening';
+import { nodeProgram } from '../processes/node-program';
 import { supervise } from '../processes/supervised';
 import { untilReady } from '../processes/until-ready';
 import type { Unit } from '../release/project';
@@ -40,7 +41,7 @@ export async function runAgainst(
   const watcher = await watchUnits(remotes, socketPort, { refresh: false });
   const cwd = join(root, 'host');
   const edge = supervise(
-    {
+    nodeProgram({
       name: 'The edge',
       script: join(cwd, 'dist/server/server.js'),
       cwd,
@@ -56,7 +57,7 @@ export async function runAgainst(
         SOPAAN_DEV_SOCKET: `ws://127.0.0.1:${socketPort}`,
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
       },
-    },
+    }),
     say,
   );
   const stop = async () => {

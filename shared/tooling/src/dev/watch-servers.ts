@@ -8,6 +8,8 @@ const SOURCES = [
   'api/src',
   'api/migrations',
   'host/server',
+  'runner/src',
+  'shared/http/src',
   'shared/contract/src',
   'shared/schemas/src',
 ];
@@ -15,13 +17,13 @@ const SOURCES = [
 /** So long a burst of saved files is waited for. Milliseconds. */
 const QUIET = 150;
 
-/** Builds API and edge anew when a source of theirs changes, and starts again what has changed. */
+/** Builds API, code runner and edge anew when a source of theirs changes, and starts again what has changed. */
 export function watchServers(site: Site, say: (line: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     try {
       for (const { name, fresh } of await buildServers()) {
-        if (fresh || (name !== 'api' && name !== 'edge')) continue;
+        if (fresh || (name !== 'api' && name !== 'edge' && name !== 'runner')) continue;
         await site.restart(name);
         say(`The ${name} runs from the changed source`);
       }

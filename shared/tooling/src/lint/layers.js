@@ -18,6 +18,7 @@ export const mayImport = {
   host: [...SHARED, 'http'],
   http: DATA,
   api: [...DATA, 'http'],
+  runner: [...DATA, 'http'],
   e2e: DATA,
   testing: SHARED,
   tooling: DATA,

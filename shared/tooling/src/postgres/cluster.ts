@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnBound } from '../processes/bound-child';
 import { readOwnFile, writeOwnFile } from './own-file';
 import type { Place } from './place';
 
@@ -54,13 +54,13 @@ async function initialise(place: Place, password: string, fast: boolean): Promis
 
 function run(place: Place, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(place.distribution, 'bin', 'initdb'), args, {
+    const child = spawnBound(join(place.distribution, 'bin', 'initdb'), args, {
       cwd: '/',
-      stdio: ['ignore', 'ignore', 'pipe'],
+      output: ['ignore', 'pipe'],
       ...place.account,
     });
     let words = '';
-    child.stderr.on('data', (chunk) => (words += String(chunk)));
+    child.stderr?.on('data', (chunk) => (words += String(chunk)));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();

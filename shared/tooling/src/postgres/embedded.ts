@@ -1,6 +1,10 @@
-/** A PostgreSQL server of the project's own: made on first use, reachable from this machine only, ended with its starter. */
+/**
+ * A PostgreSQL server of the project's own: made on first use, reachable from this machine only, started again when it ends by
+ * itself, ended with its starter.
+ */
 import { join } from 'node:path';
 import pg from 'pg';
+import { supervise, type Supervised } from '../processes/supervised';
 import { postgresDistribution } from './binaries';
 import { ensureCluster, USER } from './cluster';
 import { freePort } from './free-port';
@@ -8,8 +12,8 @@ import { endLeftover } from './leftover';
 import { readOwnFile, writeOwnFile } from './own-file';
 import { claim } from './owner';
 import { choosePlace } from './place';
-import { ended, identityOf } from './process-identity';
-import { lastWords, spawnServer, type Server } from './server';
+import { query } from './query';
+import { lastWords, postgresProgram } from './server';
 
 export interface EmbeddedPostgresOptions {
   /** Where the database is kept. Made when it is not there. */
@@ -18,7 +22,7 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** For tests: rows need not survive the end of the machine. */
   fast?: boolean;
-  /** Is told what a person should know, for example that the data stands elsewhere. */
+  /** Is given what a person should know, for example that the data stands elsewhere or that the server ended. */
   notice?: (line: string) => void;
 }
 
@@ -26,6 +30,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Resolves when the server has ended. */
   stop: () => Promise<void>;
+  /** Ends it at once; the next start recovers from the write-ahead log. */
+  kill: () => void;
 }
 
 export const DATABASE = 'sopaan';
@@ -56,20 +62,23 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
     const portFile = join(place.folder, 'port');
     const port = await freePort(options.port ?? Number(readOwnFile(portFile) ?? 0));
     writeOwnFile(portFile, String(port));
-    const server = spawnServer(place, port, fast);
     const url = (database: string) =>
       `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
-    await untilReady(server, url('postgres'), () => lastWords(place));
-    await ensureDatabase(url('postgres'));
-    const onExit = () => server.process.kill('SIGINT');
-    process.once('exit', onExit);
+    const server = supervise(postgresProgram(place, port, fast), notice);
+    try {
+      await untilReady(server, url('postgres'), () => lastWords(place));
+      await ensureDatabase(url('postgres'));
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
     return {
       url: url(DATABASE),
       stop: async () => {
-        process.off('exit', onExit);
-        await end(server);
+        await server.stop();
         release();
       },
+      kill: server.kill,
     };
   } catch (error) {
     release();
@@ -77,29 +86,17 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
   }
 }
 
-async function end({ process: server, watcher }: Server): Promise<void> {
-  const { pid } = server;
-  if (pid !== undefined && identityOf(pid) !== undefined) {
-    server.kill('SIGINT');
-    if (!(await ended(pid, 6_000))) {
-      server.kill('SIGQUIT');
-      await ended(pid, 3_000);
-    }
-  }
-  watcher?.kill();
-}
+/** What the processes of a server that was killed say to the next one, until they have noticed and ended. */
+const STILL_ENDING = 'is still in use';
 
-/** Recovery after a crash may take a while; a server that ended will never be ready. */
-async function untilReady(server: Server, url: string, why: () => string): Promise<void> {
+/** Recovery after a crash may take a while; a server that ended will hardly be ready next time. */
+async function untilReady(server: Supervised, url: string, why: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
-  let failure: unknown;
-  server.process.once('error', (error) => (failure = error));
   while (!(await answers(url))) {
-    if (failure || server.process.exitCode !== null) {
-      throw new Error(`PostgreSQL did not start:\n${failure ? String(failure) : why()}`);
+    if (server.endings() > 0 && !why().includes(STILL_ENDING)) {
+      throw new Error(`PostgreSQL did not start:\n${why()}`);
     }
     if (Date.now() > deadline) {
-      await end(server);
       throw new Error(`PostgreSQL was not ready within a minute:\n${why()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -120,12 +117,6 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
+  const found = await query(url, `select 1 from pg_database where datname = '${DATABASE}'`);
+  if (found.length === 0) await query(url, `create database ${DATABASE}`);
 }

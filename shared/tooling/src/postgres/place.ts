@@ -25,7 +25,7 @@ export function choosePlace(
   if (canEnter(folder, account) && canEnter(join(distribution, 'bin'), account)) {
     return { folder, data: join(folder, 'data'), account, distribution };
   }
-  const other = elsewhere(folder);
+  const other = fallbackFolder(folder);
   notice(
     `The database's system user may not enter ${folder} or the programs of the project, ` +
       `so the database is kept in ${other} instead.`,
@@ -46,7 +46,8 @@ function ensureFolder(folder: string): void {
   if (process.getuid?.() === 0 && (mode & 0o001) === 0) chmodSync(folder, mode | 0o011);
 }
 
-function elsewhere(folder: string): string {
+/** Where the database of that folder is kept when its system user may not go there. */
+export function fallbackFolder(folder: string): string {
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const passing = folder.startsWith(`${tmpdir()}/`) || !existsSync('/var/lib');
   const parent = passing ? tmpdir() : '/var/lib';

@@ -1,19 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { spawnBound } from '../processes/bound-child';
+import type { Program } from '../processes/supervised';
 import type { Place } from './place';
 
 const DURABILITY_OFF = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const LOG_LIMIT = 5_000_000;
 
-export interface Server {
-  process: ChildProcess;
-  /** Ends with this process or by hand; afterwards the number of the server may belong to another process. */
-  watcher: ChildProcess | undefined;
-}
-
-/** The server process, reachable from this machine only. */
-export function spawnServer(place: Place, port: number, fast: boolean): Server {
+/** The server, reachable from this machine only. It does not keep this process alive. */
+export function postgresProgram(place: Place, port: number, fast: boolean): Program {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -21,33 +17,32 @@ export function spawnServer(place: Place, port: number, fast: boolean): Server {
     'max_connections=200',
     ...(fast ? DURABILITY_OFF : []),
   ];
-  const log = openLog(place);
-  const server = spawn(
-    join(place.distribution, 'bin', 'postgres'),
-    ['-D', place.data, ...settings.flatMap((setting) => ['-c', setting])],
-    // A group of its own: Ctrl-C reaches the API first and the database last.
-    { cwd: '/', detached: true, stdio: ['ignore', log, log], ...place.account },
-  );
-  closeSync(log);
-  server.unref();
-  return { process: server, watcher: server.pid === undefined ? undefined : endWithUs(server.pid) };
+  const start = () => {
+    const log = openLog(place);
+    const server = spawnBound(
+      join(place.distribution, 'bin', 'postgres'),
+      ['-D', place.data, ...settings.flatMap((setting) => ['-c', setting])],
+      // The server ends its own processes.
+      { cwd: '/', output: [log, log], signal: 'INT', group: false, ...place.account },
+    );
+    closeSync(log);
+    server.unref();
+    if (isSocket(server.stdin)) server.stdin.unref();
+    return server;
+  };
+  // Fast, then immediate shutdown: in its own language SIGTERM would wait for all clients to leave.
+  return {
+    name: 'PostgreSQL',
+    start,
+    stopSignals: [
+      ['SIGINT', 6_000],
+      ['SIGQUIT', 2_000],
+    ],
+  };
 }
 
-/** A shell waits for the end of a pipe that only this process holds open, and then ends the server. Covers `kill -9`. */
-function endWithUs(pid: number): ChildProcess {
-  const watcher = spawn(
-    '/bin/sh',
-    ['-c', 'read -r _; kill -INT "$1" 2>/dev/null', 'sh', `${pid}`],
-    {
-      cwd: '/',
-      detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    },
-  );
-  watcher.unref();
-  if ('unref' in watcher.stdin && typeof watcher.stdin.unref === 'function') watcher.stdin.unref();
-  watcher.on('error', () => undefined);
-  return watcher;
+function isSocket(stream: object | null): stream is Socket {
+  return stream !== null && 'unref' in stream;
 }
 
 function logFile(place: Place): string {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnBound } from './bound-child';
 
 export interface ToolResult {
   ok: boolean;
@@ -24,18 +24,18 @@ export function runProgram(
   { cwd, env = {}, echo = false }: ToolOptions,
 ): Promise<ToolResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawnBound(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      output: ['pipe', 'pipe'],
     });
     let output = '';
     const collect = (chunk: unknown) => {
       output += String(chunk);
       if (echo) process.stdout.write(String(chunk));
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });

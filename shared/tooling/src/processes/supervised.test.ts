@@ -3,17 +3,24 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ended, identityOf } from '../postgres/process-identity';
-import { supervise } from './supervised';
+import { nodeProgram } from './node-program';
+import { supervise, type Supervised } from './supervised';
 
 let folder: string;
 let pidFile: string;
+/** Ended after each test, whether it passed or failed. */
+let started: Supervised[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sopaan supervised '));
   pidFile = join(folder, 'pid');
+  started = [];
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const supervised of started) await supervised.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function program(body: string) {
   const script = join(folder, 'program.cjs');
@@ -36,7 +43,8 @@ const LIVE = "setInterval(() => {}, 1000); process.on('disconnect', () => proces
 
 test('a program that was killed runs again, and stop ends it for good', async () => {
   const said: string[] = [];
-  const supervised = supervise(program(LIVE), (line) => said.push(line));
+  const supervised = supervise(nodeProgram(program(LIVE)), (line) => said.push(line));
+  started.push(supervised);
   const first = await pidOtherThan(0);
   process.kill(first, 'SIGKILL');
   const second = await pidOtherThan(first);
@@ -47,7 +55,8 @@ test('a program that was killed runs again, and stop ends it for good', async ()
 
 test('each restart of a program that fails at once waits longer', async () => {
   const said: string[] = [];
-  const supervised = supervise(program('process.exit(3);'), (line) => said.push(line));
+  const supervised = supervise(nodeProgram(program('process.exit(3);')), (line) => said.push(line));
+  started.push(supervised);
   const first = await pidOtherThan(0);
   await pidOtherThan(await pidOtherThan(first));
   await supervised.stop();
@@ -62,8 +71,9 @@ test('a program that was started ends when its starter is killed', async () => {
   const starterScript = join(folder, 'starter.mts');
   writeFileSync(
     starterScript,
-    `import { supervise } from ${JSON.stringify(join(__dirname, 'supervised.ts'))};
-     supervise({ name: 'x', script: ${JSON.stringify(script)}, cwd: ${JSON.stringify(folder)}, env: process.env }, console.log);`,
+    `import { nodeProgram } from ${JSON.stringify(join(__dirname, 'node-program.ts'))};
+     import { supervise } from ${JSON.stringify(join(__dirname, 'supervised.ts'))};
+     supervise(nodeProgram({ name: 'x', script: ${JSON.stringify(script)}, cwd: ${JSON.stringify(folder)}, env: process.env }), console.log);`,
   );
   const starter = spawn(process.execPath, ['--import', 'tsx', starterScript], { cwd: __dirname });
   const pid = await pidOtherThan(0);

@@ -1,10 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 
 export interface Program {
   name: string;
-  script: string;
-  cwd: string;
-  env: Record<string, string | undefined>;
+  /** Starts a process of it, in a group of its own: Ctrl-C reaches it by way of this process, in the right order. */
+  start: () => ChildProcess;
+  /** What asks a process to end, and how many milliseconds each may take before the next; the last is always SIGKILL. */
+  stopSignals: ReadonlyArray<readonly [signal: NodeJS.Signals, milliseconds: number]>;
 }
 
 export interface Supervised {
@@ -14,15 +15,16 @@ export interface Supervised {
   restart: () => Promise<void>;
   /** Resolves when the process has ended; it is not started again. */
   stop: () => Promise<void>;
+  /** The same at once, for when there is no time left. */
+  kill: () => void;
 }
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
-const PATIENCE = 7_000;
 
 /**
  * Runs a program and starts it again when it ends by itself, each time after a longer wait; a program that ran for
- * a while starts over with the short one. The channel of `fork` lets the program end when this process is killed.
+ * a while starts over with the short one.
  */
 export function supervise(program: Program, say: (line: string) => void): Supervised {
   let stopping = false;
@@ -34,21 +36,19 @@ export function supervise(program: Program, say: (line: string) => void): Superv
 
   function start(): ChildProcess {
     const began = Date.now();
-    const started = fork(program.script, [], {
-      cwd: program.cwd,
-      env: program.env,
-      execArgv: ['--enable-source-maps'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A group of its own, so that Ctrl-C reaches it by way of this process, in the right order.
-      detached: true,
-    });
-    started.on('exit', (code, signal) => {
+    const started = program.start();
+    const startAgain = (reason: string) => {
       if (stopping || started === replaced) return;
       endings += 1;
       if (Date.now() - began > LONGEST_WAIT) wait = FIRST_WAIT;
-      say(`${program.name} ended (${signal ?? `code ${code}`}); starting it again in ${wait} ms`);
+      say(`${program.name} ended (${reason}); starting it again in ${wait} ms`);
       timer = setTimeout(() => (child = start()), wait);
       wait = Math.min(wait * 2, LONGEST_WAIT);
+    };
+    started.on('exit', (code, signal) => startAgain(signal ?? `code ${code}`));
+    started.on('error', (error) => {
+      // Of a process that lives, an error is no end.
+      if (started.pid === undefined) startAgain(error.message);
     });
     return started;
   }
@@ -58,25 +58,39 @@ export function supervise(program: Program, say: (line: string) => void): Superv
     restart: async () => {
       clearTimeout(timer);
       replaced = child;
-      await end(child);
+      await end(child, program.stopSignals);
       if (!stopping) child = start();
     },
     stop: async () => {
       stopping = true;
       clearTimeout(timer);
-      await end(child);
+      await end(child, program.stopSignals);
+    },
+    kill: () => {
+      stopping = true;
+      clearTimeout(timer);
+      child.kill('SIGKILL');
     },
   };
 }
 
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-    child.once('exit', () => {
-      clearTimeout(force);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
+async function end(child: ChildProcess, signals: Program['stopSignals']): Promise<void> {
+  const hasEnded = () =>
+    child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  if (hasEnded()) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (const [signal, milliseconds] of signals) {
+    child.kill(signal);
+    await within(ended, milliseconds);
+    if (hasEnded()) return;
+  }
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function within(ended: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  await Promise.race([ended, late]);
+  clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spawnBound } from '../processes/bound-child';
 import type { Mode } from './build-unit';
 import { ROOT, units } from './project';
 
@@ -32,27 +32,22 @@ export async function buildUnits(
 
 function buildInProcess(args: string[], log: (line: string) => void): Promise<boolean> {
   const script = join(fileURLToPath(new URL('.', import.meta.url)), 'build-unit-main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawnBound(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    output: ['pipe', 'pipe'],
   });
   const lines = (chunk: Buffer) =>
     String(chunk)
       .split('\n')
       .filter(Boolean)
       .forEach((line) => log(line));
-  const end = () => child.kill();
-  process.once('exit', end);
-  child.stdout.on('data', lines);
-  child.stderr.on('data', lines);
+  child.stdout?.on('data', lines);
+  child.stderr?.on('data', lines);
   return new Promise((resolve) => {
     child.on('error', (error) => {
       log(String(error));
       resolve(false);
     });
-    child.on('close', (code) => {
-      process.off('exit', end);
-      resolve(code === 0);
-    });
+    child.on('close', (code) => resolve(code === 0));
   });
 }

@@ -1,4 +1,4 @@
-/** What the API needs on its machine to run programs of learners, beside Node itself. */
+/** What the code runner needs on its machine to run programs of learners, beside Node itself. */
 export interface Runtime {
   name: string;
   /** The programs that must be found. */

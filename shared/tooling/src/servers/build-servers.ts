@@ -1,4 +1,4 @@
-/** Bundles the programs that run in Node: the API, its seed command and the edge. Libraries stay in node_modules. */
+/** Bundles the programs that run in Node: the API, its seed command, the code runner and the edge. Libraries stay in node_modules. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,6 +18,7 @@ const PROGRAMS: readonly ServerProgram[] = [
   { name: 'api', entry: 'api/src/server.ts', output: 'api/dist/server.js' },
   { name: 'seed', entry: 'api/src/seed-command.ts', output: 'api/dist/seed.js' },
   { name: 'admin', entry: 'api/src/admin-command.ts', output: 'api/dist/admin.js' },
+  { name: 'runner', entry: 'runner/src/server.ts', output: 'runner/dist/server.js' },
   { name: 'edge', entry: 'host/server/server.ts', output: 'host/dist/server/server.js' },
 ];
 

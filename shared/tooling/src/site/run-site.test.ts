@@ -1,16 +1,31 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { freePort } from '../postgres/free-port';
-import { runSite } from './run-site';
+import { fallbackFolder } from '../postgres/place';
+import { runSite, type Site } from './run-site';
 
 let root: string;
+let sites: Site[];
 
 const server = (host: string, port: string) => `
   const { createServer } = require('node:http');
   const { DATABASE_URL = 'none', EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM, SITE_ADDRESS, TRUSTED_PROXIES } = process.env;
   const server = createServer(({ url }, response) => {
     if (url === '/keys') response.end(JSON.stringify({ EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM, SITE_ADDRESS, TRUSTED_PROXIES }));
+    else if (url === '/runner') response.end(process.env.EXECUTE_URL);
     else if (url === '/api/releases/environments') response.end('{"environments":[]}');
     else response.end(DATABASE_URL);
   });
@@ -18,19 +33,34 @@ const server = (host: string, port: string) => `
   process.on('SIGTERM', () => process.exit(0));
 `;
 
+const runner = `
+  const { createServer } = require('node:http');
+  const server = createServer((_request, response) => response.end(JSON.stringify(Object.keys(process.env))));
+  server.listen(process.env.RUNNER_SOCKET);
+  process.on('SIGTERM', () => process.exit(0));
+`;
+
 beforeEach(() => {
+  sites = [];
   root = mkdtempSync(join(tmpdir(), 'sopaan site '));
   // Run by root, the database's system user must be able to pass through.
   chmodSync(root, 0o755);
   write('api/dist/server.js', server('API_HOST', 'API_PORT'));
   write('host/dist/server/server.js', server('HOST', 'PORT'));
+  write('runner/dist/server.js', runner);
   write(
     'api/dist/seed.js',
     `require('node:fs').appendFileSync(${JSON.stringify(join(root, 'seeded'))}, 'once\\n');`,
   );
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const site of sites) await site.stop();
+  const database = join(root, 'var/postgres');
+  for (const folder of [fallbackFolder(database), root]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 function write(file: string, content: string): void {
   mkdirSync(join(root, file, '..'), { recursive: true });
@@ -44,10 +74,12 @@ async function run(databaseUrl?: string) {
     dataFolder: join(root, 'var'),
     databaseUrl,
   };
-  return runSite(root, settings, () => undefined, {
+  const site = await runSite(root, settings, () => undefined, {
     PATH: process.env.PATH,
     TRUSTED_PROXIES: '10.0.0.0/8',
   });
+  sites.push(site);
+  return site;
 }
 
 const refused = (url: string) => expect(fetch(url)).rejects.toThrow();
@@ -59,8 +91,7 @@ test('starts database, API and edge, fills an empty database once, and ends all 
   await first.stop();
   await refused(first.url);
   await refused(first.apiUrl);
-  const second = await run();
-  await second.stop();
+  await run();
   expect(readFileSync(join(root, 'seeded'), 'utf8')).toBe('once\n');
 });
 
@@ -90,8 +121,27 @@ test('API and edge share a key, only the API knows the deploy token, and where t
     RELEASES_FROM: 'registry',
     TRUSTED_PROXIES: '10.0.0.0/8',
   });
-  await site.stop();
 });
+
+test('the code runner is beside them, on a socket that others cannot reach, and knows none of their settings', async () => {
+  const site = await run('postgres://me:secret@127.0.0.1:1/mine');
+  const url = await (await fetch(`${site.apiUrl}/runner`)).text();
+  const socketPath = url.replace('unix:', '');
+  expect(statSync(join(socketPath, '..')).mode & 0o777).toBe(0o700);
+  const names: unknown = JSON.parse(await answerOn(socketPath));
+  expect(names).toEqual(expect.arrayContaining(['PATH', 'RUNNER_SOCKET', 'LOG_LEVEL']));
+  const allowed = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'RUN_SLOTS', 'RUNNER_SOCKET', 'LOG_LEVEL'];
+  expect(allowed).toEqual(expect.arrayContaining(Array.isArray(names) ? names : []));
+  await site.stop();
+  expect(existsSync(join(socketPath, '..'))).toBe(false);
+});
+
+async function answerOn(socketPath: string): Promise<string> {
+  const call = request({ socketPath });
+  call.end();
+  const [response] = await once(call, 'response');
+  return text(response);
+}
 
 test('a program that ends while it is starting ends the start, with all that was started', async () => {
   write('api/dist/server.js', 'process.exit(1);');

@@ -1,9 +1,10 @@
-/** The running site: database, API, what was built, and edge, in this order; ended in the other. */
+/** The running site: database, code runner, API, what was built, and edge, in this order; ended in the other. */
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
 import { freePort } from '../postgres/free-port';
 import { addressOf } from '../processes/listening';
-import { supervise } from '../processes/supervised';
+import { nodeProgram } from '../processes/node-program';
+import { supervise, type Supervised } from '../processes/supervised';
 import { untilReady } from '../processes/until-ready';
 import { registryAt } from '../registry/registry';
 import { wait } from '../registry/retry';
@@ -11,14 +12,19 @@ import type { StartSettings } from '../settings/start-settings';
 import { installReleases } from './install-releases';
 import { fillWithSampleData } from './sample-data';
 import { siteKeys } from './site-keys';
+import { siteRunner } from './site-runner';
 
 export interface Site {
   url: string;
   apiUrl: string;
   /** Starts a program again, after it was built anew. */
-  restart: (program: 'api' | 'edge') => Promise<void>;
+  restart: (program: 'api' | 'edge' | 'runner') => Promise<void>;
   stop: () => Promise<void>;
+  /** Ends everything at once, for when there is no time left. */
+  kill: () => void;
 }
+
+type Running = Pick<Supervised, 'stop' | 'kill'>;
 
 /** Where pages take their releases from: what was promoted, or what was built. */
 export type ReleasesFrom = 'registry' | 'folder';
@@ -32,12 +38,15 @@ export async function runSite(
   environment: Record<string, string | undefined> = process.env,
   releasesFrom: ReleasesFrom = 'registry',
 ): Promise<Site> {
-  const endings: Array<() => Promise<void>> = [];
+  const running: Running[] = [];
   const stop = async () => {
-    for (let end = endings.pop(); end; end = endings.pop()) await end();
+    for (let last = running.at(-1); last; last = running.at(-1)) {
+      await last.stop();
+      running.pop();
+    }
   };
   try {
-    const databaseUrl = await openDatabase(root, settings, say, endings);
+    const databaseUrl = await openDatabase(root, settings, say, running);
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const url = addressOf(settings.host, settings.port);
@@ -52,16 +61,28 @@ export async function runSite(
     const run = (name: string, folder: string, script: string, own: Record<string, string>) => {
       const cwd = join(root, folder);
       const program = { name, script: join(cwd, script), cwd, env: { ...shared, ...own } };
-      const supervised = supervise(program, say);
-      endings.push(supervised.stop);
+      const supervised = supervise(nodeProgram(program), say);
+      running.push(supervised);
       return supervised;
     };
 
+    const siteRuns = siteRunner(root, environment);
+    const runner = siteRuns && supervise(nodeProgram(siteRuns.program), say);
+    if (runner) {
+      running.push({
+        kill: runner.kill,
+        stop: async () => {
+          await runner.stop();
+          siteRuns.remove();
+        },
+      });
+    }
     const api = run('The API', 'api', 'dist/server.js', {
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       DEPLOY_TOKEN: deployToken,
+      ...(siteRuns && { EXECUTE_URL: siteRuns.url }),
       // The edge alone calls it, and says who the visitor is; which proxies stand before the edge, the edge knows.
       TRUSTED_PROXIES: 'loopback',
       // What links in mails begin with; SITE_URL comes first where visitors see another address.
@@ -86,8 +107,14 @@ export async function runSite(
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
     await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
-    const programs = { api, edge };
-    return { url, apiUrl, restart: (program) => programs[program].restart(), stop };
+    const programs = { api, edge, runner };
+    return {
+      url,
+      apiUrl,
+      restart: async (program) => programs[program]?.restart(),
+      stop,
+      kill: () => running.forEach((each) => each.kill()),
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -98,12 +125,12 @@ async function openDatabase(
   root: string,
   settings: StartSettings,
   say: (line: string) => void,
-  endings: Array<() => Promise<void>>,
+  running: Running[],
 ): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const dataDir = join(settings.dataFolder, 'postgres');
   const database = await startEmbeddedPostgres({ dataDir, notice: say });
-  endings.push(database.stop);
+  running.push(database);
   const began = Date.now();
   if (await fillWithSampleData(join(root, 'api/dist/seed.js'), database.url)) {
     say(`Sample data filled in (${((Date.now() - began) / 1000).toFixed(1)} s)`);

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import pg from 'pg';
+import { query } from '../postgres/query';
+import { spawnBound } from '../processes/bound-child';
 
 const MARK = 'sample data filled in';
 
@@ -16,9 +16,9 @@ export async function fillWithSampleData(script: string, databaseUrl: string): P
 
 function runSeed(script: string, databaseUrl: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', script], {
+    const child = spawnBound(process.execPath, ['--enable-source-maps', script], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      output: ['inherit', 'inherit'],
     });
     child.on('error', reject);
     child.on('exit', (code) =>
@@ -42,14 +42,4 @@ export async function markAsFilled(databaseUrl: string): Promise<void> {
     databaseUrl,
     `do $$ begin execute format('comment on database %I is %L', current_database(), '${MARK}'); end $$`,
   );
-}
-
-async function query(connectionString: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { array, lazy, number, object, string, type ObjectSchema } from 'yup';
 import { ensureChromium, ensureShell } from '../browser/chromium';
-import { runTool } from '../processes/run-tool';
 import type { Counts } from './suite';
+import { runSuiteProgram } from './suite-program';
 
 /** A file, or what a file has put together under one name, with all that is in it. */
 interface Group {
@@ -53,28 +53,30 @@ export async function browserSuite(root: string): Promise<Counts> {
   const file = join(folder, 'report.json');
   try {
     const cwd = join(root, 'e2e');
-    const { output } = await runTool(
-      join(cwd, 'node_modules/@playwright/test/cli.js'),
-      ['test', '--reporter=line,json'],
-      {
-        cwd,
-        echo: true,
-        env: {
-          CHROMIUM_PATH: chromium,
-          CHROMIUM_SHELL: shell ?? '',
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-          FORCE_COLOR: '0',
-        },
+    const { output, notes } = await runSuiteProgram({
+      command: process.execPath,
+      args: [join(cwd, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+      cwd,
+      echo: true,
+      env: {
+        CHROMIUM_PATH: chromium,
+        CHROMIUM_SHELL: shell ?? '',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        FORCE_COLOR: '0',
       },
-    );
+      report: file,
+      // The site of the tests is stopped after the report is written.
+      grace: 30_000,
+    });
     if (!existsSync(file)) throw new Error(`Playwright wrote no report:\n${output.trim()}`);
-    return readReport(readFileSync(file, 'utf8'));
+    const counts = readReport(readFileSync(file, 'utf8'));
+    return { ...counts, notes: [...counts.notes, ...notes] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-export function readReport(text: string): Counts {
+export function readReport(text: string): Required<Counts> {
   const { stats, errors, suites } = reportSchema.validateSync(JSON.parse(text));
   const notes = [...errors.map(({ message }) => message), ...suites.flatMap(failuresOf)];
   if (stats.flaky > 0) notes.push(`${stats.flaky} passed only when tried again`);

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, number, object, string } from 'yup';
-import { runProgram } from '../processes/run-tool';
 import type { Counts } from './suite';
+import { runSuiteProgram } from './suite-program';
 
 const resultSchema = object({
   numPassedTests: number().required(),
@@ -30,15 +30,22 @@ export async function jestSuite(root: string): Promise<Counts> {
       // Left to itself it would use one core of two.
       `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
     ];
-    const options = { cwd: root, env: { FORCE_COLOR: '0' } };
-    const { output } = await runProgram(process.execPath, args, options);
-    return readJestResult(file, output);
+    const { output, notes } = await runSuiteProgram({
+      command: process.execPath,
+      args,
+      cwd: root,
+      env: { FORCE_COLOR: '0' },
+      report: file,
+    });
+    if (!existsSync(file)) throw new Error(`jest wrote no report:\n${output.trim()}`);
+    const counts = readJestResult(file, output);
+    return { ...counts, notes: [...counts.notes, ...notes] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function readJestResult(file: string, output: string): Counts {
+function readJestResult(file: string, output: string): Required<Counts> {
   const result = resultSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')));
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   const notes: string[] = [];

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"sheets": true} */
 import { screen } from '@testing-library/react';
 import { competitionCard, govtJobCard, jobCard, plainCard, quizCard } from '../../stage/records';
 import { renderOnPage } from '../../stage/render-on-page';

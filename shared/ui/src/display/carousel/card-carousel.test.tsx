@@ -1,3 +1,4 @@
+/** @jest-environment-options {"sheets": true} */
 import { screen, within } from '@testing-library/react';
 import { CardCarousel } from './card-carousel';
 import { SLIDE_MS } from './use-card-slider';

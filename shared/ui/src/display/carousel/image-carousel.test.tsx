@@ -1,3 +1,4 @@
+/** @jest-environment-options {"sheets": true} */
 import { act, screen } from '@testing-library/react';
 import { renderOnPage } from '../../stage/render-on-page';
 import { setViewport } from '../../stage/viewport';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"sheets": true} */
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderOnPage } from '../../stage/render-on-page';

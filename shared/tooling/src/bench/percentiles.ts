@@ -1,0 +1,12 @@
+/** Of many answers, how long all but so many of 100 took at most; in milliseconds. */
+export interface Percentiles {
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+export function percentiles(milliseconds: readonly number[]): Percentiles {
+  const sorted = [...milliseconds].sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}

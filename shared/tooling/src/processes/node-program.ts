@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import type { Program } from './supervised';
+
+export interface NodeProgram {
+  name: string;
+  script: string;
+  cwd: string;
+  env: Record<string, string | undefined>;
+}
+
+/** A server of ours. The channel of `fork` lets it end when this process is killed. */
+export function nodeProgram({ name, script, cwd, env }: NodeProgram): Program {
+  return {
+    name,
+    start: () =>
+      fork(script, [], {
+        cwd,
+        env,
+        execArgv: ['--enable-source-maps'],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: true,
+      }),
+    stopSignals: [['SIGTERM', 7_000]],
+  };
+}

@@ -1,0 +1,52 @@
+import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Makes the data folder when it is not there. Throws an error that names the setting when it cannot be one. */
+export function ensureDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    const probe = join(folder, `.writable-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    accessSync(folder, constants.R_OK);
+  } catch (error) {
+    throw new Error(`SOPAAN_DATA ${folder} ${reasonOf(error)}; set it to a folder of this user.`, {
+      cause: error,
+    });
+  }
+}
+
+/** One folder after another: below `/proc`, `mkdirSync` with `recursive` never returns. */
+function makeFolder(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (found) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another start has made it in between.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error
+      ? String(error.code)
+      : String(error);
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `cannot be read and written by this user (${code})`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'is not a folder';
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `cannot be written: the disk is full (${code})`;
+    default:
+      return `cannot be made (${code})`;
+  }
+}
