@@ -1,3 +1,4 @@
+/** @jest-environment-options {"sheets": true} */
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getHostEventEndpoint, type HostEvent } from '@sopaan/schemas/event';
 import { fakeNetwork } from '@sopaan/testing/fake-network';

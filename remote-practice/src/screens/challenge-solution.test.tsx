@@ -120,6 +120,22 @@ test('[PR-015] a language that nothing can run says why; one that the browser ca
   expect(screen.getByRole('option', { name: 'Python 3.10.0' })).toBeEnabled();
 });
 
+test('[R10] beside the version of the spec stands the one that really runs', async () => {
+  const { user } = openChallenge({
+    prepare: (network) =>
+      network.on(getRuntimesEndpoint, () => [
+        { language: 'java', version: '17.0.15', aliases: [], available: true, reason: '' },
+        { language: 'typescript', version: '20.20.2', aliases: [], available: true, reason: '' },
+      ]),
+  });
+  await user.selectOptions(await chooser(), 'java');
+  expect(await chooser()).toHaveAccessibleDescription('Runs on Java 17.0.15');
+  await user.selectOptions(await chooser(), 'typescript');
+  expect(await chooser()).toHaveAccessibleDescription('Runs on Node.js 20.20.2');
+  await user.selectOptions(await chooser(), 'php');
+  expect(screen.queryByText(/^Runs on/)).not.toBeInTheDocument();
+});
+
 test('the keys are told in a dialog, and Tab leaves the plain editor', async () => {
   const { user } = openChallenge();
   await user.click(await editorOf());

@@ -17,7 +17,7 @@ import { runsHere } from '../features/code-run/run/run-here';
 import type { RunRequest } from '../features/code-run/run/run-state';
 import { useInput } from '../features/code-run/run/use-input';
 import { useRun } from '../features/code-run/run/use-run';
-import { serverLacks, whyNot } from '../features/code-run/run/why-not';
+import { serverLacks, serverVersion, whyNot } from '../features/code-run/run/why-not';
 import { CodeEditor } from '../features/editor/components/code-editor';
 import { EditorTools } from '../features/editor/components/editor-tools';
 import { languageChoice, languageName } from '../features/editor/languages';
@@ -92,7 +92,11 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
           <Statement challenge={challenge} />
         </ProblemPanel>
         <Box sx={editorCard}>
-          <EditorTools solution={solution} whyNot={(other) => whyNot(runtimes, other)} />
+          <EditorTools
+            solution={solution}
+            whyNot={(other) => whyNot(runtimes, other)}
+            versionOf={(other) => serverVersion(runtimes, other)}
+          />
           <CodeEditor
             value={code}
             language={language}
@@ -111,7 +115,12 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
             onToggle={() => setPaneOpen(!isPaneOpen)}
             actions={
               <>
-                <RunButtons isRunning={run.isRunning} onRun={startRun} onStop={run.stop} />
+                <RunButtons
+                  isRunning={run.isRunning}
+                  isQueued={run.isQueued}
+                  onRun={startRun}
+                  onStop={run.stop}
+                />
                 <SubmitButton isBusy={judging.isBusy} onSubmit={submit} />
               </>
             }

@@ -1,6 +1,6 @@
 import { Box, styled, Typography } from '@sopaan/ui/core';
 import { ToggleButton, ToggleButtonGroup } from '@sopaan/ui/panels';
-import { STDIN_MAX } from '@sopaan/schemas/code-run';
+import { STDIN_MAX } from '@sopaan/schemas/execute-request';
 import { useId } from 'react';
 import { CODE_FONT } from '../code-text';
 import type { InputChoice } from '../run/use-input';

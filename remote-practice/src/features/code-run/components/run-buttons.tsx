@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 
 interface RunButtonsProps {
   isRunning: boolean;
+  isQueued: boolean;
   onRun: () => void;
   onStop: () => void;
 }
 
-/** Run, and Stop while it runs. */
-export function RunButtons({ isRunning, onRun, onStop }: RunButtonsProps) {
+/** Run, and Stop while it runs, or Cancel before it does. */
+export function RunButtons({ isRunning, isQueued, onRun, onStop }: RunButtonsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isOwed = useRef(false);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function RunButtons({ isRunning, onRun, onStop }: RunButtonsProps) {
           }}
           startIcon={<Icon name="close" />}
         >
-          Stop
+          {isQueued ? 'Cancel' : 'Stop'}
         </Button>
       )}
       <Button

@@ -20,6 +20,8 @@ export type Place = 'server' | 'browser';
 export type RunStep =
   | { at: 'sending' }
   | { at: 'queued'; position: number }
+  /** The queue is full; it is tried again. */
+  | { at: 'waiting' }
   | { at: 'loading' }
   | { at: 'running' };
 

@@ -6,9 +6,8 @@ export function stepWords(step: RunStep): string {
   if (step.at === 'sending') return 'Sending your code…';
   if (step.at === 'loading') return 'Getting the language ready in your browser…';
   if (step.at === 'running') return 'Running…';
-  return step.position <= 1
-    ? 'Waiting in the line: you are next.'
-    : `Waiting in the line: place ${step.position}.`;
+  if (step.at === 'waiting') return 'The server is busy. Your code runs as soon as there is room.';
+  return step.position <= 1 ? 'In queue: you are next.' : `In queue: position ${step.position}.`;
 }
 
 export function timeText(milliseconds: number): string {

@@ -6,12 +6,15 @@ import {
   runInBrowser,
   warmUpWhenIdle,
 } from '../browser/browser-runner';
+import { retryWhenBusy } from './retry-when-busy';
 import { isAbsence, runsHere, UNASKED_BYTES } from './run-here';
 import type { Place, RunRequest, RunState, RunStep } from './run-state';
 
 export interface Run {
   state: RunState;
   isRunning: boolean;
+  /** It has not begun: the server has too much to do. */
+  isQueued: boolean;
   /** Runs what it is given. Where no server can, the browser does, if it knows the language. */
   start: (request: RunRequest, place?: Place) => void;
   /** Runs it in the browser, whatever must be fetched for that. */
@@ -55,10 +58,16 @@ export function useRun(): Run {
     const step = (next: RunStep) => setState({ phase: 'running', step: next, place: 'server' });
     step({ at: 'sending' });
     try {
-      const answer = await execute(request.program, request.input.stdin, {
+      const attemptOnce = () =>
+        execute(request.program, request.input.stdin, {
+          signal,
+          onPlace: (position) =>
+            step(position === null ? { at: 'running' } : { at: 'queued', position }),
+        });
+      const answer = await retryWhenBusy(attemptOnce, {
         signal,
-        onPlace: (position) =>
-          step(position === null ? { at: 'running' } : { at: 'queued', position }),
+        canFallBack: runsHere(request.program.language),
+        onBusy: () => step({ at: 'waiting' }),
       });
       setState({ phase: 'done', request, place: 'server', answer });
     } catch (error) {
@@ -93,6 +102,7 @@ export function useRun(): Run {
   return {
     state,
     isRunning: state.phase === 'running',
+    isQueued: state.phase === 'running' && ['queued', 'waiting'].includes(state.step.at),
     start: (request, place = 'server') =>
       void attempt(
         request,

@@ -15,3 +15,12 @@ export function whyNot(
   const reason = runtimes?.find((runtime) => runtime.language === language)?.reason;
   return reason || 'not installed';
 }
+
+/** The version that the server runs a language with; empty where it does not, or nobody knows yet. */
+export function serverVersion(
+  runtimes: readonly Runtime[] | undefined,
+  language: Language,
+): string {
+  const runtime = runtimes?.find((one) => one.language === language);
+  return runtime?.available ? runtime.version : '';
+}

@@ -9,16 +9,22 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 interface EditorToolsProps {
   solution: Solution;
   whyNot: (language: Language) => string | null;
+  versionOf: (language: Language) => string;
 }
 
 /** The language, the ways back to earlier code, and the keys. */
-export function EditorTools({ solution, whyNot }: EditorToolsProps) {
+export function EditorTools({ solution, whyNot, versionOf }: EditorToolsProps) {
   const [showsKeys, setShowsKeys] = useState(false);
   const tell = (message: string) =>
     bus.publish('toast:requested', { message, kind: 'info', key: 'code' }, 'practice');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
-      <LanguageChooser language={solution.language} onChoose={solution.choose} whyNot={whyNot} />
+      <LanguageChooser
+        language={solution.language}
+        onChoose={solution.choose}
+        whyNot={whyNot}
+        versionOf={versionOf}
+      />
       <Box sx={{ flex: 1 }} />
       {solution.canBringBack && (
         <Button

@@ -1,39 +1,53 @@
-import { styled, VisuallyHidden } from '@sopaan/ui/core';
+import { Box, styled, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import type { Language } from '@sopaan/schemas/code-run';
-import { languageChoices } from '../languages';
+import { useId } from 'react';
+import { languageChoice, languageChoices } from '../languages';
 
 interface LanguageChooserProps {
   language: Language;
   onChoose: (language: Language) => void;
   /** Why a language cannot be run now; null where it can. */
   whyNot: (language: Language) => string | null;
+  /** The version that the server really runs; empty while that is not known. */
+  versionOf: (language: Language) => string;
 }
 
-export function LanguageChooser({ language, onChoose, whyNot }: LanguageChooserProps) {
+export function LanguageChooser(props: LanguageChooserProps) {
+  const { language, onChoose, whyNot, versionOf } = props;
+  const noteId = useId();
+  const version = versionOf(language);
   return (
-    <label>
-      <VisuallyHidden>Language</VisuallyHidden>
-      <Chooser
-        value={language}
-        onChange={({ target }) => {
-          const chosen = languageChoices.find((choice) => choice.language === target.value);
-          if (chosen) onChoose(chosen.language);
-        }}
-      >
-        {languageChoices.map((choice) => {
-          const reason = whyNot(choice.language);
-          return (
-            <option
-              key={choice.language}
-              value={choice.language}
-              disabled={reason !== null && choice.language !== language}
-            >
-              {`${choice.name} ${choice.version}${reason === null ? '' : ` (${reason})`}`}
-            </option>
-          );
-        })}
-      </Chooser>
-    </label>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <label>
+        <VisuallyHidden>Language</VisuallyHidden>
+        <Chooser
+          aria-describedby={version ? noteId : undefined}
+          value={language}
+          onChange={({ target }) => {
+            const chosen = languageChoices.find((choice) => choice.language === target.value);
+            if (chosen) onChoose(chosen.language);
+          }}
+        >
+          {languageChoices.map((choice) => {
+            const reason = whyNot(choice.language);
+            return (
+              <option
+                key={choice.language}
+                value={choice.language}
+                disabled={reason !== null && choice.language !== language}
+              >
+                {`${choice.name} ${choice.version}${reason === null ? '' : ` (${reason})`}`}
+              </option>
+            );
+          })}
+        </Chooser>
+      </label>
+      {version && (
+        <Typography id={noteId} variant="caption" color="textSecondary">
+          {`Runs on ${languageChoice(language).runtime} ${version}`}
+        </Typography>
+      )}
+    </Box>
   );
 }
 

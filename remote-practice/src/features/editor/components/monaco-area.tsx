@@ -2,6 +2,7 @@ import { Box, useThemeMode } from '@sopaan/ui/core';
 import type { editor } from 'monaco-editor/editor/editor.api.js';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CODE_FONT } from '../code-font';
+import { languageModels } from '../monaco/language-models';
 import { replaceText } from '../monaco/replace-text';
 import { tabKeybindings } from '../monaco/tab-keybindings';
 import { defineThemes, themeName } from '../monaco/themes';
@@ -45,37 +46,46 @@ export function MonacoArea(props: MonacoAreaProps) {
     if (text !== value) props.onChange(text);
   });
   const toggleTab = useEffectEvent(props.onToggleTab);
-  const first = useEffectEvent(() => ({ value, label, tabMovesFocus, taken: caret.current }));
+  const first = useEffectEvent(() => ({ label, tabMovesFocus }));
+  /** One a language, with its own history of changes. */
+  const models = useRef<ReturnType<typeof languageModels>>(null);
+  const textOf = useEffectEvent(() => value);
 
   useEffect(() => {
     if (!place.current) return;
-    const { taken, ...now } = first();
-    caret.current = null;
+    const now = first();
     defineThemes(monaco);
-    const model = monaco.editor.createModel(now.value, language);
     const made = monaco.editor.create(place.current, {
       ...options,
-      model,
+      model: null,
       ariaLabel: now.label,
       tabFocusMode: now.tabMovesFocus,
     });
+    const known = languageModels(monaco, made, (text) => tellChange(text));
     shownEditor.current = made;
-    model.onDidChangeContent(() => tellChange(model.getValue()));
+    models.current = known;
     made.addAction({
       id: 'toggle-tab',
       label: 'Let Tab move on, or indent',
       keybindings: tabKeybindings(monaco),
       run: () => toggleTab(),
     });
-    if (taken !== null) {
-      made.setPosition(model.getPositionAt(taken));
-      made.focus();
-    }
     return () => {
       shownEditor.current = null;
+      models.current = null;
+      known.dispose();
       made.dispose();
-      model.dispose();
     };
+  }, [monaco]);
+
+  useEffect(() => {
+    const made = shownEditor.current;
+    const model = models.current?.show(language, textOf());
+    const taken = caret.current;
+    caret.current = null;
+    if (!made || !model || taken === null) return;
+    made.setPosition(model.getPositionAt(taken));
+    made.focus();
   }, [monaco, language, caret]);
 
   useEffect(

@@ -1,6 +1,7 @@
 import { bus } from '@sopaan/events/bus';
 import type { Challenge } from '@sopaan/schemas/challenge';
-import { CODE_MAX, type Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-run';
+import { CODE_MAX } from '@sopaan/schemas/execute-request';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FIRST_LANGUAGE } from '../languages';
 import { firstCode } from '../samples';

@@ -52,6 +52,17 @@ const programs: Array<[what: string, source: string, stdin: string, stdout: stri
     'Name? Age? Asha 9\n',
   ],
   [
+    '[R11] ticks before promises, also those that a promise or a timer adds',
+    `const log = (name) => () => console.log(name);
+     Promise.resolve().then(() => { log('promise 1')(); process.nextTick(log('tick of a promise')); }).then(log('promise 2'));
+     process.nextTick(() => { log('tick 1')(); process.nextTick(log('tick of a tick')); queueMicrotask(log('micro of a tick')); });
+     process.nextTick(log('tick 2'));
+     setTimeout(() => { Promise.resolve().then(log('promise of a timer')); process.nextTick(log('tick of a timer')); });
+     log('first')();`,
+    '',
+    'first\ntick 1\ntick 2\ntick of a tick\npromise 1\nmicro of a tick\npromise 2\ntick of a promise\ntick of a timer\npromise of a timer\n',
+  ],
+  [
     'the order of timers, promises and ticks',
     `setTimeout(() => console.log('late'), 5); setTimeout(() => console.log('soon'));
      const id = setTimeout(() => console.log('never'), 1); clearTimeout(id);

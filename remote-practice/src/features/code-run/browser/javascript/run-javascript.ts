@@ -33,8 +33,7 @@ export async function runJavascript(
     if (result.error) ask(world, own, 'fail', result.error);
     else ask(world, own, 'watch', result.value);
     while (!world.ended) {
-      const jobs = runtime.executePendingJobs();
-      if (jobs.error) ask(world, own, 'fail', jobs.error);
+      runJobs(world, own);
       const wait = ask(world, own, 'step');
       if (typeof wait !== 'number' || wait < 0) break;
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -48,6 +47,18 @@ export async function runJavascript(
     return { code: 1 };
   }
   return endingOf(world);
+}
+
+/** As Node does after each callback: first all ticks, then all promises, until neither is left. */
+function runJobs(world: World, own: QuickJSHandle): void {
+  const { runtime } = world.context;
+  let hasTicks = true;
+  while (hasTicks && !world.ended) {
+    ask(world, own, 'tick');
+    const jobs = runtime.executePendingJobs();
+    if (jobs.error) ask(world, own, 'fail', jobs.error);
+    hasTicks = ask(world, own, 'hasTicks') === true;
+  }
 }
 
 function endingOf({ ended }: World): Ending {

@@ -19,9 +19,30 @@ _path = list(sys.path)
 _environment = dict(os.environ)
 
 
+def _paths():
+    # /proc and /dev are no files of a program.
+    for folder, folders, files in os.walk("/"):
+        if folder == "/":
+            folders[:] = [name for name in folders if name not in ("proc", "dev")]
+        yield from (os.path.join(folder, name) for name in folders + files)
+
+
+_kept = set(_paths())
+
+
+def _remove_files():
+    for path in list(_paths()):
+        if path in _kept:
+            continue
+        if os.path.isdir(path) and not os.path.islink(path):
+            shutil.rmtree(path, ignore_errors=True)
+        elif os.path.lexists(path):
+            os.remove(path)
+
+
 def _prepare(source):
     os.chdir("/")
-    shutil.rmtree(_HOME, ignore_errors=True)
+    _remove_files()
     os.makedirs(_HOME)
     os.chdir(_HOME)
     names = vars(builtins)

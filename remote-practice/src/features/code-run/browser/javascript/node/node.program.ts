@@ -46,6 +46,8 @@ function start(host: Host) {
 
   return {
     step,
+    tick: () => process.runTicks(),
+    hasTicks: () => process.hasTicks(),
     fail,
     /** A promise as the last thing of a program is mostly its `main()`: its failure is the program's. */
     watch(last: unknown): void {

@@ -44,8 +44,19 @@ export class Process extends EventEmitter {
     return { rss: 0, heapTotal: 0, heapUsed: 0, external: 0 };
   }
 
+  readonly #ticks: Array<() => void> = [];
+
   nextTick(callback: (...args: unknown[]) => void, ...args: unknown[]): void {
-    queueMicrotask(() => callback(...args));
+    this.#ticks.push(() => callback(...args));
+  }
+
+  hasTicks(): boolean {
+    return this.#ticks.length > 0;
+  }
+
+  /** Runs what `nextTick` was given, also what is added meanwhile. */
+  runTicks(): void {
+    for (let tick = this.#ticks.shift(); tick; tick = this.#ticks.shift()) tick();
   }
 
   readonly hrtime = Object.assign(
