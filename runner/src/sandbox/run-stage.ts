@@ -31,6 +31,7 @@ interface State {
   killed: boolean;
   failure: unknown;
   watching: Watch | null;
+  entering: Promise<void>;
 }
 
 interface StageSeat {
@@ -72,6 +73,7 @@ async function runInGroup(
     killed: false,
     failure: null,
     watching: null,
+    entering: Promise.resolve(),
   };
 
   function kill(): void {
@@ -105,7 +107,10 @@ async function runInGroup(
       return;
     }
     // Nothing of the program runs before the word, so all of it is in the group.
-    (group?.enter(process) ?? Promise.resolve()).then(() => child.notes.write('go\n'), fail);
+    state.entering = (group?.enter(process) ?? Promise.resolve()).then(
+      () => void child.notes.write('go\n'),
+      fail,
+    );
   }
 
   function fail(error: unknown): void {
@@ -146,6 +151,8 @@ async function runInGroup(
   signal.addEventListener('abort', kill, { once: true });
   try {
     await child.ended;
+    // One that was killed early is perhaps still on its way into its group, which is removed next.
+    await state.entering;
   } finally {
     signal.removeEventListener('abort', kill);
     detach();

@@ -22,8 +22,17 @@ export function sandboxProcesses(userIds = heldUserIds()): readonly string[] {
   });
 }
 
-export function openDescriptors(): number {
-  return readdirSync('/proc/self/fd').length;
+/** Each with what it is open on, so that a failed test names what was left open. */
+export function openDescriptors(): readonly string[] {
+  return readdirSync('/proc/self/fd').flatMap((name) => {
+    const target = link(`/proc/self/fd/${name}`);
+    // The listing itself needs one, which is closed by now.
+    return target === '' ? [] : [`${name} ${target}`];
+  });
+}
+
+export function openedSince(before: readonly string[]): readonly string[] {
+  return openDescriptors().filter((descriptor) => !before.includes(descriptor));
 }
 
 const NAMES = ['sopaan-hostile', 'filler0', 'secret-of-a-run', 'deeper', 'main.exe', 'link'];
