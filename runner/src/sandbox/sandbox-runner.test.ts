@@ -49,6 +49,19 @@ test('a runtime that is missing is named, the others run', async () => {
   await runner.close();
 });
 
+test('[R11] the version of JavaScript and of TypeScript is that of the Node which runs both', async () => {
+  const runner = createSandboxRunner();
+  const runtimes = await runner.runtimes();
+  const versionOf = (name: string) => runtimes.find(({ language }) => language === name)?.version;
+  for (const language of ['javascript', 'typescript'] as const) {
+    const { stdout } = await runner
+      .prepare({ language, source: 'console.log(process.versions.node)' })
+      .run({ stdin: '', signal });
+    expect(versionOf(language)).toBe(stdout.trim());
+  }
+  await runner.close();
+});
+
 test('a program below /tmp is there inside, beside the own /tmp of the run', async () => {
   const folder = await mkdtemp('/tmp/sopaan-programs-');
   const workshop = await openWorkshop();

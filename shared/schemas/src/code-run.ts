@@ -7,6 +7,16 @@ import { executeRequestSchema } from './execute-request';
 export const LANGUAGES = ['javascript', 'typescript', 'python', 'java', 'csharp', 'php'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The versions that the site speaks of. Each stands for whatever version is installed. */
+export const VERSION_LABELS: Readonly<Record<Language, string>> = {
+  javascript: '18.15.0',
+  typescript: '5.0.3',
+  python: '3.10.0',
+  java: '15.0.2',
+  csharp: '6.12.0',
+  php: '8.2.3',
+};
+
 /** One stage of a run: its compilation, or the program itself. */
 export const runStageSchema = object({
   stdout: string().defined(),

@@ -1,16 +1,6 @@
 /** Which runtime a request of Piston's means. */
 import { coerce, satisfies } from 'semver';
-import type { Language } from './code-run';
-
-/** The versions that the site speaks of. Each stands for whatever version is installed. */
-export const VERSION_LABELS: Readonly<Record<Language, string>> = {
-  javascript: '18.15.0',
-  typescript: '5.0.3',
-  python: '3.10.0',
-  java: '15.0.2',
-  csharp: '6.12.0',
-  php: '8.2.3',
-};
+import { VERSION_LABELS, type Language } from './code-run';
 
 interface Runtime {
   language: Language;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@sopaan/schemas/code-run';
+import { LANGUAGES, VERSION_LABELS, type Language } from '@sopaan/schemas/code-run';
 
 export interface LanguageChoice {
   language: Language;
@@ -9,19 +9,19 @@ export interface LanguageChoice {
   runtime: string;
 }
 
-const named: Record<Language, Omit<LanguageChoice, 'language'>> = {
-  javascript: { name: 'JavaScript', version: '18.15.0', runtime: 'Node.js' },
-  typescript: { name: 'TypeScript', version: '5.0.3', runtime: 'Node.js' },
-  python: { name: 'Python', version: '3.10.0', runtime: 'Python' },
-  java: { name: 'Java', version: '15.0.2', runtime: 'Java' },
-  csharp: { name: 'C#', version: '6.12.0', runtime: 'Mono' },
-  php: { name: 'PHP', version: '8.2.3', runtime: 'PHP' },
+const named: Record<Language, Pick<LanguageChoice, 'name' | 'runtime'>> = {
+  javascript: { name: 'JavaScript', runtime: 'Node.js' },
+  typescript: { name: 'TypeScript', runtime: 'Node.js' },
+  python: { name: 'Python', runtime: 'Python' },
+  java: { name: 'Java', runtime: 'Java' },
+  csharp: { name: 'C#', runtime: 'Mono' },
+  php: { name: 'PHP', runtime: 'PHP' },
 };
 
 export const FIRST_LANGUAGE: Language = 'javascript';
 
 export function languageChoice(language: Language): LanguageChoice {
-  return { language, ...named[language] };
+  return { language, version: VERSION_LABELS[language], ...named[language] };
 }
 
 export const languageChoices: readonly LanguageChoice[] = LANGUAGES.map(languageChoice);
