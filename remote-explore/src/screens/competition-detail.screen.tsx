@@ -12,13 +12,13 @@ import { AboutSection } from '../features/competitions/components/about-section'
 import { CompetitionHeader } from '../features/competitions/components/competition-header';
 import { EventDetails } from '../features/competitions/components/event-details';
 import { OrganiserCard } from '../features/competitions/components/organiser-card';
-import { RegistrationClosing } from '../features/competitions/components/registration/registration-closing';
+import { RegistrationFooter } from '../features/competitions/components/registration/registration-footer';
 import { RegistrationPanel } from '../features/competitions/components/registration/registration-panel';
 import { RewardsSection } from '../features/competitions/components/rewards-section';
 import { RoundsSection } from '../features/competitions/components/rounds-section';
 import { TeamPanel } from '../features/competitions/components/team/team-panel';
 import { registrationState } from '../features/competitions/registration-state';
-import { useMoments } from '../features/competitions/use-moments';
+import { useNow } from '../features/competitions/use-now';
 import { useRegistration } from '../features/competitions/use-registration';
 import { LikeButton } from '../features/likes/components/like-button';
 import { ShareButton } from '../features/sharing/components/share-button';
@@ -69,7 +69,7 @@ export function Component() {
 /** What follows the header; panel, bottom and team go by one state. */
 function CompetitionBody({ event, invitation }: { event: HostEvent; invitation: string }) {
   const control = useRegistration(event);
-  const now = useMoments(momentsOf(event));
+  const now = useNow(momentsOf(event));
   const state = registrationState(event, { own: control.registration, now });
   return (
     <Box sx={layout}>
@@ -85,7 +85,7 @@ function CompetitionBody({ event, invitation }: { event: HostEvent; invitation: 
         <AboutSection description={event.description} />
         <RoundsSection rounds={event.rounds} zone={event.timeline.timezone} />
         <RewardsSection prizes={event.prizes} />
-        <RegistrationClosing control={control} state={state} />
+        <RegistrationFooter control={control} state={state} />
       </Box>
       <Box sx={{ gridArea: 'organiser' }}>
         <OrganiserCard organisation={event.organisation} logo={event.companylogo} />

@@ -8,7 +8,7 @@ import {
 } from '@sopaan/schemas/registration';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aHostEvent } from '../fixtures/host-event';
-import { aPlace, aRegistration } from '../fixtures/registration';
+import { aConfirmedRegistration, aRegistration } from '../fixtures/registration';
 import { closedBecause, competitionUrl, openCompetition, part } from './competition-page.fixture';
 
 test.each(['Registration', 'Take part'])(
@@ -19,7 +19,7 @@ test.each(['Registration', 'Take part'])(
     const wait = new Promise<void>((resolve) => (answer = resolve));
     network.on(registerEndpoint, async () => {
       await wait;
-      return becomes(aPlace)();
+      return becomes(aConfirmedRegistration)();
     });
     const pressed = await part(name);
     await user.dblClick(await pressed.findByRole('button', { name: 'Register Now' }));
@@ -49,7 +49,7 @@ test('[EX-043] a guest logs in, comes back, and is registered then', async () =>
   const next = new URLSearchParams(query).get('next') ?? '';
   guest.unmount();
   const member = openCompetition({ url: next });
-  member.network.on(registerEndpoint, member.becomes(aPlace));
+  member.network.on(registerEndpoint, member.becomes(aConfirmedRegistration));
   await (await part('Registration')).findByRole('heading', { name: 'You are registered' });
   expect(member.network.requests(registerEndpoint)).toHaveLength(1);
   expect(member.url()).toBe(competitionUrl);
@@ -116,7 +116,7 @@ test('what is refused is told where it was pressed, and the state is read again'
 });
 
 test('a registration that cannot be read offers no button to register, and Try again heals it', async () => {
-  const { user, network, becomes } = openCompetition({ own: aPlace() });
+  const { user, network, becomes } = openCompetition({ own: aConfirmedRegistration() });
   network.on(
     getRegistrationEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
@@ -129,7 +129,7 @@ test('a registration that cannot be read offers no button to register, and Try a
   await user.click(again);
   await waitFor(() => expect(network.requests(getRegistrationEndpoint)).toHaveLength(2));
   expect(again).toHaveFocus();
-  network.on(getRegistrationEndpoint, becomes(aPlace));
+  network.on(getRegistrationEndpoint, becomes(aConfirmedRegistration));
   await user.click(again);
   await panel.findByRole('heading', { name: 'You are registered' });
 });

@@ -9,11 +9,11 @@ import {
   leaveTeamEndpoint,
 } from '@sopaan/schemas/team';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPlace, aTeam } from '../fixtures/registration';
+import { aConfirmedRegistration, aTeam } from '../fixtures/registration';
 import { closedBecause, competitionUrl, openCompetition, part } from './competition-page.fixture';
 
 test('a team is founded, invites, takes somebody in, and the lead is handed over', async () => {
-  const { user, network, becomes } = openCompetition({ own: aPlace() });
+  const { user, network, becomes } = openCompetition({ own: aConfirmedRegistration() });
   const taken = new ApiError({
     code: 'VALIDATION_FAILED',
     status: 400,
@@ -33,7 +33,7 @@ test('a team is founded, invites, takes somebody in, and the lead is handed over
   asked.members.push({ ...mira, state: 'asked' });
   network.on(
     createTeamEndpoint,
-    becomes(() => aPlace({ may: leading, team: asked })),
+    becomes(() => aConfirmedRegistration({ may: leading, team: asked })),
   );
   await user.click(panel.getByRole('button', { name: 'Found the team' }));
   await panel.findByText(/^The team needs 1 more person until/);
@@ -46,7 +46,7 @@ test('a team is founded, invites, takes somebody in, and the lead is handed over
   full.members.push({ ...mira, state: 'member' });
   network.on(
     acceptMemberEndpoint,
-    becomes(() => aPlace({ may: leading, team: full })),
+    becomes(() => aConfirmedRegistration({ may: leading, team: full })),
   );
   await user.click(panel.getByRole('button', { name: 'Accept Mira Sen' }));
   await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(/Mira Sen is in/));
@@ -54,9 +54,9 @@ test('a team is founded, invites, takes somebody in, and the lead is handed over
 
   network.on(
     handOverTeamEndpoint,
-    becomes(() => aPlace({ may: ['leave-team'], team: aTeam({ ...full, isLeader: false }) })),
+    becomes(() => aConfirmedRegistration({ may: ['leave-team'], team: aTeam({ ...full, isLeader: false }) })),
   );
-  network.on(leaveTeamEndpoint, becomes(aPlace));
+  network.on(leaveTeamEndpoint, becomes(aConfirmedRegistration));
   await user.click(panel.getByRole('button', { name: 'More about Mira Sen' }));
   await user.click(screen.getByRole('menuitem', { name: 'Hand the lead over' }));
   await waitFor(() =>
@@ -79,7 +79,7 @@ test('the link of an invitation tells whose team it is, and asks to join once on
     memberCount: 1,
     maxMembers: 4,
   }));
-  network.on(registerEndpoint, becomes(aPlace));
+  network.on(registerEndpoint, becomes(aConfirmedRegistration));
   const team = await part('Your team');
   await team.findByText(/^Mira Sen invites you to the team/);
   team.getByText(/Register first, then ask to join\.$/);
@@ -89,7 +89,7 @@ test('the link of an invitation tells whose team it is, and asks to join once on
   const asked = aTeam({ isLeader: false, state: 'asked', code: '' });
   network.on(
     joinTeamEndpoint,
-    becomes(() => aPlace({ may: ['leave-team'], team: asked })),
+    becomes(() => aConfirmedRegistration({ may: ['leave-team'], team: asked })),
   );
   await user.click(await team.findByRole('button', { name: 'Ask to join Rain Makers' }));
   await team.findByRole('button', { name: 'Take it back' });

@@ -9,7 +9,7 @@ import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { CategoryChips } from '../features/competitions/components/category-chips';
 import { HostBanner } from '../features/competitions/components/host-banner';
 import { eventsOfType } from '../features/competitions/events-of-type';
-import { useRail } from '../features/rail/use-rail';
+import { useCarousel } from '../features/carousel/use-carousel';
 
 const events = hostEventsQuery(100);
 /** More than that is a list, not a carousel; the way to the list stands above it. */
@@ -23,7 +23,7 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 };
 
 export function Component() {
-  const { cards: list, status, onRetry, referenceId, problem } = useRail(events, stillToCome);
+  const { cards: list, status, onRetry, referenceId, problem } = useCarousel(events, stillToCome);
   // The one call feeds three carousels, so its failure is told once, above them, and they stand empty.
   const railStatus = status === 'failed' ? 'ready' : status;
   const rail = (shown: typeof list) => ({

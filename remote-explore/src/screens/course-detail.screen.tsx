@@ -24,7 +24,7 @@ import { EnrolButton } from '../features/courses/components/enrol-button';
 import { EnrolmentNote } from '../features/courses/components/enrolment-note';
 import { FactsBar } from '../features/courses/components/facts-bar';
 import { InstitutionCard } from '../features/courses/components/institution-card';
-import { Points } from '../features/courses/components/points';
+import { Points } from '../features/courses/components/point-list';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '../features/likes/components/like-button';
 import { Reviews } from '../features/reviews/components/reviews';

@@ -6,12 +6,12 @@ import { courseFilters } from '@sopaan/search/definition/courses';
 import { CardCarousel, PageIntro } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
 import { coursesQuery } from '../features/courses/api/get-courses';
-import { CourseKeyword } from '../features/landing/components/course-keyword';
-import { Landing } from '../features/landing/components/landing';
-import { WayLinks } from '../features/landing/components/way-links';
+import { CourseSearchBox } from '../features/landing/components/course-search-box';
+import { LandingPage } from '../features/landing/components/landing-page';
+import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchLink } from '../features/landing/search-link';
-import { waysByKey } from '../features/landing/ways-by-key';
-import { useRail } from '../features/rail/use-rail';
+import { optionLinks } from '../features/landing/option-links';
+import { useCarousel } from '../features/carousel/use-carousel';
 
 const CARDS = 12;
 const list = paths.exploreCourses;
@@ -63,9 +63,9 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 
 export function Component() {
   const facets = useQuery({ ...newest.query, retryOnMount: false }).data?.facets ?? [];
-  const ways = (key: string) => waysByKey({ path: list, definition: courseFilters, key, facets });
+  const ways = (key: string) => optionLinks({ path: list, definition: courseFilters, key, facets });
   return (
-    <Landing title="Courses">
+    <LandingPage title="Courses">
       <div>
         <PageIntro
           compact
@@ -73,19 +73,19 @@ export function Component() {
           description="<p>Courses of institutes in India, for beginners and for those who want to go on. Pick a topic, a level, or say what you want to learn.</p>"
           picture="course"
         />
-        <CourseKeyword />
+        <CourseSearchBox />
       </div>
-      <WayLinks heading="By topic" ways={ways('category')} />
-      <WayLinks heading="By level" ways={ways('level')} />
+      <BrowseLinks heading="By topic" ways={ways('category')} />
+      <BrowseLinks heading="By level" ways={ways('level')} />
       {rails.map((rail) => (
         <CourseRail key={rail.more.to} {...rail} />
       ))}
-      <WayLinks heading="By kind" ways={ways('courseCategory')} />
-    </Landing>
+      <BrowseLinks heading="By kind" ways={ways('courseCategory')} />
+    </LandingPage>
   );
 }
 
 function CourseRail({ query, ...words }: Rail) {
-  const rail = useRail(query, (page) => page.items.map(courseToCard));
+  const rail = useCarousel(query, (page) => page.items.map(courseToCard));
   return <CardCarousel {...rail} {...words} type="course" />;
 }

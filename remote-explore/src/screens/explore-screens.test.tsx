@@ -10,7 +10,7 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
 import { aJob, aPage } from '../fixtures/home-lists';
-import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from '../fixtures/listed';
+import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from '../fixtures/list-items';
 import { setWidth } from '../fixtures/viewport';
 import * as competitions from './explore-competitions.screen';
 import * as courses from './explore-courses.screen';

@@ -12,13 +12,13 @@ import { memo } from 'react';
 import { OwnApplications } from '../features/applications/components/own-applications';
 import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
 import { jobQuery } from '../features/jobs/api/get-job';
-import { Notices } from '../features/landing/components/notices';
+import { ExamNotices } from '../features/landing/components/exam-notices';
 import { OfficialSite } from '../features/landing/components/official-site';
-import { WayLinks } from '../features/landing/components/way-links';
-import { railOfPages } from '../features/landing/rail-of-pages';
+import { BrowseLinks } from '../features/landing/components/browse-links';
+import { carouselFromPages } from '../features/landing/carousel-from-pages';
 import { searchLink } from '../features/landing/search-link';
-import { waysByKey } from '../features/landing/ways-by-key';
-import { useRail } from '../features/rail/use-rail';
+import { optionLinks } from '../features/landing/option-links';
+import { useCarousel } from '../features/carousel/use-carousel';
 import { startJobSearch } from '../features/search-bar/use-job-search';
 import { JobLanding } from './job-landing';
 
@@ -52,26 +52,26 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
 export function Component() {
   return (
     <JobLanding
-      usual="government"
+      defaultType="government"
       title="Government jobs"
       heading="Government jobs, with the dates that matter"
       description="<p>Posts of the centre, the states and public sector undertakings: last date, fee, age limits and who may apply.</p>"
       picture="govtjob"
     >
-      <Own />
+      <LandingSections />
     </JobLanding>
   );
 }
 
 /** What the page shows by itself. Typing draws the search bar anew, and none of this. */
-const Own = memo(function Own() {
+const LandingSections = memo(function LandingSections() {
   const pages = useSearchPages(source.pages(NO_FILTERS));
   const ways = (key: string) =>
-    waysByKey({ path: list, definition: govtJobFilters, key, facets: pages.facets });
+    optionLinks({ path: list, definition: govtJobFilters, key, facets: pages.facets });
   return (
     <>
       <CardCarousel
-        {...railOfPages(pages, CARDS, govtJobToCard)}
+        {...carouselFromPages(pages, CARDS, govtJobToCard)}
         type="govtjob"
         heading="Government jobs"
         highlight="posted last"
@@ -79,13 +79,13 @@ const Own = memo(function Own() {
         more={{ to: list, label: 'All government jobs' }}
       />
       <OwnApplications kind="government" />
-      <WayLinks heading="By sector" ways={ways('govt_sector')} />
+      <BrowseLinks heading="By sector" ways={ways('govt_sector')} />
       {rails.map((rail) => (
         <SectorRail key={rail.heading} {...rail} />
       ))}
-      <WayLinks heading="By qualification" ways={ways('qualification')} />
-      <WayLinks heading="By exam" ways={ways('exam_requirement')} />
-      <Notices
+      <BrowseLinks heading="By qualification" ways={ways('qualification')} />
+      <BrowseLinks heading="By exam" ways={ways('exam_requirement')} />
+      <ExamNotices
         posts={pages.items.slice(0, NOTICES)}
         renderSite={(post) => <SiteOf post={post} />}
       />
@@ -94,7 +94,7 @@ const Own = memo(function Own() {
 });
 
 function SectorRail({ query, ...words }: (typeof rails)[number]) {
-  const rail = useRail(query, (page) => page.items.map(govtJobToCard));
+  const rail = useCarousel(query, (page) => page.items.map(govtJobToCard));
   return <CardCarousel {...rail} {...words} type="govtjob" />;
 }
 

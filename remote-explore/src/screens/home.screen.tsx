@@ -15,13 +15,13 @@ import { CardCarousel } from '@sopaan/ui/display';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { coursesQuery } from '../features/courses/api/get-courses';
 import { Hero } from '../features/home/components/hero';
-import { Ways } from '../features/home/components/ways';
+import { FeatureLinks } from '../features/home/components/feature-links';
 import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { mentorsQuery } from '../features/mentors/api/get-mentors';
 import { quizzesQuery } from '../features/quizzes/api/get-quizzes';
-import { useRail } from '../features/rail/use-rail';
+import { useCarousel } from '../features/carousel/use-carousel';
 
 const CARDS = 12;
 const events = hostEventsQuery(CARDS);
@@ -57,7 +57,7 @@ export function Component() {
           '& > *': { minWidth: 0 },
         }}
       >
-        <Ways />
+        <FeatureLinks />
         <Competitions />
         <Courses />
         <PrivateJobs />
@@ -71,7 +71,7 @@ export function Component() {
 }
 
 function Competitions() {
-  const rail = useRail(events, (list) => list.map(eventToCompetitionCard));
+  const rail = useCarousel(events, (list) => list.map(eventToCompetitionCard));
   return (
     <CardCarousel
       {...rail}
@@ -85,7 +85,7 @@ function Competitions() {
 }
 
 function Courses() {
-  const rail = useRail(courses, (page) => page.items.map(courseToCard));
+  const rail = useCarousel(courses, (page) => page.items.map(courseToCard));
   return (
     <CardCarousel
       {...rail}
@@ -99,7 +99,7 @@ function Courses() {
 }
 
 function PrivateJobs() {
-  const rail = useRail(privateJobs, (page) => page.items.map(jobToCard));
+  const rail = useCarousel(privateJobs, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
       {...rail}
@@ -113,7 +113,7 @@ function PrivateJobs() {
 }
 
 function GovtJobs() {
-  const rail = useRail(govtJobs, (page) => page.items.map(govtJobToCard));
+  const rail = useCarousel(govtJobs, (page) => page.items.map(govtJobToCard));
   return (
     <CardCarousel
       {...rail}
@@ -127,7 +127,7 @@ function GovtJobs() {
 }
 
 function Quizzes() {
-  const rail = useRail(quizzes, (page) => page.items.map(quizToCard));
+  const rail = useCarousel(quizzes, (page) => page.items.map(quizToCard));
   return (
     <CardCarousel
       {...rail}
@@ -140,7 +140,7 @@ function Quizzes() {
 }
 
 function Institutes() {
-  const rail = useRail(institutes, (page) => page.items.map(instituteToCard));
+  const rail = useCarousel(institutes, (page) => page.items.map(instituteToCard));
   return (
     <CardCarousel
       {...rail}
@@ -154,7 +154,7 @@ function Institutes() {
 }
 
 function Mentors() {
-  const rail = useRail(mentors, (page) => page.items.map(mentorToCard));
+  const rail = useCarousel(mentors, (page) => page.items.map(mentorToCard));
   return (
     <CardCarousel
       {...rail}

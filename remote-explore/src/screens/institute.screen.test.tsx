@@ -9,14 +9,14 @@ import { getInstituteEndpoint, type Institute } from '@sopaan/schemas/institute'
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aWholeInstitute } from '../fixtures/institute';
+import { anInstituteDetail } from '../fixtures/institute';
 import * as institute from './institute.screen';
 
 const at = { path: '/institute/overview/:id', url: '/institute/overview/institute-1' };
 const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
 function networkOf(changes: Partial<Institute> = {}) {
-  return fakeNetwork().on(getInstituteEndpoint, () => aWholeInstitute(changes));
+  return fakeNetwork().on(getInstituteEndpoint, () => anInstituteDetail(changes));
 }
 const open = (changes: Partial<Institute> = {}) =>
   renderScreen(institute, { ...at, network: networkOf(changes) });

@@ -14,12 +14,12 @@ import { CardCarousel, PageIntro } from '@sopaan/ui/display';
 import { memo } from 'react';
 import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { InstituteRow } from '../features/institutes/components/institute-row';
-import { Landing } from '../features/landing/components/landing';
-import { WayLinks } from '../features/landing/components/way-links';
-import { railOfPages } from '../features/landing/rail-of-pages';
+import { LandingPage } from '../features/landing/components/landing-page';
+import { BrowseLinks } from '../features/landing/components/browse-links';
+import { carouselFromPages } from '../features/landing/carousel-from-pages';
 import { searchLink } from '../features/landing/search-link';
-import { useRail } from '../features/rail/use-rail';
-import { Searched } from '../features/search-bar/components/searched';
+import { useCarousel } from '../features/carousel/use-carousel';
+import { ResultsSection } from '../features/search-bar/components/results-section';
 
 const CARDS = 12;
 /** So many kinds have a carousel of their own. */
@@ -38,7 +38,7 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
 export function Component() {
   const { filters, pages } = useSearch(source);
   return (
-    <Landing title="Institutes">
+    <LandingPage title="Institutes">
       <div>
         <PageIntro
           compact
@@ -54,7 +54,7 @@ export function Component() {
         />
       </div>
       {isSearching(filters.filters) ? (
-        <Searched
+        <ResultsSection
           filters={filters}
           pages={pages}
           noun={{ one: 'institute', many: 'institutes' }}
@@ -63,21 +63,21 @@ export function Component() {
           rowHeight={130}
         />
       ) : (
-        <Own />
+        <LandingSections />
       )}
-    </Landing>
+    </LandingPage>
   );
 }
 
 /** What the page shows by itself. Typing draws the search bar anew, and none of this. */
-const Own = memo(function Own() {
+const LandingSections = memo(function LandingSections() {
   const pages = useSearchPages(source.pages(NO_FILTERS));
   const kinds = pages.facets.find(({ key }) => key === 'kind')?.options ?? [];
   const most = [...kinds].sort((a, b) => b.count - a.count).slice(0, KINDS);
   return (
     <>
       <CardCarousel
-        {...railOfPages(pages, CARDS, instituteToCard)}
+        {...carouselFromPages(pages, CARDS, instituteToCard)}
         type="institute"
         heading="Institutes"
         highlight="from A to Z"
@@ -85,13 +85,13 @@ const Own = memo(function Own() {
       {most.map(({ value }) => (
         <OfKind key={value} kind={value} />
       ))}
-      <WayLinks heading="By state or union territory" ways={STATES} dense />
+      <BrowseLinks heading="By state or union territory" ways={STATES} dense />
     </>
   );
 });
 
 function OfKind({ kind }: { kind: string }) {
-  const rail = useRail(institutesQuery(CARDS, { kind: [kind] }), (page) =>
+  const rail = useCarousel(institutesQuery(CARDS, { kind: [kind] }), (page) =>
     page.items.map(instituteToCard),
   );
   return (

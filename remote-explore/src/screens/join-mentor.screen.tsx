@@ -9,7 +9,7 @@ import { mentorApplicationQuery } from '../features/mentor-applications/api/get-
 import { ApplicationStatus } from '../features/mentor-applications/components/application-status';
 import { MentorshipForm } from '../features/mentor-applications/components/mentorship-form';
 import { SentApplication } from '../features/mentor-applications/components/sent-application';
-import { draftOf, emptyDraft } from '../features/mentor-applications/form-values';
+import { draftFromApplication, emptyDraft } from '../features/mentor-applications/form-values';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(mentorApplicationQuery());
@@ -60,7 +60,7 @@ function Application() {
   const { application } = data;
   const names = userData?.personalInfo;
   const start = application
-    ? draftOf(application)
+    ? draftFromApplication(application)
     : { ...emptyDraft, first_name: names?.firstName ?? '', last_name: names?.lastName ?? '' };
   const isClosed = application !== null && CLOSED.has(application.status);
   return (

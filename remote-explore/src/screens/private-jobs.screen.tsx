@@ -10,11 +10,11 @@ import { CardCarousel } from '@sopaan/ui/display';
 import { memo } from 'react';
 import { OwnApplications } from '../features/applications/components/own-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
-import { WayLinks } from '../features/landing/components/way-links';
-import { railOfPages } from '../features/landing/rail-of-pages';
+import { BrowseLinks } from '../features/landing/components/browse-links';
+import { carouselFromPages } from '../features/landing/carousel-from-pages';
 import { searchLink } from '../features/landing/search-link';
-import { waysByKey } from '../features/landing/ways-by-key';
-import { useRail } from '../features/rail/use-rail';
+import { optionLinks } from '../features/landing/option-links';
+import { useCarousel } from '../features/carousel/use-carousel';
 import { startJobSearch } from '../features/search-bar/use-job-search';
 import { JobLanding } from './job-landing';
 
@@ -57,25 +57,25 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
 export function Component() {
   return (
     <JobLanding
-      usual="private"
+      defaultType="private"
       title="Private jobs"
       heading="Private jobs and internships"
       description="<p>Every opening here still takes applications and says when it closes.</p>"
       picture="job"
     >
-      <Own />
+      <LandingSections />
     </JobLanding>
   );
 }
 
 /** What the page shows by itself. Typing draws the search bar anew, and none of this. */
-const Own = memo(function Own() {
+const LandingSections = memo(function LandingSections() {
   const pages = useSearchPages(source.pages(NO_FILTERS));
   return (
     <>
-      <WayLinks
+      <BrowseLinks
         heading="What are you looking for?"
-        ways={waysByKey({
+        ways={optionLinks({
           path: list,
           definition: privateJobFilters,
           key: 'jobType',
@@ -84,7 +84,7 @@ const Own = memo(function Own() {
         })}
       />
       <CardCarousel
-        {...railOfPages(pages, CARDS, jobToCard)}
+        {...carouselFromPages(pages, CARDS, jobToCard)}
         type="job"
         heading="Private jobs"
         highlight="posted last"
@@ -95,14 +95,14 @@ const Own = memo(function Own() {
       <Remote />
       <Internships />
       <Freshers />
-      <WayLinks heading="By field" ways={FIELDS} />
-      <WayLinks heading="By state or union territory" ways={STATES} dense />
+      <BrowseLinks heading="By field" ways={FIELDS} />
+      <BrowseLinks heading="By state or union territory" ways={STATES} dense />
     </>
   );
 });
 
 function Remote() {
-  const rail = useRail(remote, (page) => page.items.map(jobToCard));
+  const rail = useCarousel(remote, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
       {...rail}
@@ -115,7 +115,7 @@ function Remote() {
 }
 
 function Internships() {
-  const rail = useRail(internships, (page) => page.items.map(jobToCard));
+  const rail = useCarousel(internships, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
       {...rail}
@@ -128,7 +128,7 @@ function Internships() {
 }
 
 function Freshers() {
-  const rail = useRail(freshers, (page) => page.items.map(jobToCard));
+  const rail = useCarousel(freshers, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
       {...rail}

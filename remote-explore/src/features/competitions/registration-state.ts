@@ -6,7 +6,7 @@ type Moment = Pick<
   HostEvent,
   'status' | 'registrationDeadline' | 'timeline' | 'capacity' | 'participants'
 >;
-type Own = Pick<Registration, 'state' | 'place' | 'participantCount' | 'waitingCount'>;
+type OwnRegistration = Pick<Registration, 'state' | 'place' | 'participantCount' | 'waitingCount'>;
 
 export interface RegistrationState {
   kind: 'open' | 'full' | 'soon' | 'running' | 'ended' | 'registered' | 'waiting';
@@ -27,7 +27,7 @@ const number = new Intl.NumberFormat('en-IN');
 /** Where a competition stands, as far as somebody who takes part, or may want to, is concerned. */
 export function registrationState(
   event: Moment,
-  { own, now = Date.now() }: { own?: Own | undefined; now?: number } = {},
+  { own, now = Date.now() }: { own?: OwnRegistration | undefined; now?: number } = {},
 ): RegistrationState {
   const { startsAt, endsAt } = event.timeline;
   const isOver = event.status === 'ended' || now >= Date.parse(endsAt);
@@ -82,7 +82,7 @@ export function registrationState(
   };
 }
 
-function stillOpen(event: Moment, own: Own | undefined): RegistrationState {
+function stillOpen(event: Moment, own: OwnRegistration | undefined): RegistrationState {
   const taken = own ? own.participantCount + own.waitingCount : event.participants.currentCount;
   const isFull = event.capacity !== null && taken >= event.capacity;
   const again =

@@ -1,5 +1,5 @@
-import { ageOn, type Age } from './age-on';
-import { calendarDay, dayNumber, dayOfNumber, type CalendarDay } from './calendar-day';
+import { ageOn, type Age } from './age';
+import { calendarDay, dayNumber, dayFromNumber, type CalendarDay } from './calendar-day';
 
 /** As a notice states it: at least `min_age`, and not yet `max_age`, on the day that counts. */
 export interface AgeLimit {
@@ -19,8 +19,8 @@ export function birthRange(
   cutoff: CalendarDay,
 ): { first: CalendarDay; last: CalendarDay } {
   return {
-    first: dayOfNumber(dayNumber(yearsBefore(cutoff, max_age)) + 1),
-    last: yearsBefore(cutoff, min_age),
+    first: dayFromNumber(dayNumber(subtractYears(cutoff, max_age)) + 1),
+    last: subtractYears(cutoff, min_age),
   };
 }
 
@@ -42,6 +42,6 @@ function verdictOf(age: Age, { min_age, max_age }: AgeLimit): AgeResult['verdict
 }
 
 /** In a year without 29 February the day before. */
-function yearsBefore({ year, month, day }: CalendarDay, years: number): CalendarDay {
+function subtractYears({ year, month, day }: CalendarDay, years: number): CalendarDay {
   return calendarDay(year - years, month, day) ?? { year: year - years, month, day: day - 1 };
 }

@@ -5,7 +5,7 @@ export interface CalendarDay {
   day: number;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A day that exists; undefined for 30 February and the like. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
@@ -17,7 +17,7 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 }
 
 /** Reads `YYYY-MM-DD`. */
-export function readDay(text: string): CalendarDay | undefined {
+export function parseDay(text: string): CalendarDay | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return calendarDay(Number(year), Number(month), Number(day));
 }
@@ -26,11 +26,11 @@ export function readDay(text: string): CalendarDay | undefined {
 export function dayNumber({ year, month, day }: CalendarDay): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return date.getTime() / DAY_MILLISECONDS;
+  return date.getTime() / DAY_MS;
 }
 
-export function dayOfNumber(number: number): CalendarDay {
-  const date = new Date(number * DAY_MILLISECONDS);
+export function dayFromNumber(number: number): CalendarDay {
+  const date = new Date(number * DAY_MS);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -41,12 +41,12 @@ export function dayOfNumber(number: number): CalendarDay {
 /** `1 August 2027` */
 export function dayText(day: CalendarDay): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    dayNumber(day) * DAY_MILLISECONDS,
+    dayNumber(day) * DAY_MS,
   );
 }
 
 /** The day it is in India now. */
 export function todayInIndia(now = Date.now()): CalendarDay {
   const INDIAN_OFFSET = 5.5 * 3_600_000;
-  return dayOfNumber(Math.floor((now + INDIAN_OFFSET) / DAY_MILLISECONDS));
+  return dayFromNumber(Math.floor((now + INDIAN_OFFSET) / DAY_MS));
 }

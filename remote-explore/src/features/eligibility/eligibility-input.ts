@@ -28,7 +28,7 @@ interface BirthFields {
 }
 
 /** The day that stands in the three fields. */
-export function birthOf({ day = '', month = '', year = '' }: BirthFields): CalendarDay | undefined {
+export function parseBirthDate({ day = '', month = '', year = '' }: BirthFields): CalendarDay | undefined {
   if (![day, month, year].every((part) => number.test(part)) || Number(year) < 1000) return;
   return calendarDay(Number(year), Number(month), Number(day));
 }
@@ -38,7 +38,7 @@ function birthProblem(fields: BirthFields): string | undefined {
   if ([day, month, year].some((part) => !part.trim())) {
     return 'Please enter day, month and year.';
   }
-  const birth = birthOf(fields);
+  const birth = parseBirthDate(fields);
   const today = todayInIndia();
   if (!birth) return 'The calendar has no such day.';
   if (dayNumber(birth) > dayNumber(today)) return 'This day is still to come.';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { ageOn, ageText, monthsAfter } from './age-on';
+import { ageOn, ageText, addMonths } from './age';
 import { birthRange, checkAge } from './age-rule';
-import { calendarDay, dayNumber, dayOfNumber, readDay, type CalendarDay } from './calendar-day';
-import { ageFinding } from './eligibility-words';
+import { calendarDay, dayNumber, dayFromNumber, parseDay, type CalendarDay } from './calendar-day';
+import { ageFinding } from './finding';
 import { checkQualification } from './qualification-rule';
 
 function on(text: string): CalendarDay {
-  const day = readDay(text);
+  const day = parseDay(text);
   if (!day) throw new Error(`${text} is no day`);
   return day;
 }
@@ -20,7 +20,7 @@ const anyDay = fc.oneof(
     weight: 4,
     arbitrary: fc
       .integer({ min: number('1900-01-01'), max: number('2060-12-31') })
-      .map(dayOfNumber),
+      .map(dayFromNumber),
   },
   { weight: 1, arbitrary: leapDay },
 );
@@ -44,14 +44,14 @@ test('an age leads from the birth to the day, whatever the two are', () => {
       const { years, months, days } = age ?? { years: -1, months: -1, days: -1 };
       expect(years).toBeGreaterThanOrEqual(0);
       expect(months >= 0 && months < 12 && days >= 0 && days <= 30).toBe(true);
-      expect(dayNumber(monthsAfter(birth, years * 12 + months)) + days).toBe(dayNumber(day));
+      expect(dayNumber(addMonths(birth, years * 12 + months)) + days).toBe(dayNumber(day));
     }),
   );
 });
 
 test('nobody grows younger from one day to the next', () => {
   const count = (birth: CalendarDay, day: number) => {
-    const { years = 0, months = 0, days = 0 } = ageOn(birth, dayOfNumber(day)) ?? {};
+    const { years = 0, months = 0, days = 0 } = ageOn(birth, dayFromNumber(day)) ?? {};
     return (years * 12 + months) * 100 + days;
   };
   fc.assert(
@@ -101,7 +101,7 @@ test('a day that the calendar does not have is no day', () => {
   expect(calendarDay(2023, 2, 29)).toBeUndefined();
   expect(calendarDay(2024, 13, 1)).toBeUndefined();
   expect(calendarDay(2024, 4, 31)).toBeUndefined();
-  expect(readDay('next year')).toBeUndefined();
+  expect(parseDay('next year')).toBeUndefined();
 });
 
 test('a higher qualification includes the lower ones, and a degree says nothing of its subject', () => {

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { likeQuery } from './api/get-like';
 import { setLike } from './api/set-like';
-import { updateDetails } from './details-count';
+import { updateLikeCount } from './update-like-count';
 
 export interface Liked {
   kind: LikedKind;
@@ -35,7 +35,7 @@ export function useLike({ kind, id, name, count }: Liked) {
     // An answer that is still on its way is older than this one.
     await queryClient.cancelQueries({ queryKey: query.queryKey });
     queryClient.setQueryData(query.queryKey, like);
-    updateDetails(queryClient, { kind, id, count: like.count });
+    updateLikeCount(queryClient, { kind, id, count: like.count });
     bus.publish('like:changed', { kind, id, ...like }, SENDER);
   };
 

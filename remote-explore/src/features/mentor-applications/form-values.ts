@@ -52,7 +52,7 @@ export const emptyDraft: MentorshipDraft = {
 };
 
 /** What was kept in this browser. Undefined when there is nothing that can be read. */
-export function draftFrom(kept: unknown): MentorshipDraft | undefined {
+export function parseDraft(kept: unknown): MentorshipDraft | undefined {
   if (kept === undefined) return undefined;
   try {
     return draftSchema.validateSync(kept, { stripUnknown: true });
@@ -62,22 +62,22 @@ export function draftFrom(kept: unknown): MentorshipDraft | undefined {
 }
 
 /** What was sent before, to go on from. */
-export function draftOf({ form }: MentorApplication): MentorshipDraft {
+export function draftFromApplication({ form }: MentorApplication): MentorshipDraft {
   return { ...form, workexperience: String(form.workexperience) };
 }
 
 /** What is kept of the form: all but the picture. */
-export function draftIn(values: MentorshipValues): MentorshipDraft {
+export function draftFromValues(values: MentorshipValues): MentorshipDraft {
   return draftSchema.cast(values, { stripUnknown: true });
 }
 
 /** What is sent, beside the picture. */
-export function formOf(values: MentorshipValues): MentorApplicationForm {
+export function formFromValues(values: MentorshipValues): MentorApplicationForm {
   return mentorApplicationFormSchema.validateSync(values, { stripUnknown: true });
 }
 
 /** The messages of the server beside their fields: `social_links.linkedin` becomes an object in an object. */
-export function errorsOf(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+export function toFormikErrors(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const errors: Record<string, unknown> = {};
   const links: Record<string, string> = {};
   for (const [path, message] of Object.entries(fields)) {

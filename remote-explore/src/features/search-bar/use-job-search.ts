@@ -16,17 +16,17 @@ interface JobSearch {
 }
 
 /** The job search of a page whose usual type is given. */
-export function useJobSearch(usual: JobSearchType): JobSearch {
-  const [type, setType] = useSearchType(JOB_SEARCH_TYPES, usual);
+export function useJobSearch(defaultType: JobSearchType): JobSearch {
+  const [type, setType] = useSearchType(JOB_SEARCH_TYPES, defaultType);
   const search = useSearch(jobSearches[type].source);
-  const isSearched = type !== usual || isSearching(search.filters.filters);
+  const isSearched = type !== defaultType || isSearching(search.filters.filters);
   return { type, setType, search, isSearched };
 }
 
 /** For loaders. Whether results will take the place of what the page shows by itself. */
-export function startJobSearch(usual: JobSearchType, url: URL, queryClient: QueryClient): boolean {
-  const type = readSearchType(url.search, JOB_SEARCH_TYPES, usual);
+export function startJobSearch(defaultType: JobSearchType, url: URL, queryClient: QueryClient): boolean {
+  const type = readSearchType(url.search, JOB_SEARCH_TYPES, defaultType);
   const { source } = jobSearches[type];
   startSearch(source, url, queryClient);
-  return type !== usual || isSearching(readFilters(source.definition, url.search));
+  return type !== defaultType || isSearching(readFilters(source.definition, url.search));
 }

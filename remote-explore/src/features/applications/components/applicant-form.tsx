@@ -9,15 +9,15 @@ import { FormTextField } from '@sopaan/ui/forms';
 import { DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useQuery } from '@tanstack/react-query';
 import { applicantQuery } from '../api/get-applicant';
-import { DocumentChoice } from './document-choice';
+import { DocumentField } from './document-field';
 import { NoteField } from './note-field';
-import { NoteForm, type FormOfDialogProps } from './note-form';
+import { ApplicationForm, type DialogFormProps } from './application-form';
 import { ProfileSummary } from './profile-summary';
 
 const schema = applicationInputSchema.shape({ email: emailField });
 
 /** Everything that will be handed in, from the profile as it is now, and what may be added to it. */
-export function ApplicantForm({ titleId, ...form }: FormOfDialogProps) {
+export function ApplicantForm({ titleId, ...form }: DialogFormProps) {
   const { job, onCancel } = form;
   const own = useUser(({ userData }) => userData);
   // The page may have been open for long: what is shown must be what is sent.
@@ -52,10 +52,10 @@ export function ApplicantForm({ titleId, ...form }: FormOfDialogProps) {
   );
 }
 
-function FormOf({ user, ...form }: Omit<FormOfDialogProps, 'titleId'> & { user: User }) {
+function FormOf({ user, ...form }: Omit<DialogFormProps, 'titleId'> & { user: User }) {
   const { email, phone } = user.personalInfo;
   return (
-    <NoteForm
+    <ApplicationForm
       {...form}
       initialValues={{ note: '', documents: [], email, phone }}
       schema={schema}
@@ -71,7 +71,7 @@ function FormOf({ user, ...form }: Omit<FormOfDialogProps, 'titleId'> & { user: 
       </Box>
       <ProfileSummary user={user} />
       <NoteField label="Note (optional)" />
-      <DocumentChoice documents={user.documents} />
-    </NoteForm>
+      <DocumentField documents={user.documents} />
+    </ApplicationForm>
   );
 }

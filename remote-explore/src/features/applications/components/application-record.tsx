@@ -1,7 +1,7 @@
 import type { Application } from '@sopaan/schemas/application';
 import { Box } from '@sopaan/ui/core';
 import { useEffect, useRef } from 'react';
-import { isStanding } from '../application-words';
+import { isActiveApplication } from '../application-text';
 import { SentDetails } from './sent-details';
 import { Timeline } from './timeline';
 import { WithdrawButton } from './withdraw-button';
@@ -28,7 +28,7 @@ export function ApplicationRecord({ application, job }: ApplicationRecordProps) 
     >
       <Timeline application={application} />
       <SentDetails application={application} />
-      {isStanding(application) && <WithdrawButton application={application} job={job} />}
+      {isActiveApplication(application) && <WithdrawButton application={application} job={job} />}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
-import type { Applying } from '../use-applying';
+import type { JobApplicationControl } from '../use-job-application';
 
 /** What one presses to apply: here, or on the official site and then a mark here. */
-export function ApplyActions({ applying }: { applying: Applying }) {
+export function ApplyActions({ applying }: { applying: JobApplicationControl }) {
   const { application, officialUrl, start } = applying;
   if (!officialUrl) {
     return (

@@ -1,13 +1,13 @@
 import { Box } from '@sopaan/ui/core';
 import { useLayoutEffect } from 'react';
-import type { Applying } from '../use-applying';
+import type { JobApplicationControl } from '../use-job-application';
 import { ApplyActions } from './apply-actions';
 
 /** What the preview bar takes from the bottom of the screen. */
 const DOCK = 'var(--sopaan-dock, 0px)';
 
 /** The buttons at hand on narrow screens. It ends with the page's content, so the footer is never below it. */
-export function ApplyBar({ applying }: { applying: Applying }) {
+export function ApplyBar({ applying }: { applying: JobApplicationControl }) {
   const isShown = applying.canApply;
   const height = applying.officialUrl ? '8.5rem' : '5rem';
   useLayoutEffect(() => {

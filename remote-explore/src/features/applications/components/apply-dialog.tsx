@@ -3,7 +3,7 @@ import type { Job } from '@sopaan/schemas/job';
 import { useMediaQuery } from '@sopaan/ui/core';
 import { Dialog } from '@sopaan/ui/panels';
 import { useId, useState } from 'react';
-import { useBusyNote } from '../use-busy-note';
+import { useBusyWhileDirty } from '../use-busy-while-dirty';
 import { useCloseGuard } from '../use-close-guard';
 import { ApplicantForm } from './applicant-form';
 import { DiscardDialog } from './discard-dialog';
@@ -23,7 +23,7 @@ export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
   const [isDirty, setDirty] = useState(false);
   const [sent, setSent] = useState<Application | null>(null);
   const isUnsent = isDirty && !sent;
-  useBusyNote(isUnsent);
+  useBusyWhileDirty(isUnsent);
   const { isAsking, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
   const form = { job, titleId, onDirty: setDirty, onSent: setSent, onCancel: requestClose };
   return (

@@ -2,14 +2,14 @@ import type { Job } from '@sopaan/schemas/job';
 import { Alert, Box, Button, Card, Skeleton, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useEffect, useId, useRef } from 'react';
-import { appliedText, isStanding } from '../application-words';
-import type { Applying } from '../use-applying';
+import { applicantCountText, isActiveApplication } from '../application-text';
+import type { JobApplicationControl } from '../use-job-application';
 import { ApplicationRecord } from './application-record';
 import { ApplyActions } from './apply-actions';
 
 interface ApplyPanelProps {
   job: Job;
-  applying: Applying;
+  applying: JobApplicationControl;
   /** Whether the buttons stand here; on narrow screens they stand in a bar. */
   hasActions: boolean;
   /** Until the last date; 0 is today. */
@@ -42,7 +42,7 @@ export function ApplyPanel({ job, applying, hasActions, daysLeft }: ApplyPanelPr
       </Typography>
       {isOpen && <LastMoment at={job.lastDate} daysLeft={daysLeft} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {appliedText(job.appliedCount, isOfficial)}
+        {applicantCountText(job.appliedCount, isOfficial)}
       </Typography>
       {!isOpen && (
         <Alert severity="warning" role="none" title="This job is closed" sx={{ mt: 2 }}>
@@ -79,7 +79,7 @@ export function ApplyPanel({ job, applying, hasActions, daysLeft }: ApplyPanelPr
           <ApplyActions applying={applying} />
         </Box>
       )}
-      {isOpen && !isStanding(application) && (
+      {isOpen && !isActiveApplication(application) && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
           {isOfficial
             ? 'You apply on the site of the authority, not here. When you have, mark it here and keep track of it.'
@@ -108,8 +108,8 @@ function LastMoment({ at, daysLeft }: { at: string; daysLeft: number }) {
   );
 }
 
-function titleOf({ application, isOpen, officialUrl }: Applying): string {
-  if (isStanding(application)) {
+function titleOf({ application, isOpen, officialUrl }: JobApplicationControl): string {
+  if (isActiveApplication(application)) {
     return officialUrl ? 'You have marked this as applied' : 'You have applied';
   }
   if (application && isOpen) return 'You have withdrawn your application';

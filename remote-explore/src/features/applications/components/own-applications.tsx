@@ -17,7 +17,7 @@ import { Chip, DateText } from '@sopaan/ui/display';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ownApplicationsQuery } from '../api/get-applications';
-import { stepText } from '../application-words';
+import { statusText } from '../application-text';
 import { ApplicationRecord } from './application-record';
 
 /** A member's applications for jobs of one kind. Guests have none. */
@@ -95,7 +95,7 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
           </Typography>
         </Box>
         <div>
-          <Chip label={stepText(status, via)} size="small" />
+          <Chip label={statusText(status, via)} size="small" />
         </div>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>

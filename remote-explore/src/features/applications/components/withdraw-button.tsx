@@ -2,7 +2,7 @@ import type { Application } from '@sopaan/schemas/application';
 import { Button } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
-import { useWithdraw } from '../api/use-application-changes';
+import { useWithdraw } from '../api/use-application-mutations';
 
 interface WithdrawButtonProps {
   application: Application;
@@ -11,12 +11,12 @@ interface WithdrawButtonProps {
 
 /** Takes an application back, after asking. */
 export function WithdrawButton({ application, job }: WithdrawButtonProps) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { mutateAsync } = useWithdraw(job.id);
   const isOfficial = application.via === 'official';
   const verb = isOfficial ? 'Stop tracking' : 'Withdraw';
-  const close = () => setAsks(false);
+  const close = () => setConfirming(false);
   return (
     <>
       <Button
@@ -25,12 +25,12 @@ export function WithdrawButton({ application, job }: WithdrawButtonProps) {
         color="error"
         aria-haspopup="dialog"
         aria-label={`${verb} ${job.title}`}
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         {verb}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={isOfficial ? 'Stop tracking this job?' : 'Withdraw your application?'}
         text={consequence(isOfficial, job)}
         confirm={verb}

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { CourseChapter } from '@sopaan/schemas/course';
 import { AppLink, Box, Card, Icon, Typography } from '@sopaan/ui/core';
-import { extentText } from '../extent-text';
+import { videoSummary } from '../video-summary';
 
 interface ChapterCardProps {
   chapter: CourseChapter;
@@ -17,7 +17,7 @@ export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
       <Box sx={{ p: { xs: 2, md: 2.5 } }}>
         <Typography variant="caption" color="textSecondary" component="p">
           {`Chapter ${number}`}
-          {videos.length > 0 && ` · ${extentText(videos)}`}
+          {videos.length > 0 && ` · ${videoSummary(videos)}`}
         </Typography>
         <Typography variant="h5" component="h3">
           {chapter.title || `Chapter ${number}`}

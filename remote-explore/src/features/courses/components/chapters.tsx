@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@sopaan/schemas/course';
 import { Box, EmptyState, Typography } from '@sopaan/ui/core';
-import { extentText } from '../extent-text';
+import { videoSummary } from '../video-summary';
 import { ChapterCard } from './chapter-card';
 
 /** The chapters in their order. */
@@ -11,7 +11,7 @@ export function Chapters({ chapters, courseId }: { chapters: CourseChapter[]; co
     <>
       {videos.length > 0 && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {`${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'} · ${extentText(videos)}`}
+          {`${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'} · ${videoSummary(videos)}`}
         </Typography>
       )}
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>

@@ -14,7 +14,7 @@ interface EnrolmentNoteProps {
 
 /** What enrolling does; for who is enrolled, since when, and the way out. */
 export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteProps) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const leaveButton = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -25,7 +25,7 @@ export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteP
               Enrolled since <DateText value={enrolment.enrolledAt} />
             </span>
           )}
-          <Button ref={leaveButton} size="small" color="inherit" onClick={() => setAsks(true)}>
+          <Button ref={leaveButton} size="small" color="inherit" onClick={() => setConfirming(true)}>
             Leave course
           </Button>
         </Box>
@@ -35,15 +35,15 @@ export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteP
         </Typography>
       )}
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={`Leave ${course.coursename}?`}
         text="It goes from your courses, and so does your review, if you have written one. You can enroll again at any time."
         confirm="Leave course"
         cancel="Stay enrolled"
         failed="You could not leave the course."
         run={enrolment.leave}
-        onDone={() => setAsks(false)}
-        onCancel={() => setAsks(false)}
+        onDone={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
         focusAfter={() => leaveButton.current ?? enrolButton.current}
       />
     </>

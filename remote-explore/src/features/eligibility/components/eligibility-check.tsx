@@ -3,9 +3,9 @@ import type { Job } from '@sopaan/schemas/job';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { Form, Formik, FormRadioGroup, FormSelect, SubmitButton } from '@sopaan/ui/forms';
 import { useId, useState } from 'react';
-import { readDay, dayText } from '../calendar-day';
+import { parseDay, dayText } from '../calendar-day';
 import { eligibilityInputSchema, type EligibilityInput } from '../eligibility-input';
-import { findingsOf } from '../findings';
+import { checkEligibility } from '../check-eligibility';
 import { BirthDateFields } from './birth-date-fields';
 import { EligibilityResult } from './eligibility-result';
 
@@ -18,7 +18,7 @@ export function EligibilityCheck({ government }: { government: Government }) {
   const id = useId();
   const [checked, setChecked] = useState<EligibilityInput>();
   const { age_limits, qualification } = government;
-  const cutoff = readDay(government.age_cutoff_date ?? '');
+  const cutoff = parseDay(government.age_cutoff_date ?? '');
   const asksAge = cutoff !== undefined && age_limits.length > 0;
   if (!asksAge && qualification.length === 0) return null;
   const categories = age_limits.map(({ category }) => ({ value: category, label: category }));
@@ -66,7 +66,7 @@ export function EligibilityCheck({ government }: { government: Government }) {
           </Box>
         </Form>
       </Formik>
-      <EligibilityResult findings={checked && findingsOf(government, checked)} />
+      <EligibilityResult findings={checked && checkEligibility(government, checked)} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@sopaan/ui/core';
-import type { Finding } from '../eligibility-words';
+import type { Finding } from '../finding';
 
 /** What was found, each with its rule. The region is there before, so that screen readers hear of it. */
 export function EligibilityResult({ findings }: { findings: readonly Finding[] | undefined }) {

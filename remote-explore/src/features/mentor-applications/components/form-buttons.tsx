@@ -3,7 +3,7 @@ import { Box, Button } from '@sopaan/ui/core';
 import { SubmitButton, useFormikContext } from '@sopaan/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetDraft } from '../use-draft';
+import { clearDraft } from '../draft-storage';
 import { GuidelinesDialog } from './guidelines-dialog';
 import { LeaveDialog } from './leave-dialog';
 
@@ -29,7 +29,7 @@ export function FormButtons() {
         onStay={close}
         onLeave={leave}
         onDiscard={() => {
-          forgetDraft();
+          clearDraft();
           leave();
         }}
       />

@@ -1,7 +1,7 @@
 import { ABOUT_LIMITS, SHORT_HEADING_LIMIT } from '@sopaan/schemas/mentor-application-fields';
 import { Box } from '@sopaan/ui/core';
 import { FormMultiSelect, FormSelect, FormTextField } from '@sopaan/ui/forms';
-import { genderOptions, industryOptions, languageOptions } from '../form-choices';
+import { genderOptions, industryOptions, languageOptions } from '../form-options';
 import { AvatarField } from './avatar-field';
 import { FormSection } from './form-section';
 import { LimitedField } from './limited-field';

@@ -2,16 +2,16 @@ import { isApiError } from '@sopaan/api-client/call';
 import { Alert, Box, Button } from '@sopaan/ui/core';
 import { ErrorSummary, Form, Formik, type FormikHelpers } from '@sopaan/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { useApply } from '../api/use-application-changes';
+import { useApply } from '../api/use-application-mutations';
 import {
-  errorsOf,
-  formOf,
+  toFormikErrors,
+  formFromValues,
   mentorshipSchema,
   type MentorshipDraft,
   type MentorshipValues,
 } from '../form-values';
-import { forgetDraft, keptDraft } from '../use-draft';
-import { DraftKeeper } from './draft-keeper';
+import { clearDraft, loadDraft } from '../draft-storage';
+import { DraftAutosave } from './draft-autosave';
 import { FormButtons } from './form-buttons';
 import { MentorshipFields } from './mentorship-fields';
 
@@ -22,7 +22,7 @@ interface MentorshipFormProps {
 
 /** The mentorship form: begun here, kept here, sent as one request. */
 export function MentorshipForm({ start }: MentorshipFormProps) {
-  const [draft, setDraft] = useState(keptDraft);
+  const [draft, setDraft] = useState(loadDraft);
   const [problem, setProblem] = useState<{ message: string; isOfFields: boolean }>();
   const problemBox = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -35,11 +35,11 @@ export function MentorshipForm({ start }: MentorshipFormProps) {
   const send = async (values: MentorshipValues, { setErrors }: FormikHelpers<MentorshipValues>) => {
     setProblem(undefined);
     try {
-      await mutateAsync({ form: formOf(values), avatar: values.avatar });
-      forgetDraft();
+      await mutateAsync({ form: formFromValues(values), avatar: values.avatar });
+      clearDraft();
     } catch (error) {
       const { message = '', fields = {} } = isApiError(error) ? error : {};
-      setErrors(errorsOf(fields));
+      setErrors(toFormikErrors(fields));
       const isOfFields = Object.keys(fields).length > 0;
       setProblem({ message: message || 'Please try again.', isOfFields });
     }
@@ -55,7 +55,7 @@ export function MentorshipForm({ start }: MentorshipFormProps) {
         onSubmit={send}
       >
         <Form aria-label="Mentorship form">
-          <DraftKeeper />
+          <DraftAutosave />
           <Box sx={{ display: 'grid', gap: 4 }}>
             {draft && (
               <Alert
@@ -66,7 +66,7 @@ export function MentorshipForm({ start }: MentorshipFormProps) {
                     onClick={() => {
                       // The button goes with the draft.
                       root.current?.focus();
-                      forgetDraft();
+                      clearDraft();
                       setDraft(undefined);
                     }}
                   >

@@ -2,7 +2,7 @@ import type { MentorApplication } from '@sopaan/schemas/mentor-application';
 import { Box, Typography } from '@sopaan/ui/core';
 import { Fact } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
-import { ownAvatarQuery } from '../api/get-own-avatar';
+import { applicationAvatarQuery } from '../api/get-application-avatar';
 import { PicturePreview } from './picture-preview';
 
 /** What was sent, as it is read by whoever decides. */
@@ -56,6 +56,6 @@ export function SentApplication({ application }: { application: MentorApplicatio
 }
 
 function OwnPicture({ version }: { version: string }) {
-  const { data } = useQuery(ownAvatarQuery(version));
+  const { data } = useQuery(applicationAvatarQuery(version));
   return <PicturePreview file={data ?? null} />;
 }

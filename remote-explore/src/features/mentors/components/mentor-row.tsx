@@ -2,7 +2,7 @@ import type { MentorListItem } from '@sopaan/schemas/mentor';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar, StarRating } from '@sopaan/ui/display';
-import { roleOf, sessionsText, yearsText } from '../mentor-words';
+import { roleText, sessionsText, yearsText } from '../mentor-text';
 
 interface MentorRowProps {
   mentor: MentorListItem;
@@ -16,7 +16,7 @@ export function MentorRow({ mentor, to }: MentorRowProps) {
     <ResultRow
       title={name}
       to={to}
-      by={roleOf(mentor)}
+      by={roleText(mentor)}
       picture={<InitialsAvatar id={id} name={name} src={avatar} size={56} />}
       facts={
         <>

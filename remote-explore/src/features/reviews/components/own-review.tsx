@@ -8,7 +8,7 @@ import { ReviewForm } from './review-form';
 /** The form, or the review that the visitor has written, with ways to change and to delete it. */
 export function OwnReview({ own }: { own: ReturnType<typeof useOwnReview> }) {
   const [isEditing, setEditing] = useState(false);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const { review, isLoading, isFailed, retry, write, remove } = own;
@@ -64,7 +64,7 @@ export function OwnReview({ own }: { own: ReturnType<typeof useOwnReview> }) {
               size="small"
               color="inherit"
               startIcon={<Icon name="trash" />}
-              onClick={() => setAsks(true)}
+              onClick={() => setConfirming(true)}
             >
               Delete
             </Button>
@@ -72,15 +72,15 @@ export function OwnReview({ own }: { own: ReturnType<typeof useOwnReview> }) {
         </>
       )}
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title="Delete your review?"
         text="Your stars and words go, and the rating of the course changes."
         confirm="Delete review"
         cancel="Keep it"
         failed="Your review could not be deleted."
         run={remove}
-        onDone={() => setAsks(false)}
-        onCancel={() => setAsks(false)}
+        onDone={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
         focusAfter={() => deleteButton.current ?? heading.current}
       />
     </Card>

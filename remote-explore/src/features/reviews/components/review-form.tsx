@@ -8,7 +8,7 @@ import { Alert, Box, Button } from '@sopaan/ui/core';
 import { ErrorSummary, Form, Formik, FormTextField, SubmitButton } from '@sopaan/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { RatingField } from './rating-field';
-import { UnsavedReview } from './unsaved-review';
+import { UnsavedReviewGuard } from './unsaved-review-guard';
 
 interface ReviewFormProps {
   initialValues: Values;
@@ -41,7 +41,7 @@ export function ReviewForm({ initialValues, submitLabel, onSend, onCancel }: Rev
     >
       {({ values }) => (
         <Form>
-          <UnsavedReview />
+          <UnsavedReviewGuard />
           <Box sx={{ display: 'grid', gap: 2 }}>
             <ErrorSummary />
             <Box ref={problemBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>

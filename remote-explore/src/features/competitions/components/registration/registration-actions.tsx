@@ -2,7 +2,7 @@ import { calendarPath } from '@sopaan/schemas/registration';
 import { AppLink, Box, Button, Icon, Skeleton, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState, type RefObject } from 'react';
-import { problemText } from '../../problem-text';
+import { errorText } from '../../error-text';
 import type { RegistrationState } from '../../registration-state';
 import type { Place, RegistrationControl } from '../../use-registration';
 
@@ -26,7 +26,7 @@ export function RegistrationActions({ control, state, place, head }: Registratio
       </Box>
     );
   }
-  const mayWithdraw = registration?.may.includes('withdraw') ?? false;
+  const canWithdraw = registration?.may.includes('withdraw') ?? false;
   const isWaiting = registration?.state === 'waiting';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -62,7 +62,7 @@ export function RegistrationActions({ control, state, place, head }: Registratio
           >
             Add to calendar
           </Button>
-          {mayWithdraw && (
+          {canWithdraw && (
             <Button
               ref={withdrawButton}
               color="inherit"
@@ -88,7 +88,7 @@ export function RegistrationActions({ control, state, place, head }: Registratio
         failed="That did not work"
         run={async () => {
           const error = await control.withdraw(place);
-          if (error) throw new Error(problemText(error));
+          if (error) throw new Error(errorText(error));
         }}
         onDone={() => setAsking(false)}
         onCancel={() => setAsking(false)}

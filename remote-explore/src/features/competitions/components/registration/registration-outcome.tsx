@@ -1,5 +1,5 @@
 import { Alert, Box, Button, VisuallyHidden } from '@sopaan/ui/core';
-import { problemText } from '../../problem-text';
+import { errorText } from '../../error-text';
 import type { Place, RegistrationControl } from '../../use-registration';
 
 /** What came of what was pressed at this place of the page. */
@@ -18,7 +18,7 @@ export function RegistrationOutcome({
       <VisuallyHidden role="status">{done?.place === place ? done.text : ''}</VisuallyHidden>
       {failed?.place === place && (
         <Alert severity="error" title="That did not work">
-          {problemText(failed.error)}
+          {errorText(failed.error)}
         </Alert>
       )}
       {place === 'panel' && readAgain && (

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { RegistrationState } from '../../registration-state';
 import type { RegistrationControl } from '../../use-registration';
 import { RegistrationActions } from './registration-actions';
-import { RegistrationHead } from './registration-head';
+import { RegistrationHeading } from './registration-heading';
 import { RegistrationOutcome } from './registration-outcome';
 
 interface RegistrationPanelProps {
@@ -20,7 +20,7 @@ export function RegistrationPanel({ control, state }: RegistrationPanelProps) {
       aria-label="Registration"
       sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}
     >
-      <RegistrationHead control={control} state={state} place="panel" head={head} />
+      <RegistrationHeading control={control} state={state} place="panel" head={head} />
       <RegistrationOutcome control={control} place="panel" />
       <RegistrationActions control={control} state={state} place="panel" head={head} />
     </Card>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { teamCalls } from '../../api/change-team';
+import { teamCalls } from '../../api/team-calls';
 import { teamInvitationQuery } from '../../api/get-team-invitation';
 import type { RegistrationControl } from '../../use-registration';
 
@@ -42,7 +42,7 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
     );
   }
   const isFull = team !== undefined && team.memberCount >= team.maxMembers;
-  const mayJoin = registration?.may.includes('join-team') ?? false;
+  const canJoin = registration?.may.includes('join-team') ?? false;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography variant="body2">
@@ -55,14 +55,14 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
           'You are invited to a team of this competition.'
         )}
         {isFull && ' It is full by now.'}
-        {!mayJoin &&
+        {!canJoin &&
           registration?.state === 'waiting' &&
           ' You can join it as soon as you have a place.'}
         {registration?.state !== 'registered' &&
           registration?.state !== 'waiting' &&
           ' Register first, then ask to join.'}
       </Typography>
-      {mayJoin && team && !isFull && (
+      {canJoin && team && !isFull && (
         <Button
           variant="contained"
           aria-disabled={pending !== undefined}

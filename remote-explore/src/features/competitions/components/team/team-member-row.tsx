@@ -1,18 +1,18 @@
 import type { TeamMember } from '@sopaan/schemas/registration';
 import { Box, Button, Icon, MenuButton, Typography } from '@sopaan/ui/core';
 import { InitialsAvatar } from '@sopaan/ui/display';
-import { teamCalls } from '../../api/change-team';
+import { teamCalls } from '../../api/team-calls';
 import type { RegistrationControl } from '../../use-registration';
 
 interface TeamMemberRowProps {
   member: TeamMember;
   control: RegistrationControl;
-  mayLead: boolean;
+  canLead: boolean;
   isFull: boolean;
 }
 
 /** One person of the team, and what its leader can do about them. */
-export function TeamMemberRow({ member, control, mayLead, isFull }: TeamMemberRowProps) {
+export function TeamMemberRow({ member, control, canLead, isFull }: TeamMemberRowProps) {
   const { event, pending, change } = control;
   const { memberId, name, isLeader, isYou, state } = member;
   const calls = teamCalls(event._id);
@@ -41,7 +41,7 @@ export function TeamMemberRow({ member, control, mayLead, isFull }: TeamMemberRo
           </Typography>
         )}
       </Box>
-      {mayLead && isAsking && (
+      {canLead && isAsking && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           {!isFull && (
             <Button
@@ -65,7 +65,7 @@ export function TeamMemberRow({ member, control, mayLead, isFull }: TeamMemberRo
           </Button>
         </Box>
       )}
-      {mayLead && !isAsking && !isYou && (
+      {canLead && !isAsking && !isYou && (
         <MenuButton
           plain
           align="end"

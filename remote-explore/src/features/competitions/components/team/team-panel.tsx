@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import type { RegistrationControl } from '../../use-registration';
 import { teamSizeText } from '../../team-size-text';
 import { RegistrationOutcome } from '../registration/registration-outcome';
-import { AskedTeam } from './asked-team';
-import { NewTeam } from './new-team';
-import { OwnTeam } from './own-team';
+import { PendingJoinRequest } from './pending-join-request';
+import { CreateOrJoinTeam } from './create-or-join-team';
+import { TeamDetails } from './team-details';
 import { TeamInvitationNote } from './team-invitation-note';
 
 interface TeamPanelProps {
@@ -58,9 +58,9 @@ function TeamContent({
   registration: Registration;
 }) {
   const { team, may } = registration;
-  if (team?.state === 'asked') return <AskedTeam control={control} team={team} />;
-  if (team) return <OwnTeam control={control} team={team} may={may} />;
-  if (may.includes('found-team')) return <NewTeam control={control} />;
+  if (team?.state === 'asked') return <PendingJoinRequest control={control} team={team} />;
+  if (team) return <TeamDetails control={control} team={team} may={may} />;
+  if (may.includes('found-team')) return <CreateOrJoinTeam control={control} />;
   return (
     <Typography variant="body2">
       Registration has closed and you are in no team. The organiser can tell you what that means.
