@@ -1,33 +1,34 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { Application } from '@sopaan/schemas/application';
 
-/** Whether the organisation, or the member's list, still counts it. */
+/** Submitted and not withdrawn. */
 export function isActiveApplication(application: Application | null | undefined): boolean {
   return Boolean(application) && application?.status !== 'withdrawn';
 }
 
-const steps: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   submitted: 'Application sent',
-  viewed: 'Seen by the organisation',
+  viewed: 'Viewed by the organisation',
   shortlisted: 'Shortlisted',
-  rejected: 'Not chosen this time',
+  rejected: 'Not selected',
   selected: 'Selected',
   withdrawn: 'Withdrawn by you',
 };
-const ownSteps: Readonly<Record<string, string>> = {
-  submitted: 'Marked by you as applied',
-  withdrawn: 'Taken off your list',
+const trackedStatusLabels: Readonly<Record<string, string>> = {
+  submitted: 'Marked as applied',
+  withdrawn: 'Removed from your list',
 };
 
-/** A step of a timeline in words. One that this page does not know yet is shown by its name. */
+/** The label of an application's status. A status added to the API later is shown by its own name. */
 export function statusText(status: string, via: string): string {
-  const known = (via === 'official' ? ownSteps[status] : undefined) ?? steps[status];
-  return known ?? status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+  const label = (via === 'official' ? trackedStatusLabels[status] : undefined) ?? statusLabels[status];
+  return label ?? status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 }
 
-/** `12 people have applied`; on the official site only those are known who say so here. */
+/** `12 people have applied`. For a job with an official site, only those who marked it as applied are counted. */
 export function applicantCountText(count: number, isOfficial: boolean): string {
   const people = count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`;
   const verb = count === 1 ? 'has' : 'have';
-  if (isOfficial) return `${people} here ${verb} marked this as applied`;
-  return count === 0 ? 'Nobody has applied yet' : `${people} ${verb} applied`;
+  if (isOfficial) return `${people} on ${PRODUCT_NAME} ${verb} marked this as applied`;
+  return count === 0 ? 'No applications yet' : `${people} ${verb} applied`;
 }

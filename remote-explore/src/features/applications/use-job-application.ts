@@ -9,24 +9,24 @@ import { useState } from 'react';
 import { applicationQuery } from './api/get-application';
 import { isActiveApplication } from './application-text';
 
-/** How a visitor stands to a job, and the way to apply for it. */
+/** The visitor's application for a job, and the actions on it. */
 export function useJobApplication(job: Job) {
   const isMember = useSession(({ status }) => status === 'member');
   const queryClient = useQueryClient();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const query = applicationQuery(job.id);
-  const { data, error, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isMember });
+  const { data, error: queryError, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isMember });
   const isUnknown = isMember && data === undefined;
   const isOpen = job.status === 'open';
 
   const start = useResumedAction(`apply:${job.id}`, async () => {
     try {
-      // Who was a guest when pressing may have applied before, and a session may have ended unseen.
-      const present = (await call(getApplicationEndpoint, { id: job.id })).application;
-      queryClient.setQueryData(query.queryKey, present);
-      if (isOpen && !isActiveApplication(present)) setDialogOpen(true);
-    } catch (failure) {
-      if (isApiError(failure) && failure.code === 'SESSION_ENDED') throw failure;
+      // A guest who has just logged in may have applied before, and the session may have ended in another tab.
+      const current = (await call(getApplicationEndpoint, { id: job.id })).application;
+      queryClient.setQueryData(query.queryKey, current);
+      if (isOpen && !isActiveApplication(current)) setDialogOpen(true);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
       const message = 'Your application could not be loaded. Please try again.';
       bus.publish('toast:requested', { message, kind: 'error' }, 'explore');
     }
@@ -36,11 +36,11 @@ export function useJobApplication(job: Job) {
   return {
     application,
     isOpen,
-    /** The site of the authority, where one applies instead of here. */
+    /** The authority's site, where applications are made instead of here. */
     officialUrl: officialUrl(job),
     isLoading: isUnknown && errorUpdateCount === 0,
-    /** Why it is not known; a further attempt keeps the words, and the focus on their button. */
-    problem: isUnknown && errorUpdateCount > 0 ? (error?.message ?? 'Trying again…') : null,
+    /** Why the application could not be loaded. Set while retrying as well, so that the button keeps the focus. */
+    loadError: isUnknown && errorUpdateCount > 0 ? (queryError?.message ?? 'Trying again…') : null,
     canApply: isOpen && !isActiveApplication(application) && !isUnknown,
     reload: refetch,
     start,

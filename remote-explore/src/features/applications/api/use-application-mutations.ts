@@ -9,22 +9,22 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationQuery } from './get-application';
 
-/** What changes an application, and what is shown anew after it. */
-function useRefresh(jobId: string) {
+/** Callbacks of a mutation: they cache the new application and refetch what depends on it. */
+function useMutationCallbacks(jobId: string) {
   const queryClient = useQueryClient();
-  const readAgain = () => {
+  const invalidate = () => {
     void queryClient.invalidateQueries({ queryKey: ['applications'] });
-    // How many have applied, and whether one still can.
+    // The job carries the number of applicants and its status.
     void queryClient.invalidateQueries({ queryKey: ['job', jobId] });
   };
   return {
     onSuccess: (application: Application | null) => {
       queryClient.setQueryData(applicationQuery(jobId).queryKey, application);
-      readAgain();
+      invalidate();
       bus.publish('profile:changed', { section: 'applications' }, 'explore');
     },
     onError: (error: Error) => {
-      if (isApiError(error) && error.code === 'CLOSED') readAgain();
+      if (isApiError(error) && error.code === 'CLOSED') invalidate();
     },
   };
 }
@@ -33,13 +33,13 @@ export function useApply(jobId: string) {
   return useMutation({
     mutationFn: async (input: ApplicationInput) =>
       (await call(applyEndpoint, { ...input, id: jobId })).application,
-    ...useRefresh(jobId),
+    ...useMutationCallbacks(jobId),
   });
 }
 
 export function useWithdraw(jobId: string) {
   return useMutation({
     mutationFn: async () => (await call(withdrawApplicationEndpoint, { id: jobId })).application,
-    ...useRefresh(jobId),
+    ...useMutationCallbacks(jobId),
   });
 }

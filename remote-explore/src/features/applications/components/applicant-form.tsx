@@ -1,5 +1,4 @@
 import { isApiError } from '@sopaan/api-client/call';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { emailField } from '@sopaan/schemas/account-fields';
 import { applicationInputSchema } from '@sopaan/schemas/application';
 import type { User } from '@sopaan/schemas/user';
@@ -16,18 +15,18 @@ import { ProfileSummary } from './profile-summary';
 
 const schema = applicationInputSchema.shape({ email: emailField });
 
-/** Everything that will be handed in, from the profile as it is now, and what may be added to it. */
+/** Shows everything that the application will send, and lets the member add a note and documents. */
 export function ApplicantForm({ titleId, ...form }: DialogFormProps) {
   const { job, onCancel } = form;
-  const own = useUser(({ userData }) => userData);
-  // The page may have been open for long: what is shown must be what is sent.
+  const cachedUser = useUser(({ userData }) => userData);
+  // The cached profile may be outdated, and what is shown must be what is sent.
   const { data, error, errorUpdateCount, refetch } = useQuery(applicantQuery());
-  const user = data ?? own;
+  const user = data ?? cachedUser;
   return (
     <>
       <DialogTitle id={titleId}>Apply for {job.title}</DialogTitle>
       {user ? (
-        <FormOf {...form} user={user} />
+        <ApplicantFields {...form} user={user} />
       ) : (
         <>
           <DialogContent>
@@ -52,7 +51,7 @@ export function ApplicantForm({ titleId, ...form }: DialogFormProps) {
   );
 }
 
-function FormOf({ user, ...form }: Omit<DialogFormProps, 'titleId'> & { user: User }) {
+function ApplicantFields({ user, ...form }: Omit<DialogFormProps, 'titleId'> & { user: User }) {
   const { email, phone } = user.personalInfo;
   return (
     <ApplicationForm
@@ -62,7 +61,7 @@ function FormOf({ user, ...form }: Omit<DialogFormProps, 'titleId'> & { user: Us
       submitLabel="Send application"
     >
       <Typography>
-        {PRODUCT_NAME} keeps the following for {form.job.organization.name}, and nothing else. You
+        This is everything that your application to {form.job.organization.name} will contain. You
         can withdraw it at any time.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>

@@ -16,7 +16,7 @@ import { DirtyObserver } from './dirty-observer';
 
 export interface DialogFormProps {
   job: Job;
-  /** Of the dialog's title. */
+  /** The element id of the dialog's title. */
   titleId: string;
   onDirty: (isDirty: boolean) => void;
   onSent: (application: Application) => void;
@@ -30,18 +30,18 @@ interface ApplicationFormProps extends Omit<DialogFormProps, 'titleId'> {
   children: ReactNode;
 }
 
-/** Sends an application. What is refused stands at its field or above; what was typed stays. */
+/** Sends an application. Errors are shown at their fields or above the buttons, and the input is kept. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { schema = applicationInputSchema } = props;
   const { job, initialValues, submitLabel, onDirty, onSent, onCancel, children } = props;
-  const [problem, setProblem] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const { mutateAsync } = useApply(job.id);
 
   const submit = async (
     values: ApplicationInput,
     { setFieldError }: FormikHelpers<ApplicationInput>,
   ) => {
-    setProblem('');
+    setErrorMessage('');
     try {
       const application = await mutateAsync(values);
       if (application) onSent(application);
@@ -49,7 +49,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       const fields = isApiError(error) ? Object.entries(error.fields) : [];
       for (const [name, message] of fields) setFieldError(name, message);
       if (fields.length === 0)
-        setProblem(isApiError(error) ? error.message : errorMessages.INTERNAL);
+        setErrorMessage(isApiError(error) ? error.message : errorMessages.INTERNAL);
     }
   };
 
@@ -64,9 +64,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </Box>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {problem && (
-            <Alert severity="error" title="That did not work" sx={{ flex: '1 0 100%', mb: 1 }}>
-              {problem}
+          {errorMessage && (
+            <Alert severity="error" title="Your application could not be sent" sx={{ flex: '1 0 100%', mb: 1 }}>
+              {errorMessage}
             </Alert>
           )}
           <Button onClick={onCancel}>Cancel</Button>

@@ -11,14 +11,14 @@ interface ApplicationRecordProps {
   job: { id: string; title: string; isOpen: boolean };
 }
 
-/** How an application stands, what was sent, and the way to take it back. */
+/** An application's timeline, what was sent, and the button that withdraws it. */
 export function ApplicationRecord({ application, job }: ApplicationRecordProps) {
   const root = useRef<HTMLDivElement>(null);
-  const known = useRef(application.status);
+  const previousStatus = useRef(application.status);
   useEffect(() => {
-    // The button that was pressed is gone with it.
-    if (known.current !== application.status) root.current?.focus();
-    known.current = application.status;
+    // The withdraw button has disappeared, so the focus moves here.
+    if (previousStatus.current !== application.status) root.current?.focus();
+    previousStatus.current = application.status;
   }, [application.status]);
   return (
     <Box

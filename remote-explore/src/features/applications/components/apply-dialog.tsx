@@ -16,7 +16,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** From what will be sent to what was sent. */
+/** The form of an application, then its confirmation. */
 export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
@@ -24,7 +24,7 @@ export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
   const [sent, setSent] = useState<Application | null>(null);
   const isUnsent = isDirty && !sent;
   useBusyWhileDirty(isUnsent);
-  const { isAsking, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
+  const { isConfirming, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
   const form = { job, titleId, onDirty: setDirty, onSent: setSent, onCancel: requestClose };
   return (
     <>
@@ -44,7 +44,7 @@ export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
           <ApplicantForm {...form} />
         )}
       </Dialog>
-      <DiscardDialog open={isAsking} onKeep={keep} onDiscard={discard} />
+      <DiscardDialog open={isConfirming} onKeep={keep} onDiscard={discard} />
     </>
   );
 }

@@ -9,22 +9,22 @@ import { ApplyActions } from './apply-actions';
 
 interface ApplyPanelProps {
   job: Job;
-  applying: JobApplicationControl;
-  /** Whether the buttons stand here; on narrow screens they stand in a bar. */
+  control: JobApplicationControl;
+  /** False on narrow screens, where the buttons are in a bar at the bottom. */
   hasActions: boolean;
-  /** Until the last date; 0 is today. */
+  /** Calendar days until the last date; 0 is today. */
   daysLeft: number;
 }
 
-/** How one stands to the job: open, applied, withdrawn, closed. */
-export function ApplyPanel({ job, applying, hasActions, daysLeft }: ApplyPanelProps) {
+/** The state of the visitor's application: open, applied, withdrawn or closed. */
+export function ApplyPanel({ job, control, hasActions, daysLeft }: ApplyPanelProps) {
   const id = useId();
-  const { application, isOpen, isLoading, problem, canApply, officialUrl, isDialogOpen } = applying;
+  const { application, isOpen, isLoading, loadError, canApply, officialUrl, isDialogOpen } = control;
   const isOfficial = officialUrl !== undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const wasDialogOpen = useRef(false);
   useEffect(() => {
-    // The button that opened the dialog is gone: what became of it stands here.
+    // The button that opened the dialog has disappeared, so the focus moves to the new state.
     if (wasDialogOpen.current && !isDialogOpen && !canApply) title.current?.focus();
     wasDialogOpen.current = isDialogOpen;
   }, [isDialogOpen, canApply]);
@@ -38,16 +38,16 @@ export function ApplyPanel({ job, applying, hasActions, daysLeft }: ApplyPanelPr
         component="h2"
         sx={{ outline: 'none' }}
       >
-        {titleOf(applying)}
+        {panelTitle(control)}
       </Typography>
-      {isOpen && <LastMoment at={job.lastDate} daysLeft={daysLeft} />}
+      {isOpen && <Deadline at={job.lastDate} daysLeft={daysLeft} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {applicantCountText(job.appliedCount, isOfficial)}
       </Typography>
       {!isOpen && (
         <Alert severity="warning" role="none" title="This job is closed" sx={{ mt: 2 }}>
-          Applications were taken until <DateText value={job.lastDate} time />. Below are jobs that
-          are still open.
+          Applications closed on <DateText value={job.lastDate} time />. See similar open jobs
+          below.
         </Alert>
       )}
       {application && (
@@ -64,37 +64,37 @@ export function ApplyPanel({ job, applying, hasActions, daysLeft }: ApplyPanelPr
           <Skeleton variant="rounded" height={48} />
         </Box>
       )}
-      {problem && (
+      {loadError && (
         <Alert
           severity="error"
           title="Your application could not be loaded"
           sx={{ mt: 2 }}
-          action={<Button onClick={() => void applying.reload()}>Try again</Button>}
+          action={<Button onClick={() => void control.reload()}>Try again</Button>}
         >
-          {problem}
+          {loadError}
         </Alert>
       )}
       {canApply && hasActions && (
         <Box sx={{ mt: 2 }}>
-          <ApplyActions applying={applying} />
+          <ApplyActions control={control} />
         </Box>
       )}
       {isOpen && !isActiveApplication(application) && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
           {isOfficial
-            ? 'You apply on the site of the authority, not here. When you have, mark it here and keep track of it.'
-            : 'You see what is sent before you send it. Nobody should ask you to pay for a job.'}
+            ? 'Apply on the official site, then mark the job here to keep track of it.'
+            : 'You can review everything before you send it. Nobody should ask you to pay for a job.'}
         </Typography>
       )}
     </Card>
   );
 }
 
-/** So many days before its end a date is said to be near. */
-const NEAR = 7;
+/** A last date within this many days is highlighted. */
+const NEAR_DAYS = 7;
 
-function LastMoment({ at, daysLeft }: { at: string; daysLeft: number }) {
-  const isNear = daysLeft <= NEAR;
+function Deadline({ at, daysLeft }: { at: string; daysLeft: number }) {
+  const isNear = daysLeft <= NEAR_DAYS;
   const hint = daysLeft <= 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `${daysLeft} days left`;
   return (
     <Typography
@@ -108,7 +108,7 @@ function LastMoment({ at, daysLeft }: { at: string; daysLeft: number }) {
   );
 }
 
-function titleOf({ application, isOpen, officialUrl }: JobApplicationControl): string {
+function panelTitle({ application, isOpen, officialUrl }: JobApplicationControl): string {
   if (isActiveApplication(application)) {
     return officialUrl ? 'You have marked this as applied' : 'You have applied';
   }

@@ -1,7 +1,7 @@
 import { useFormikContext } from '@sopaan/ui/forms';
 import { useEffect } from 'react';
 
-/** Tells whether anything in the form differs from how it was opened. */
+/** Reports whether the form differs from its initial values. */
 export function DirtyObserver({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { dirty } = useFormikContext();
   useEffect(() => onChange(dirty), [dirty, onChange]);

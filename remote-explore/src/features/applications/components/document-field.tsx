@@ -13,15 +13,15 @@ import {
 } from '@sopaan/ui/forms';
 import { documentName } from '../document-names';
 
-/** Which documents of the wallet go with it: none, unless they are chosen. */
+/** The documents of the member's wallet to send along. None is selected at first. */
 export function DocumentField({ documents }: Pick<User, 'documents'>) {
   const { values, errors, handleChange } = useFormikContext<ApplicationInput>();
-  const chosen = values.documents ?? [];
-  const problem = typeof errors.documents === 'string' ? errors.documents : undefined;
+  const selected = values.documents ?? [];
+  const error = typeof errors.documents === 'string' ? errors.documents : undefined;
   if (documents.length === 0) {
     return (
       <Typography variant="body2">
-        Your wallet has no documents yet, so none go with it.{' '}
+        You have no documents in your wallet yet.{' '}
         <AppLink to={paths.profile('document')} underline="always">
           Add documents to your wallet
         </AppLink>
@@ -29,9 +29,9 @@ export function DocumentField({ documents }: Pick<User, 'documents'>) {
     );
   }
   return (
-    <FormControl component="fieldset" error={Boolean(problem)}>
+    <FormControl component="fieldset" error={Boolean(error)}>
       <FormLabel component="legend" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        Documents of your wallet
+        Documents from your wallet
       </FormLabel>
       <FormGroup>
         {documents.map(({ slot, name }) => (
@@ -42,7 +42,7 @@ export function DocumentField({ documents }: Pick<User, 'documents'>) {
               <Checkbox
                 name="documents"
                 value={slot}
-                checked={chosen.includes(slot)}
+                checked={selected.includes(slot)}
                 onChange={handleChange}
               />
             }
@@ -50,10 +50,10 @@ export function DocumentField({ documents }: Pick<User, 'documents'>) {
         ))}
       </FormGroup>
       <FormHelperText>
-        {problem ??
-          (chosen.includes('aadhaarCard')
-            ? 'Send only a masked copy of your Aadhaar: eight of its digits hidden.'
-            : 'Only what you tick goes with it.')}
+        {error ??
+          (selected.includes('aadhaarCard')
+            ? 'Send only a masked copy of your Aadhaar, with its first eight digits hidden.'
+            : 'Only the documents that you select are sent.')}
       </FormHelperText>
     </FormControl>
   );

@@ -13,7 +13,7 @@ import { OwnApplications } from './own-applications';
 const at = { path: '/private-job', url: '/private-job' };
 const panel = { Component: () => <OwnApplications kind="private" /> };
 
-function own(id: string, changes: Partial<OwnApplication> = {}): OwnApplication {
+function ownApplication(id: string, changes: Partial<OwnApplication> = {}): OwnApplication {
   return {
     ...anApplication({ applicationId: id }),
     job: {
@@ -27,10 +27,10 @@ function own(id: string, changes: Partial<OwnApplication> = {}): OwnApplication 
   };
 }
 
-test('a member finds every application again, page by page, and withdraws one', async () => {
+test('a member can page through all applications and withdraw one', async () => {
   const pages = [
-    { items: [own('a')], nextCursor: 'next' },
-    { items: [own('b')], nextCursor: null },
+    { items: [ownApplication('a')], nextCursor: 'next' },
+    { items: [ownApplication('b')], nextCursor: null },
   ];
   const read = ({ cursor }: { cursor?: string | undefined }) =>
     pages[cursor === 'next' ? 1 : 0] ?? { items: [], nextCursor: null };
@@ -40,10 +40,10 @@ test('a member finds every application again, page by page, and withdraws one', 
     'href',
     '/job/preview/job-a/a',
   );
-  const lost = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
-  network.on(getApplicationsEndpoint, () => lost);
+  const networkError = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+  network.on(getApplicationsEndpoint, () => networkError);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(lost.message);
+  expect(await screen.findByRole('alert')).toHaveTextContent(networkError.message);
   network.on(getApplicationsEndpoint, read);
   await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Job b' })).toHaveFocus());
@@ -52,12 +52,12 @@ test('a member finds every application again, page by page, and withdraws one', 
   ]);
 
   network.on(withdrawApplicationEndpoint, () => {
-    pages[0] = { items: [own('a', aWithdrawnApplication())], nextCursor: 'next' };
+    pages[0] = { items: [ownApplication('a', aWithdrawnApplication())], nextCursor: 'next' };
     return { application: aWithdrawnApplication() };
   });
   await user.click(screen.getByRole('button', { name: 'Withdraw Job a' }));
-  const asked = within(await screen.findByRole('dialog'));
-  await user.click(asked.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findAllByText('Withdrawn by you')).not.toHaveLength(0);
   expect(network.requests(withdrawApplicationEndpoint)).toEqual([{ id: 'a' }]);
   await waitFor(() =>
@@ -65,19 +65,19 @@ test('a member finds every application again, page by page, and withdraws one', 
   );
 });
 
-test('a list that fails is tried again, an empty one says so, and a guest has none', async () => {
+test('a failed list can be retried, an empty list shows a message, and a guest sees no list', async () => {
   const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   const network = fakeNetwork().on(getApplicationsEndpoint, () => failed);
   const { user, unmount } = renderScreen(panel, { ...at, network, session: 'member' });
   await screen.findByRole('alert', { name: 'Your applications could not be loaded' });
   network.on(getApplicationsEndpoint, () => ({ items: [], nextCursor: null }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('You have not applied for a job of this kind yet.');
+  await screen.findByText('No applications yet');
   unmount();
 
-  const guests = fakeNetwork();
-  renderScreen(panel, { ...at, network: guests });
+  const guestNetwork = fakeNetwork();
+  renderScreen(panel, { ...at, network: guestNetwork });
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
   expect(screen.queryByText('Your applications')).not.toBeInTheDocument();
-  expect(guests.calls).toEqual([]);
+  expect(guestNetwork.calls).toEqual([]);
 });

@@ -30,7 +30,7 @@ function MemberApplications({ kind }: { kind: ApplicationKind }) {
   const id = useId();
   const query = useInfiniteQuery(ownApplicationsQuery(kind));
   const { data, error, errorUpdateCount, refetch, hasNextPage, fetchNextPage } = query;
-  // A second attempt keeps the failed state, and with it the focus on its button.
+  // Retrying keeps the failed state on screen, so its button keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const { list, notePress } = useFocusOnNew(items.length, hasNextPage);
@@ -62,8 +62,8 @@ function MemberApplications({ kind }: { kind: ApplicationKind }) {
       {data && items.length === 0 && (
         <EmptyState
           icon="briefcase"
-          title="You have not applied for a job of this kind yet."
-          description="What you apply for stands here, with what became of it."
+          title="No applications yet"
+          description="Jobs that you apply for will appear here with their status."
         />
       )}
       {hasFailed && (

@@ -3,7 +3,7 @@ import { Box, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { statusText } from '../application-text';
 
-/** What has happened to an application, the oldest first. */
+/** The statuses of an application, oldest first. */
 export function Timeline({ application }: { application: Application }) {
   const { timeline, via } = application;
   const last = timeline.length - 1;
