@@ -9,13 +9,13 @@ import {
   removeMemberEndpoint,
 } from '@sopaan/schemas/team';
 
-/** What a person can do about the team of an event. Each answers how they stand then. */
+/** The calls that change the member's team in an event. Each returns the member's new registration. */
 export const teamCalls = (id: string) => ({
-  found: (name: string) => call(createTeamEndpoint, { id, name }),
+  create: (name: string) => call(createTeamEndpoint, { id, name }),
   join: (code: string) => call(joinTeamEndpoint, { id, code }),
   leave: () => call(leaveTeamEndpoint, { id }),
-  dissolve: () => call(dissolveTeamEndpoint, { id }),
+  delete: () => call(dissolveTeamEndpoint, { id }),
   accept: (memberId: string) => call(acceptMemberEndpoint, { id, memberId }),
   remove: (memberId: string) => call(removeMemberEndpoint, { id, memberId }),
-  handOver: (memberId: string) => call(handOverTeamEndpoint, { id, memberId }),
+  transferLead: (memberId: string) => call(handOverTeamEndpoint, { id, memberId }),
 });

@@ -11,9 +11,9 @@ interface RegistrationFooterProps {
   state: RegistrationState;
 }
 
-/** Who has read all of the page can act where it ends. */
+/** Registration at the end of the page, for visitors who have read all of it. */
 export function RegistrationFooter({ control, state }: RegistrationFooterProps) {
-  const head = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card component="section" aria-label="Take part" sx={{ mt: 5, p: { xs: 2, md: 3 } }}>
       <Box
@@ -25,10 +25,10 @@ export function RegistrationFooter({ control, state }: RegistrationFooterProps) 
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <RegistrationHeading control={control} state={state} place="bottom" head={head} />
-          <RegistrationOutcome control={control} place="bottom" />
+          <RegistrationHeading control={control} state={state} area="footer" heading={heading} />
+          <RegistrationOutcome control={control} area="footer" />
         </Box>
-        <RegistrationActions control={control} state={state} place="bottom" head={head} />
+        <RegistrationActions control={control} state={state} area="footer" heading={heading} />
       </Box>
     </Card>
   );

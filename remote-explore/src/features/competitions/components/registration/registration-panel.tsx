@@ -11,18 +11,18 @@ interface RegistrationPanelProps {
   state: RegistrationState;
 }
 
-/** Whether one can still take part or does so, and what can be done about it. */
+/** The visitor's registration state and the actions on it. */
 export function RegistrationPanel({ control, state }: RegistrationPanelProps) {
-  const head = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card
       component="section"
       aria-label="Registration"
       sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}
     >
-      <RegistrationHeading control={control} state={state} place="panel" head={head} />
-      <RegistrationOutcome control={control} place="panel" />
-      <RegistrationActions control={control} state={state} place="panel" head={head} />
+      <RegistrationHeading control={control} state={state} area="panel" heading={heading} />
+      <RegistrationOutcome control={control} area="panel" />
+      <RegistrationActions control={control} state={state} area="panel" heading={heading} />
     </Card>
   );
 }

@@ -6,55 +6,55 @@ import { teamCalls } from '../../api/team-calls';
 import type { RegistrationControl } from '../../use-registration';
 import { TeamForm } from './team-form';
 
-/** For who has a place and no team yet. */
+/** For a registered member without a team: creates one, or requests to join one. */
 export function CreateOrJoinTeam({ control }: { control: RegistrationControl }) {
-  const [hasCode, setHasCode] = useState(false);
+  const [isJoining, setJoining] = useState(false);
   const id = useId();
   const { event, change } = control;
-  const { found, join } = teamCalls(event._id);
+  const { create, join } = teamCalls(event._id);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {event.team.min <= 1 && (
-        <Typography variant="body2">You can take part alone, too.</Typography>
+        <Typography variant="body2">You can also take part on your own.</Typography>
       )}
       <TeamForm
         field="name"
-        label="Name of a new team"
+        label="Team name"
         schema={teamNameSchema}
-        submitLabel="Found the team"
+        submitLabel="Create team"
         onSubmit={(name) =>
           change({
-            place: 'team',
-            name: 'found',
-            send: () => found(name),
-            outcome: ({ team }) => `The team ${team?.name ?? name} is there. Invite others to it.`,
+            area: 'team',
+            name: 'create',
+            send: () => create(name),
+            successText: ({ team }) => `Team ${team?.name ?? name} created. Invite others to join.`,
           })
         }
       />
       <Box>
         <Button
           size="small"
-          aria-expanded={hasCode}
-          aria-controls={hasCode ? id : undefined}
-          onClick={() => setHasCode(!hasCode)}
+          aria-expanded={isJoining}
+          aria-controls={isJoining ? id : undefined}
+          onClick={() => setJoining(!isJoining)}
           sx={{ ml: -1.75 }}
         >
-          I have the code of a team
+          I have a team code
         </Button>
-        <Collapse in={hasCode} id={id} unmountOnExit>
+        <Collapse in={isJoining} id={id} unmountOnExit>
           <Box sx={{ pt: 1 }}>
             <TeamForm
               field="code"
-              label="Code of a team"
-              hint="Whoever leads the team can give you its code."
+              label="Team code"
+              hint="The team leader can give you the code."
               schema={teamCodeSchema}
-              submitLabel="Ask to join"
+              submitLabel="Request to join"
               onSubmit={(code) =>
                 change({
-                  place: 'team',
+                  area: 'team',
                   name: 'join',
                   send: () => join(code),
-                  outcome: ({ team }) => `You have asked to join ${team?.name ?? 'the team'}.`,
+                  successText: ({ team }) => `You have requested to join ${team?.name ?? 'the team'}.`,
                 })
               }
             />

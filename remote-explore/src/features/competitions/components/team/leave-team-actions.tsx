@@ -6,53 +6,54 @@ import { teamCalls } from '../../api/team-calls';
 import { errorText } from '../../error-text';
 import type { RegistrationControl } from '../../use-registration';
 
-/** Leaving the team, and for its leader also dissolving it. */
+/** Leaves the team; its leader can also delete it. */
 export function LeaveTeamActions({ control, team }: { control: RegistrationControl; team: Team }) {
-  const { leave, dissolve } = teamCalls(control.event._id);
-  const isAlone = team.memberCount === 1;
+  const { leave, delete: deleteTeam } = teamCalls(control.event._id);
+  const isOnlyMember = team.memberCount === 1;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {!isAlone && (
-        <Exit
+      {!isOnlyMember && (
+        <ConfirmedAction
           control={control}
-          label="Leave the team"
+          label="Leave team"
           title={`Leave ${team.name}?`}
           text={
             team.isLeader
-              ? 'Who has been in the team longest leads it then. You keep your place in the competition.'
+              ? 'The longest-standing member becomes the leader. You keep your place in the competition.'
               : 'You keep your place in the competition and can join another team.'
           }
           confirm="Leave"
           send={leave}
-          outcome={`You have left ${team.name}.`}
+          successText={`You have left ${team.name}.`}
         />
       )}
       {team.isLeader && (
-        <Exit
+        <ConfirmedAction
           control={control}
-          label="Dissolve the team"
-          title={`Dissolve ${team.name}?`}
-          text="Everybody in it keeps the place in the competition and can join another team."
-          confirm="Dissolve"
-          send={dissolve}
-          outcome={`The team ${team.name} is dissolved.`}
+          label="Delete team"
+          title={`Delete ${team.name}?`}
+          text="All members keep their places in the competition and can join another team."
+          confirm="Delete"
+          send={deleteTeam}
+          successText={`The team ${team.name} has been deleted.`}
         />
       )}
     </Box>
   );
 }
 
-interface ExitProps {
+interface ConfirmedActionProps {
   control: RegistrationControl;
   label: string;
   title: string;
   text: string;
   confirm: string;
   send: () => Promise<Registration>;
-  outcome: string;
+  successText: string;
 }
 
-function Exit({ control, label, title, text, confirm, send, outcome }: ExitProps) {
+function ConfirmedAction(props: ConfirmedActionProps) {
+  const { control, label, title, text, confirm, send, successText } = props;
   const [isConfirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -66,13 +67,13 @@ function Exit({ control, label, title, text, confirm, send, outcome }: ExitProps
         text={text}
         confirm={confirm}
         cancel="Cancel"
-        failed="That did not work"
+        failed="Something went wrong"
         run={async () => {
           const error = await control.change({
-            place: 'team',
-            name: 'exit',
+            area: 'team',
+            name: 'leave',
             send,
-            outcome: () => outcome,
+            successText: () => successText,
           });
           if (error) throw new Error(errorText(error));
         }}

@@ -3,18 +3,18 @@ import { Box, Button, Typography } from '@sopaan/ui/core';
 import { teamCalls } from '../../api/team-calls';
 import type { RegistrationControl } from '../../use-registration';
 
-/** For who has asked to join a team and waits for its leader. */
+/** The member's request to join a team, while its leader has not answered. */
 export function PendingJoinRequest({ control, team }: { control: RegistrationControl; team: Team }) {
   const { event, registration, pending, change } = control;
-  const leader = team.members.find(({ isLeader }) => isLeader)?.name ?? 'its leader';
+  const leader = team.members.find(({ isLeader }) => isLeader)?.name ?? 'the team leader';
   const canLeave = registration?.may.includes('leave-team') ?? false;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography variant="body2">
-        You have asked to join <strong>{team.name}</strong>.{' '}
+        You have requested to join <strong>{team.name}</strong>.{' '}
         {canLeave
-          ? `${leader} decides.`
-          : 'Registration closed before the leader took you in. The teams stay as they are.'}
+          ? `Waiting for approval from ${leader}.`
+          : 'Registration closed before your request was approved. Teams can no longer change.'}
       </Typography>
       {canLeave && (
         <Button
@@ -23,14 +23,14 @@ export function PendingJoinRequest({ control, team }: { control: RegistrationCon
           aria-disabled={pending !== undefined}
           onClick={() =>
             void change({
-              place: 'team',
-              name: 'take-back',
+              area: 'team',
+              name: 'cancel-request',
               send: teamCalls(event._id).leave,
-              outcome: () => 'You have taken your wish back.',
+              successText: () => 'Your request has been cancelled.',
             })
           }
         >
-          Take it back
+          Cancel request
         </Button>
       )}
     </Box>

@@ -12,9 +12,9 @@ interface TeamDetailsProps {
   may: readonly string[];
 }
 
-/** The team as its members see it; who leads it can do more. */
+/** The member's team; its leader also sees requests and actions on members. */
 export function TeamDetails({ control, team, may }: TeamDetailsProps) {
-  const missing = team.minMembers - team.memberCount;
+  const missingCount = team.minMembers - team.memberCount;
   const isOpen = may.includes('leave-team');
   const isFull = team.memberCount >= team.maxMembers;
   const { registrationDeadline, timeline } = control.event;
@@ -26,15 +26,15 @@ export function TeamDetails({ control, team, may }: TeamDetailsProps) {
           {team.memberCount} of {team.maxMembers}
         </Typography>
       </Typography>
-      {missing > 0 && (
+      {missingCount > 0 && (
         <Alert severity="warning" role="none">
           {isOpen ? (
             <>
-              The team needs {missing} more {missing === 1 ? 'person' : 'people'} until{' '}
+              The team needs {missingCount} more {missingCount === 1 ? 'person' : 'people'} by{' '}
               <DateText value={registrationDeadline} time zone={timeline.timezone} />.
             </>
           ) : (
-            `The team is smaller than the ${team.minMembers} people that the organiser asks for.`
+            `The team has fewer than the ${team.minMembers} people that the organiser requires.`
           )}
         </Alert>
       )}

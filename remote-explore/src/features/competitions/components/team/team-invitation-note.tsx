@@ -9,7 +9,7 @@ interface TeamInvitationNoteProps {
   code: string;
 }
 
-/** For who has opened the link of an invitation: whose team it is, and what to do first. */
+/** Shown to a visitor with an invitation link: the team, and what to do before joining it. */
 export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
   const { event, isMember, registration, pending, change } = control;
   const {
@@ -20,12 +20,12 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
     ...teamInvitationQuery(event._id, code),
     enabled: isMember,
   });
-  // A further attempt keeps the words, and the focus on their button.
+  // Retrying keeps the message on screen, so its button keeps the focus.
   if (isMember && team === undefined && errorUpdateCount > 0) {
     return (
       <Alert
         severity="error"
-        title="The invitation could not be read"
+        title="The invitation could not be loaded"
         action={
           <Button size="small" onClick={() => void refetch()}>
             Try again
@@ -36,8 +36,8 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
   }
   if (team === null) {
     return (
-      <Alert severity="warning" title="This invitation is not valid any more">
-        Ask whoever sent it for a new link.
+      <Alert severity="warning" title="This invitation is no longer valid">
+        Ask the sender for a new link.
       </Alert>
     );
   }
@@ -52,15 +52,15 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
             of {team.maxMembers}).
           </>
         ) : (
-          'You are invited to a team of this competition.'
+          'You are invited to join a team in this competition.'
         )}
-        {isFull && ' It is full by now.'}
+        {isFull && ' The team is full.'}
         {!canJoin &&
           registration?.state === 'waiting' &&
           ' You can join it as soon as you have a place.'}
         {registration?.state !== 'registered' &&
           registration?.state !== 'waiting' &&
-          ' Register first, then ask to join.'}
+          ' Register first, then request to join.'}
       </Typography>
       {canJoin && team && !isFull && (
         <Button
@@ -68,14 +68,14 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
           aria-disabled={pending !== undefined}
           onClick={() =>
             void change({
-              place: 'team',
+              area: 'team',
               name: 'join',
               send: () => teamCalls(event._id).join(code),
-              outcome: () => `You have asked to join ${team.name}.`,
+              successText: () => `You have requested to join ${team.name}.`,
             })
           }
         >
-          Ask to join {team.name}
+          Request to join {team.name}
         </Button>
       )}
     </Box>
