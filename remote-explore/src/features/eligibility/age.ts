@@ -7,21 +7,21 @@ export interface Age {
 }
 
 /**
- * The same day of the month so many months later; where that month is too short, the first of the next one. So who is
- * born on 29 February is a year older on 1 March of other years, as official notices count.
+ * The same day of a later month; where that month is too short, the first of the next one. Somebody born on 29 February
+ * thus turns a year older on 1 March of a common year, as official notices count.
  */
 export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
   const count = year * 12 + (month - 1) + months;
-  const [thenYear, thenMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
+  const [laterYear, laterMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
   return (
-    calendarDay(thenYear, thenMonth, day) ??
-    (thenMonth === 12
-      ? { year: thenYear + 1, month: 1, day: 1 }
-      : { year: thenYear, month: thenMonth + 1, day: 1 })
+    calendarDay(laterYear, laterMonth, day) ??
+    (laterMonth === 12
+      ? { year: laterYear + 1, month: 1, day: 1 }
+      : { year: laterYear, month: laterMonth + 1, day: 1 })
   );
 }
 
-/** Completed years, completed months beyond them, and the days that are left; undefined before the birth. */
+/** The age in completed years, months and days; undefined before the birth. */
 export function ageOn(birth: CalendarDay, day: CalendarDay): Age | undefined {
   const target = dayNumber(day);
   if (target < dayNumber(birth)) return undefined;
@@ -34,7 +34,7 @@ export function ageOn(birth: CalendarDay, day: CalendarDay): Age | undefined {
   };
 }
 
-/** `27 years 3 months 4 days`, without what is nought. */
+/** `27 years 3 months 4 days`, without the parts that are zero. */
 export function ageText({ years, months, days }: Age): string {
   const parts = [
     [years, 'year'],

@@ -1,4 +1,4 @@
-/** A day of the calendar, without time and zone. Months count from 1. */
+/** A calendar day without time or zone. Months count from 1. */
 export interface CalendarDay {
   year: number;
   month: number;
@@ -6,8 +6,9 @@ export interface CalendarDay {
 }
 
 const DAY_MS = 86_400_000;
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
-/** A day that exists; undefined for 30 February and the like. */
+/** Undefined for a day that does not exist, such as 30 February. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -16,13 +17,13 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return exists ? { year, month, day } : undefined;
 }
 
-/** Reads `YYYY-MM-DD`. */
+/** Parses `YYYY-MM-DD`. */
 export function parseDay(text: string): CalendarDay | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return calendarDay(Number(year), Number(month), Number(day));
 }
 
-/** Days since 1970, for comparing and subtracting. */
+/** Days since 1 January 1970. */
 export function dayNumber({ year, month, day }: CalendarDay): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -45,8 +46,7 @@ export function dayText(day: CalendarDay): string {
   );
 }
 
-/** The day it is in India now. */
+/** The current day in India. */
 export function todayInIndia(now = Date.now()): CalendarDay {
-  const INDIAN_OFFSET = 5.5 * 3_600_000;
-  return dayFromNumber(Math.floor((now + INDIAN_OFFSET) / DAY_MS));
+  return dayFromNumber(Math.floor((now + INDIA_OFFSET_MS) / DAY_MS));
 }

@@ -10,7 +10,7 @@ type Government = Pick<
   'age_limits' | 'age_cutoff_date' | 'qualification'
 >;
 
-/** What the rules of a notice say about somebody. */
+/** Applies the rules of a notice to the visitor's input. */
 export function checkEligibility(government: Government, input: EligibilityInput): Finding[] {
   const { age_limits, age_cutoff_date, qualification } = government;
   const findings: Finding[] = [];

@@ -6,7 +6,7 @@ import type { Qualification, QualificationVerdict } from './qualification-rule';
 export interface Finding {
   severity: 'success' | 'error' | 'warning';
   title: string;
-  /** The rule that it comes from. */
+  /** How the rule of the notice was applied. */
   rule: string;
 }
 
@@ -19,56 +19,56 @@ export function ageFinding(
   const { first, last } = birthRange(limit, cutoff);
   const { category, min_age, max_age } = limit;
   const limits = `${category}: ${min_age} to ${max_age} years`;
-  const born = `That is a birth from ${dayText(first)} to ${dayText(last)}.`;
+  const birthDates = `Eligible dates of birth: ${dayText(first)} to ${dayText(last)}.`;
   const fact = `On ${day} you are ${ageText(age)} old. ${limits}`;
   switch (verdict) {
     case 'eligible':
       return {
         severity: 'success',
         title: 'Your age is within the limits',
-        rule: `${fact} → eligible. ${born}`,
+        rule: `${fact} → eligible. ${birthDates}`,
       };
     case 'too young':
       return {
         severity: 'error',
         title: 'You are too young on that day',
-        rule: `${fact} → not eligible. ${born}`,
+        rule: `${fact} → not eligible. ${birthDates}`,
       };
     case 'too old':
       return {
         severity: 'error',
         title: 'You are over the age limit',
-        rule: `${fact} → not eligible. ${born}`,
+        rule: `${fact} → not eligible. ${birthDates}`,
       };
     case 'at the limit':
       return {
         severity: 'warning',
         title: 'You are exactly at the upper limit',
-        rule: `${fact} → you complete ${max_age} years on that very day. Most notices count that as over the limit: read the official one. ${born}`,
+        rule: `${fact} → you turn ${max_age} on that very day. Most notices count that as over the limit: check the official notice. ${birthDates}`,
       };
   }
 }
 
 export function qualificationFinding(
-  own: Qualification,
-  asked: readonly string[],
+  held: Qualification,
+  required: readonly string[],
   verdict: QualificationVerdict,
 ): Finding {
-  const rule = `The notice asks for ${listText(asked)}. You have chosen ${own}`;
+  const rule = `The notice requires ${listText(required)}. You selected ${held}`;
   switch (verdict) {
     case 'met':
-      return { severity: 'success', title: 'Your qualification fits', rule: `${rule} → fits.` };
+      return { severity: 'success', title: 'Your qualification is accepted', rule: `${rule} → eligible.` };
     case 'not met':
       return {
         severity: 'error',
-        title: 'Your qualification does not fit',
-        rule: `${rule} → not enough by itself.`,
+        title: 'Your qualification is not accepted',
+        rule: `${rule} → not eligible.`,
       };
     case 'depends on the subject':
       return {
         severity: 'warning',
         title: 'It depends on your subject',
-        rule: `${rule} → that alone does not say whether your degree is in this field. Read the official notice.`,
+        rule: `${rule} → this depends on the field of your degree. Check the official notice.`,
       };
   }
 }

@@ -9,7 +9,7 @@ interface ChapterCardProps {
   courseId: string;
 }
 
-/** One chapter with its videos; each leads to the player. */
+/** A chapter with links to its videos. */
 export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
   const { videos } = chapter;
   return (
@@ -47,7 +47,7 @@ export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
               </Box>
               {video.seconds !== null && (
                 <Typography component="span" variant="caption" color="textSecondary">
-                  {lengthText(video.seconds)}
+                  {durationText(video.seconds)}
                 </Typography>
               )}
             </AppLink>
@@ -69,7 +69,7 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-function lengthText(seconds: number): string {
+function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${minutes}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@ import { Box, EmptyState, Typography } from '@sopaan/ui/core';
 import { videoSummary } from '../video-summary';
 import { ChapterCard } from './chapter-card';
 
-/** The chapters in their order. */
+/** The chapters of a course, in order. */
 export function Chapters({ chapters, courseId }: { chapters: CourseChapter[]; courseId: string }) {
   if (chapters.length === 0) return <EmptyState title="No chapters available." icon="book" />;
   const videos = chapters.flatMap((chapter) => chapter.videos);
@@ -15,9 +15,9 @@ export function Chapters({ chapters, courseId }: { chapters: CourseChapter[]; co
         </Typography>
       )}
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
-        {chapters.map((chapter, at) => (
+        {chapters.map((chapter, index) => (
           <li key={chapter._id}>
-            <ChapterCard chapter={chapter} number={at + 1} courseId={courseId} />
+            <ChapterCard chapter={chapter} number={index + 1} courseId={courseId} />
           </li>
         ))}
       </Box>

@@ -1,9 +1,9 @@
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 
-/** Short sentences, each with a mark. */
-export function Points({ points, icon }: { points: readonly string[]; icon: IconName }) {
+/** A list of short sentences with icons. */
+export function PointList({ points, icon }: { points: readonly string[]; icon: IconName }) {
   if (points.length === 0) {
-    return <Typography color="textSecondary">Nothing has been written here yet.</Typography>;
+    return <Typography color="textSecondary">No details yet.</Typography>;
   }
   return (
     <Box component="ul" sx={list}>

@@ -1,36 +1,36 @@
 import { paths } from '@sopaan/contract/paths';
 import { AppLink, Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 
-const ways: ReadonlyArray<{ to: string; icon: IconName; name: string; what: string }> = [
-  { to: paths.courses, icon: 'book', name: 'Courses', what: 'Learn a subject, chapter by chapter' },
+const features: ReadonlyArray<{ to: string; icon: IconName; name: string; description: string }> = [
+  { to: paths.courses, icon: 'book', name: 'Courses', description: 'Learn a subject, chapter by chapter' },
   {
     to: paths.practice,
     icon: 'code',
     name: 'Coding practice',
-    what: 'Solve problems in your browser',
+    description: 'Solve problems in your browser',
   },
   {
     to: paths.competitions,
     icon: 'trophy',
     name: 'Competitions',
-    what: 'Test yourself against others',
+    description: 'Test yourself against others',
   },
   {
     to: paths.privateJobs,
     icon: 'briefcase',
     name: 'Private jobs',
-    what: 'Jobs and internships in companies',
+    description: 'Jobs and internships in companies',
   },
   {
     to: paths.govtJobs,
     icon: 'building',
     name: 'Government jobs',
-    what: 'Posts with their last dates',
+    description: 'Posts with their closing dates',
   },
-  { to: paths.mentors, icon: 'users', name: 'Mentors', what: 'Ask somebody who has been there' },
+  { to: paths.mentors, icon: 'users', name: 'Mentors', description: 'Ask somebody who has been there' },
 ];
 
-/** The parts of the site, each with what it is good for. */
+/** Links to the main parts of the site. */
 export function FeatureLinks() {
   return (
     <Box component="nav" aria-label="What you can do here">
@@ -45,15 +45,15 @@ export function FeatureLinks() {
           p: 0,
         }}
       >
-        {ways.map((way) => (
-          <Box component="li" key={way.to} sx={{ display: 'flex' }}>
-            <AppLink to={way.to} underline="none" color="inherit" sx={tile}>
+        {features.map((feature) => (
+          <Box component="li" key={feature.to} sx={{ display: 'flex' }}>
+            <AppLink to={feature.to} underline="none" color="inherit" sx={tile}>
               <Box sx={iconBox}>
-                <Icon name={way.icon} size={24} />
+                <Icon name={feature.icon} size={24} />
               </Box>
               <Box sx={{ minWidth: 0 }}>
                 <Typography component="span" variant="h6" sx={{ display: 'block' }}>
-                  {way.name}
+                  {feature.name}
                 </Typography>
                 <Typography
                   component="span"
@@ -61,7 +61,7 @@ export function FeatureLinks() {
                   color="textSecondary"
                   sx={{ display: 'block' }}
                 >
-                  {way.what}
+                  {feature.description}
                 </Typography>
               </Box>
             </AppLink>
