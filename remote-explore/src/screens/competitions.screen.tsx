@@ -23,7 +23,7 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 };
 
 export function Component() {
-  const { cards: list, status, onRetry, referenceId, problem } = useCarousel(events, stillToCome);
+  const { cards: list, status, onRetry, referenceId, errorMessage } = useCarousel(events, stillToCome);
   // The one call feeds three carousels, so its failure is told once, above them, and they stand empty.
   const railStatus = status === 'failed' ? 'ready' : status;
   const rail = (shown: typeof list) => ({
@@ -59,7 +59,7 @@ export function Component() {
       {status === 'failed' && (
         <FailedState
           title="Competitions could not be loaded"
-          description={problem}
+          description={errorMessage}
           onRetry={onRetry}
           referenceId={referenceId}
         />

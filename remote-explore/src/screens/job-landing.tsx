@@ -9,20 +9,20 @@ import { ResultsSection } from '../features/search-bar/components/results-sectio
 import { useJobSearch } from '../features/search-bar/use-job-search';
 
 interface JobLandingProps {
-  /** What it searches by itself. */
+  /** The search type at first. */
   defaultType: JobSearchType;
   title: string;
   heading: string;
   description: string;
   picture: PictureKind;
-  /** What the page shows while nothing is searched. */
+  /** The page's sections, shown while there is no search. */
   children: ReactNode;
 }
 
-/** The landing of a kind of jobs: its search bar, and results in place of its own content once something is asked for. */
+/** The landing page of a kind of jobs: a search bar, then results or the page's own sections. */
 export function JobLanding(props: JobLandingProps) {
   const { defaultType, title, heading, description, picture, children } = props;
-  const { type, setType, search, isSearched } = useJobSearch(defaultType);
+  const { type, setType, search, showsResults } = useJobSearch(defaultType);
   const { filters, pages } = search;
   return (
     <LandingPage title={title}>
@@ -30,7 +30,7 @@ export function JobLanding(props: JobLandingProps) {
         <PageIntro compact title={heading} description={description} picture={picture} />
         <JobSearchBar type={type} onType={setType} search={search} />
       </div>
-      {isSearched ? (
+      {showsResults ? (
         <ResultsSection
           filters={filters}
           pages={pages}
@@ -38,7 +38,7 @@ export function JobLanding(props: JobLandingProps) {
           renderItem={(job) => <JobRow job={job} level="h2" />}
           keyOf={({ id }) => id}
           rowHeight={170}
-          more={allFiltersPath(type, filters)}
+          allFiltersPath={allFiltersPath(type, filters)}
         />
       ) : (
         children

@@ -1,6 +1,6 @@
 import type { SearchPages } from '@sopaan/search/use-search-pages';
 
-/** What a carousel needs of the first page of a search. */
+/** The carousel props of a search's first page. */
 export function carouselFromPages<Item, Card>(
   { status, items, retry, referenceId }: SearchPages<Item>,
   limit: number,

@@ -2,11 +2,11 @@ import type { Facet } from '@sopaan/schemas/facet';
 import { optionLabel, type FilterDefinition } from '@sopaan/search/filter-definition';
 import { searchLink } from './search-link';
 
-/** One way into a list. */
-export interface Way {
+/** A link into a filtered list. */
+export interface BrowseLink {
   to: string;
   label: string;
-  /** What is to be found there; absent while that is not known. */
+  /** The number of results; undefined while it is unknown. */
   count?: number | undefined;
 }
 
@@ -14,14 +14,14 @@ interface Options {
   path: string;
   definition: FilterDefinition;
   key: string;
-  /** Of the list, as far as it has been answered. */
+  /** The facets of the list, empty until they are loaded. */
   facets: readonly Facet[];
-  /** All options of the key by default. */
+  /** The options to link to; all options of the key by default. */
   only?: readonly string[];
 }
 
-/** A way for each option of a filter. */
-export function optionLinks({ path, definition, key, facets, only }: Options): Way[] {
+/** A link for each option of a filter. */
+export function optionLinks({ path, definition, key, facets, only }: Options): BrowseLink[] {
   const filter = definition.keys.find((candidate) => candidate.key === key);
   if (!filter || filter.options === 'open') return [];
   const counts = facets.find((facet) => facet.key === key)?.options;

@@ -7,8 +7,8 @@ const GENDER_LABELS: Readonly<Record<Gender, string>> = {
   'non-binary': 'Non-binary',
 };
 
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 export const genderOptions = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
-export const industryOptions = asOptions(INDUSTRIES);
-export const languageOptions = asOptions(MENTOR_LANGUAGES);
+export const industryOptions = toOptions(INDUSTRIES);
+export const languageOptions = toOptions(MENTOR_LANGUAGES);

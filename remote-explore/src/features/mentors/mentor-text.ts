@@ -1,8 +1,8 @@
 import type { MentorListItem } from '@sopaan/schemas/mentor';
 
-const numbers = new Intl.NumberFormat('en-IN');
+const number = new Intl.NumberFormat('en-IN');
 
-/** `Data Engineer at Kaveri Data Works`, as far as it is known. */
+/** `Data Engineer at Kaveri Data Works`, without the parts that are missing. */
 export function roleText({
   currentRole,
   currentOrg,
@@ -11,10 +11,10 @@ export function roleText({
 }
 
 export function yearsText(years: number): string {
-  if (years < 1) return 'New to the job';
+  if (years < 1) return 'Less than a year of experience';
   return years === 1 ? '1 year of experience' : `${years} years of experience`;
 }
 
 export function sessionsText(count: number): string {
-  return count === 1 ? '1 session' : `${numbers.format(count)} sessions`;
+  return count === 1 ? '1 session' : `${number.format(count)} sessions`;
 }

@@ -7,34 +7,35 @@ import { reviewsQuery } from './api/get-reviews';
 
 interface OwnReviewOptions {
   courseId: string;
-  /** Only who is enrolled has one. */
+  /** Only enrolled members can have a review. */
   isEnrolled: boolean;
-  /** The course has another rating now. */
-  onRated: (summary: ReviewSummary) => void;
+  /** Called with the course's new rating. */
+  onRatingChange: (summary: ReviewSummary) => void;
 }
 
-/** The member's review, and how it is written and removed. Both reject with the reason when they do not work. */
-export function useOwnReview({ courseId, isEnrolled, onRated }: OwnReviewOptions) {
+/** The member's review, and the actions that save and delete it. Both reject with the error when they fail. */
+export function useOwnReview({ courseId, isEnrolled, onRatingChange }: OwnReviewOptions) {
   const queryClient = useQueryClient();
   const query = ownReviewQuery(courseId);
   const { data, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isEnrolled });
 
-  const keep = async (own: OwnReview) => {
+  const cacheReview = async (ownReview: OwnReview) => {
     await queryClient.cancelQueries({ queryKey: query.queryKey });
-    queryClient.setQueryData(query.queryKey, own);
-    onRated(own.summary);
+    queryClient.setQueryData(query.queryKey, ownReview);
+    onRatingChange(ownReview.summary);
     void queryClient.invalidateQueries({ queryKey: reviewsQuery(courseId).queryKey });
   };
 
   const isUnknown = isEnrolled && data === undefined;
-  // A further attempt keeps the failed state, and with it the focus on its button.
+  // Retrying keeps the failed state on screen, so its button keeps the focus.
   const isFailed = isUnknown && errorUpdateCount > 0;
   return {
     review: isEnrolled ? data?.review : undefined,
     isFailed,
     isLoading: isUnknown && !isFailed,
     retry: refetch,
-    write: async (form: ReviewForm) => keep(await putOwnReview(courseId, form)),
-    remove: async () => keep(await deleteOwnReview(courseId)),
+    save: async (form: ReviewForm) => cacheReview(await putOwnReview(courseId, form)),
+    remove: async () => cacheReview(await deleteOwnReview(courseId)),
   };
 }
+export type OwnReviewControl = ReturnType<typeof useOwnReview>;

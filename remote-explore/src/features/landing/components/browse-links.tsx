@@ -1,18 +1,18 @@
 import { AppLink, Box, Typography } from '@sopaan/ui/core';
 import { useId } from 'react';
-import type { Way } from '../option-links';
+import type { BrowseLink } from '../option-links';
 
 interface BrowseLinksProps {
   heading: string;
-  ways: readonly Way[];
-  /** For long lists: lines instead of tiles. */
+  links: readonly BrowseLink[];
+  /** Lines instead of tiles, for long lists. */
   dense?: boolean;
 }
 
-const numbers = new Intl.NumberFormat('en-IN');
+const number = new Intl.NumberFormat('en-IN');
 
-/** Ways into a list, each with what is to be found there. One that leads to nothing is no link. */
-export function BrowseLinks({ heading, ways, dense = false }: BrowseLinksProps) {
+/** Links into a filtered list with their counts. An option without results is plain text. */
+export function BrowseLinks({ heading, links, dense = false }: BrowseLinksProps) {
   const headingId = useId();
   return (
     <Box component="nav" aria-labelledby={headingId}>
@@ -20,7 +20,7 @@ export function BrowseLinks({ heading, ways, dense = false }: BrowseLinksProps) 
         {heading}
       </Typography>
       <Box component="ul" sx={dense ? lines : tiles}>
-        {ways.map(({ to, label, count }) => (
+        {links.map(({ to, label, count }) => (
           <Box component="li" key={to} sx={{ display: 'flex', breakInside: 'avoid' }}>
             {count === 0 ? (
               <Box sx={[dense ? line : tile, { color: 'text.secondary', borderStyle: 'dashed' }]}>
@@ -49,7 +49,7 @@ function Count({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (
     <Box component="span" sx={{ ml: 'auto', pl: 1, typography: 'body2', color: 'text.secondary' }}>
-      {numbers.format(count)}
+      {number.format(count)}
     </Box>
   );
 }

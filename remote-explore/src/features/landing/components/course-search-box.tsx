@@ -6,24 +6,24 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchLink } from '../search-link';
 
-/** Words that lead to the list of courses. */
+/** A search field that opens the list of courses. */
 export function CourseSearchBox() {
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const go = () =>
-    void navigate(searchLink(paths.exploreCourses, courseFilters, { search: text.trim() }));
+  const [keyword, setKeyword] = useState('');
+  const search = () =>
+    void navigate(searchLink(paths.exploreCourses, courseFilters, { search: keyword.trim() }));
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', maxWidth: '44rem' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <KeywordField
           label="Search courses"
           placeholder="Subject, skill or teacher"
-          value={text}
-          onChange={setText}
-          onSubmit={go}
+          value={keyword}
+          onChange={setKeyword}
+          onSubmit={search}
         />
       </Box>
-      <Button variant="contained" onClick={go} sx={{ height: 44, borderRadius: 999 }}>
+      <Button variant="contained" onClick={search} sx={{ height: 44, borderRadius: 999 }}>
         Search
       </Button>
     </Box>

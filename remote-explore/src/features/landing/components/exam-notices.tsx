@@ -5,11 +5,11 @@ import { useId, type ReactNode } from 'react';
 
 interface ExamNoticesProps {
   posts: readonly JobListItem[];
-  /** Where the body of a post publishes. */
+  /** Renders the official site of a post. */
   renderSite: (post: JobListItem) => ReactNode;
 }
 
-/** Where results and admit cards come out: never here, always with whoever holds the exam. */
+/** Explains that results and admit cards are published by the exam bodies, and links to their sites. */
 export function ExamNotices({ posts, renderSite }: ExamNoticesProps) {
   const headingId = useId();
   return (
@@ -18,9 +18,9 @@ export function ExamNotices({ posts, renderSite }: ExamNoticesProps) {
         Results and admit cards
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '70ch' }}>
-        Only the body that holds an exam publishes its results and admit cards, on its own site.
-        They are not kept here, and nobody here can give you one. The page of each post tells its
-        dates and, where the body has named one, its official site.
+        Results and admit cards are published only by the body that holds the exam, on its own
+        site. They are not available here. The page of each post shows its dates and, where there
+        is one, its official site.
       </Typography>
       {posts.length > 0 && (
         <Box component="ul" sx={list}>

@@ -2,17 +2,17 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { Container } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
-/** The frame of a landing: its parts below each other. */
+/** The layout of a landing page: its sections in one column. */
 export function LandingPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Container maxWidth="xl" sx={frame}>
+    <Container maxWidth="xl" sx={layout}>
       <title>{`${title} | ${PRODUCT_NAME}`}</title>
       {children}
     </Container>
   );
 }
 
-const frame = {
+const layout = {
   display: 'grid',
   gap: { xs: 4, md: 6 },
   pb: { xs: 5, md: 8 },

@@ -7,20 +7,20 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mentorApplicationQuery } from './get-mentor-application';
 
-interface Sent {
+interface Submission {
   form: MentorApplicationForm;
   avatar: File | null;
 }
 
-/** Sends the form as one request. The answer is how the application stands from then on. */
+/** Sends the form as one request and caches the application in its response. */
 export function useApply() {
   const queryClient = useQueryClient();
   const { queryKey } = mentorApplicationQuery();
   return useMutation({
-    mutationFn: ({ form, avatar }: Sent) =>
+    mutationFn: ({ form, avatar }: Submission) =>
       call(applyMentorshipEndpoint, form, { files: { avatar } }),
-    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
-    // It may have arrived all the same, or there was one already.
+    onSuccess: (response) => queryClient.setQueryData(queryKey, response),
+    // The request may have succeeded although the response was lost, or an application exists already.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
@@ -29,6 +29,6 @@ export function useWithdraw() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(withdrawMentorApplicationEndpoint, {}),
-    onSuccess: (answer) => queryClient.setQueryData(mentorApplicationQuery().queryKey, answer),
+    onSuccess: (response) => queryClient.setQueryData(mentorApplicationQuery().queryKey, response),
   });
 }

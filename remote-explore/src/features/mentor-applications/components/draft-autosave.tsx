@@ -1,9 +1,10 @@
 import { useFormikContext } from '@sopaan/ui/forms';
 import { useEffect } from 'react';
 import { draftFromValues, type MentorshipValues } from '../form-values';
-import { saveDraft, useBusyForm } from '../draft-storage';
+import { saveDraft } from '../draft-storage';
+import { useBusyForm } from '../use-busy-form';
 
-/** Keeps what is written, so that a reload or a lost connection costs nothing. */
+/** Saves the form as a draft in the browser while it is being edited. */
 export function DraftAutosave() {
   const { values, dirty } = useFormikContext<MentorshipValues>();
   useBusyForm(dirty);

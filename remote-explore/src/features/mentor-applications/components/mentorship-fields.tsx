@@ -9,7 +9,7 @@ import { LimitedField } from './limited-field';
 const url = { htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } } as const;
 const years = { htmlInput: { inputMode: 'numeric', maxLength: 2 } } as const;
 
-/** The sixteen fields, by their names on the wire. */
+/** The sixteen fields of the form, named as in the request. */
 export function MentorshipFields() {
   return (
     <>
@@ -41,7 +41,7 @@ export function MentorshipFields() {
             name="languages"
             label="Languages"
             required
-            hint="The ones you can mentor in."
+            hint="The languages you can mentor in."
             options={languageOptions}
           />
         </Box>
@@ -62,7 +62,7 @@ export function MentorshipFields() {
             multiline
             minRows={6}
             limit={ABOUT_LIMITS.most}
-            hint={`At least ${ABOUT_LIMITS.least}: what you know, whom you can help, how a session goes.`}
+            hint={`At least ${ABOUT_LIMITS.least} characters: what you know, whom you can help, how a session goes.`}
           />
         </Box>
       </FormSection>
@@ -73,7 +73,7 @@ export function MentorshipFields() {
             label="Public profile"
             required
             placeholder="https://"
-            hint="A page about you. Learners reach you through it."
+            hint="A page about you where learners can contact you."
             slotProps={url}
           />
         </Box>

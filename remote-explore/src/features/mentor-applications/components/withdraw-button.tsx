@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
 import { useWithdraw } from '../api/use-application-mutations';
 
-/** Takes the application back, after asking. */
+/** Withdraws the application after a confirmation. */
 export function WithdrawButton() {
   const [isConfirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function WithdrawButton() {
       <ConfirmDialog
         open={isConfirming}
         title="Withdraw your application?"
-        text="Nobody will decide on it, and your picture is deleted. You can apply again."
+        text="It will not be reviewed, and your picture will be deleted. You can apply again."
         confirm="Withdraw application"
         cancel="Keep it"
         failed="Your application could not be withdrawn."

@@ -9,7 +9,7 @@ interface MentorRowProps {
   to: string;
 }
 
-/** A mentor in a list: who, what from, how others found it. */
+/** A mentor in a list: role, rating, experience and languages. */
 export function MentorRow({ mentor, to }: MentorRowProps) {
   const { id, name, avatar, rating, reviewers, sessions, languages, domains } = mentor;
   return (

@@ -1,25 +1,25 @@
 import { Box, Button, Card, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
-import type { useOwnReview } from '../use-own-review';
+import type { OwnReviewControl } from '../use-own-review';
 import { ReviewEntry } from './review-entry';
 import { ReviewForm } from './review-form';
 
-/** The form, or the review that the visitor has written, with ways to change and to delete it. */
-export function OwnReview({ own }: { own: ReturnType<typeof useOwnReview> }) {
+/** The member's review with buttons to edit and delete it, or the form to write one. */
+export function OwnReview({ control }: { control: OwnReviewControl }) {
   const [isEditing, setEditing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const { review, isLoading, isFailed, retry, write, remove } = own;
+  const { review, isLoading, isFailed, retry, save, remove } = control;
   if (isLoading) return <LoadingState minHeight={200} />;
   if (isFailed) {
     return <FailedState title="Your review could not be loaded" onRetry={retry} level="h3" />;
   }
   const isForm = !review || isEditing;
   const title = review ? 'Your review' : 'Review this course';
-  // The buttons that were pressed are gone: the focus goes where the reader goes on.
-  const settle = () => {
+  // The pressed button has disappeared, so the focus moves to the heading.
+  const finishEditing = () => {
     setEditing(false);
     heading.current?.focus();
   };
@@ -40,11 +40,11 @@ export function OwnReview({ own }: { own: ReturnType<typeof useOwnReview> }) {
           key={review?.reviewId ?? 'new'}
           initialValues={{ rating: review?.rating ?? 0, text: review?.text ?? '' }}
           submitLabel={review ? 'Save changes' : 'Publish review'}
-          onSend={async (values) => {
-            await write(values);
-            settle();
+          onSubmitReview={async (values) => {
+            await save(values);
+            finishEditing();
           }}
-          {...(review && { onCancel: settle })}
+          {...(review && { onCancel: finishEditing })}
         />
       )}
       {review && !isEditing && (
@@ -74,7 +74,7 @@ export function OwnReview({ own }: { own: ReturnType<typeof useOwnReview> }) {
       <ConfirmDialog
         open={isConfirming}
         title="Delete your review?"
-        text="Your stars and words go, and the rating of the course changes."
+        text="Your rating and text will be deleted, and the rating of the course will change."
         confirm="Delete review"
         cancel="Keep it"
         failed="Your review could not be deleted."

@@ -7,22 +7,22 @@ import { ReviewList } from './review-list';
 interface ReviewsProps {
   courseId: string;
   isEnrolled: boolean;
-  onRated: (summary: ReviewSummary) => void;
+  onRatingChange: (summary: ReviewSummary) => void;
 }
 
-/** What people who are enrolled say about a course. */
-export function Reviews({ courseId, isEnrolled, onRated }: ReviewsProps) {
-  const own = useOwnReview({ courseId, isEnrolled, onRated });
+/** The reviews of a course. Enrolled members can write one. */
+export function Reviews({ courseId, isEnrolled, onRatingChange }: ReviewsProps) {
+  const control = useOwnReview({ courseId, isEnrolled, onRatingChange });
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {isEnrolled ? (
-        <OwnReview own={own} />
+        <OwnReview control={control} />
       ) : (
         <Typography color="textSecondary">
-          Reviews come from people who are enrolled in the course, one from each.
+          Only people enrolled in the course can review it, once each.
         </Typography>
       )}
-      <ReviewList courseId={courseId} ownId={own.review?.reviewId} />
+      <ReviewList courseId={courseId} ownId={control.review?.reviewId} />
     </Box>
   );
 }

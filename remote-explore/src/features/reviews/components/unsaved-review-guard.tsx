@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const activity = { remote: 'explore', task: 'course-review' };
 
-/** While a review is being written, the page is not replaced by a newer one. */
+/** While a review is being written, the page is not updated to a newer version. */
 export function UnsavedReviewGuard() {
   const { dirty } = useFormikContext();
   useEffect(() => {

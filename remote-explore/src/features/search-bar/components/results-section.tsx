@@ -3,12 +3,12 @@ import { SearchResults, type SearchResultsProps } from '@sopaan/search/search-re
 import { Box, LinkButton } from '@sopaan/ui/core';
 
 interface ResultsSectionProps<Item> extends SearchResultsProps<Item> {
-  /** Where the same search has more filters. */
-  more?: string;
+  /** The path of the same search with all filters. */
+  allFiltersPath?: string;
 }
 
-/** What the search bar has found. */
-export function ResultsSection<Item>({ more, ...results }: ResultsSectionProps<Item>) {
+/** The results of the search bar. */
+export function ResultsSection<Item>({ allFiltersPath, ...results }: ResultsSectionProps<Item>) {
   const { pages, noun } = results;
   return (
     <Box component="section" aria-label="Results">
@@ -16,8 +16,8 @@ export function ResultsSection<Item>({ more, ...results }: ResultsSectionProps<I
         <Box sx={{ flex: 1 }}>
           <ResultCount pages={pages} noun={noun} />
         </Box>
-        {more !== undefined && (
-          <LinkButton to={more} size="small">
+        {allFiltersPath !== undefined && (
+          <LinkButton to={allFiltersPath} size="small">
             All filters
           </LinkButton>
         )}
