@@ -12,11 +12,11 @@ export function useMentorDialog() {
   const [isOpenedHere, setOpenedHere] = useState(false);
 
   useEffect(() => {
-    const closedId = previousId.current;
+    const previous = previousId.current;
     previousId.current = openId;
-    if (closedId === openId) return;
-    if (openId !== null) setOpenedHere(closedId === null && isPush);
-    else if (closedId !== null) focusRow(closedId);
+    if (previous === openId) return;
+    if (openId !== null) setOpenedHere(previous === null && isPush);
+    else if (previous !== null) focusRow(previous);
   }, [openId, isPush]);
 
   const close = () => {
