@@ -21,9 +21,9 @@ import { searchLink } from '../features/landing/search-link';
 import { useCarousel } from '../features/carousel/use-carousel';
 import { ResultsSection } from '../features/search-bar/components/results-section';
 
-const CARDS = 12;
-/** So many kinds have a carousel of their own. */
-const KINDS = 3;
+const MAX_CARDS = 12;
+/** The number of kinds with a carousel of their own. */
+const MAX_KINDS = 3;
 const source = searchSource(instituteBarFilters, getInstitutesEndpoint);
 
 const STATES = INDIAN_STATES.map((state) => ({
@@ -43,7 +43,7 @@ export function Component() {
         <PageIntro
           compact
           title="Institutes across India"
-          description="<p>Universities, colleges and coaching institutes: who teaches, where, which courses they give and how to reach them.</p>"
+          description="<p>Universities, colleges and coaching institutes: who teaches, where, which courses they offer and how to reach them.</p>"
           picture="institute"
         />
         <SearchBar
@@ -69,40 +69,45 @@ export function Component() {
   );
 }
 
-/** What the page shows by itself. Typing draws the search bar anew, and none of this. */
+/** The page's own sections. Memoized, as typing in the search bar renders the page again. */
 const LandingSections = memo(function LandingSections() {
   const pages = useSearchPages(source.pages(NO_FILTERS));
   const kinds = pages.facets.find(({ key }) => key === 'kind')?.options ?? [];
-  const most = [...kinds].sort((a, b) => b.count - a.count).slice(0, KINDS);
+  const largestKinds = [...kinds].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS);
   return (
     <>
       <CardCarousel
-        {...carouselFromPages(pages, CARDS, instituteToCard)}
+        {...carouselFromPages(pages, MAX_CARDS, instituteToCard)}
         type="institute"
         heading="Institutes"
         highlight="from A to Z"
       />
-      {most.map(({ value }) => (
-        <OfKind key={value} kind={value} />
+      {largestKinds.map(({ value }) => (
+        <KindCarousel key={value} kind={value} />
       ))}
-      <BrowseLinks heading="By state or union territory" ways={STATES} dense />
+      <BrowseLinks heading="By state or union territory" links={STATES} dense />
     </>
   );
 });
 
-function OfKind({ kind }: { kind: string }) {
-  const rail = useCarousel(institutesQuery(CARDS, { kind: [kind] }), (page) =>
+/** `university` becomes `universities`. */
+function plural(kind: string): string {
+  return kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
+}
+
+function KindCarousel({ kind }: { kind: string }) {
+  const carousel = useCarousel(institutesQuery(MAX_CARDS, { kind: [kind] }), (page) =>
     page.items.map(instituteToCard),
   );
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="institute"
       heading="Institutes:"
       highlight={kind}
       more={{
         to: searchLink(paths.institutes, instituteBarFilters, { chosen: { kind: [kind] } }),
-        label: `All of this kind: ${kind}`,
+        label: `All ${plural(kind.toLowerCase())}`,
       }}
     />
   );

@@ -10,23 +10,23 @@ import { WhyMentors } from '../features/mentors/components/why-mentors';
 import { mentorSearchPath } from '../features/mentors/mentor-paths';
 import { useCarousel } from '../features/carousel/use-carousel';
 
-const CARDS = 12;
-const best = mentorsQuery(CARDS);
+const MAX_CARDS = 12;
+const bestRated = mentorsQuery(MAX_CARDS);
 
-/** Asks for both at once and waits for neither. */
+/** Fetches both in parallel without waiting. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(mentorFiguresQuery());
-  void queryClient.prefetchQuery(best);
+  void queryClient.prefetchQuery(bestRated);
 };
 
 export function Component() {
-  const rail = useCarousel(best, (page) => page.items.map(mentorToCard));
+  const carousel = useCarousel(bestRated, (page) => page.items.map(mentorToCard));
   return (
     <LandingPage title="Mentors">
       <MentorIntro />
       <WhyMentors />
       <CardCarousel
-        {...rail}
+        {...carousel}
         type="mentor"
         heading="Expert"
         highlight="Mentors"
