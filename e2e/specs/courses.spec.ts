@@ -70,7 +70,7 @@ test(
     const like = button(page, `Like ${title}`);
     await failOnce(page, 'PUT', /\/like$/);
     await like.click();
-    await expect(page.getByText(`Your like of ${title} could not be saved.`)).toBeVisible();
+    await expect(page.getByText(`Your like for ${title} could not be saved.`)).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     expect(await likes(page)).toBe(before.likes);
     const saved = (method: string) =>
@@ -88,9 +88,9 @@ test(
     // A page reads more than once while it starts.
     const mend = await failing(page, 'GET', /\/(enrolment|like)$/);
     await page.reload();
-    await expect(button(page, 'See whether I am enrolled')).toBeVisible();
+    await expect(button(page, 'Check my enrolment')).toBeVisible();
     await mend();
-    await button(page, 'See whether I am enrolled').click();
+    await button(page, 'Check my enrolment').click();
     await expect(button(page, 'Enrolled')).toBeVisible();
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
