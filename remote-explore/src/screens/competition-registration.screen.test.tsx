@@ -11,7 +11,7 @@ import { aHostEvent } from '../fixtures/host-event';
 import { aConfirmedRegistration, aRegistration } from '../fixtures/registration';
 import { closedError, competitionUrl, openCompetition, withinRegion } from './competition-page.fixture';
 
-test.each(['Registration', 'Take withinRegion'])(
+test.each(['Registration', 'Take part'])(
   '[EX-043] Register Now in the region "%s" registers once, and both regions show the new state',
   async (name) => {
     const { user, network, changes, store, stop } = openCompetition();
@@ -104,7 +104,7 @@ test('an error is shown in the region of the pressed button, and the registratio
     stored.registration = aRegistration({ may: [] });
     return closedError('Registration for this competition has closed.');
   });
-  const footer = await withinRegion('Take withinRegion');
+  const footer = await withinRegion('Take part');
   await footer.findByText(/Nothing is charged here/);
   await user.click(footer.getByRole('button', { name: 'Register Now' }));
   expect(await footer.findByRole('alert')).toHaveTextContent(

@@ -148,8 +148,8 @@ test('[EX-063] an enrolment that cannot be loaded can be retried', async () => {
 });
 
 test('leaving a course asks for confirmation, can be retried, and deletes the review', async () => {
-  const own = aReview({ reviewId: 'own', rating: 2, name: 'Asha R.' });
-  const { network, user } = open(courseNetwork({ enrolled: true, own }));
+  const ownReview = aReview({ reviewId: 'own', rating: 2, name: 'Asha R.' });
+  const { network, user } = open(courseNetwork({ enrolled: true, ownReview }));
   await user.click(await button('Leave course'));
   await user.click(await button('Stay enrolled'));
   await waitFor(() => expect(screen.getByText('Leave course')).toHaveFocus());
@@ -186,7 +186,7 @@ test('[EX-053] an enrolled member writes, edits and deletes one review, and the 
   await screen.findByText('Your review could not be published.');
   expect(screen.getByLabelText(/What should others know/)).toHaveValue('Too fast');
 
-  network.on(putOwnReviewEndpoint, network.write);
+  network.on(putOwnReviewEndpoint, network.saveReview);
   await click('Publish review');
   const ownReview = within(await screen.findByRole('region', { name: 'Your review' }));
   ownReview.getByText('Too fast');

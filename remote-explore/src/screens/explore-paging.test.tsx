@@ -113,7 +113,7 @@ test('[EX-009] a list or a further page that fails shows the error and can be re
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('[EX-002] on a phone the filters are chosen in a sheet and applied as one history step', async () => {
+test('[EX-002] on a phone the filters are chosen in a sheet and applied as one history entry', async () => {
   setWidth(360);
   const bar = document.body.appendChild(document.createElement('div'));
   bar.id = 'explore-bar';

@@ -62,7 +62,7 @@ test.each([
   ['[EX-100]', 'Find', '/mentors/search'],
   ['[EX-100] [EX-102]', 'Join as Mentor', '/mentor/signup'],
   ['[EX-099]', 'BROWSE ALL MENTORS', '/mentors/search'],
-])('%s %s leads to %s %s', async (_id, name, path) => {
+])('%s %s opens %s', async (_id, name, path) => {
   const { user } = renderScreen(mentors, { ...at, network: mentorNetwork() });
   await user.click(await screen.findByRole('link', { name }));
   expect(await screen.findByText(`Elsewhere: ${path}`)).toBeVisible();

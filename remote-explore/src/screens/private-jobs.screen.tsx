@@ -27,7 +27,7 @@ const freshers = privateJobsQuery(MAX_CARDS, { jobType: ['Fresher'] });
 const carouselQueries = [remote, internships, freshers];
 
 const filterLink = (chosen: Record<string, string[]>) => searchLink(listPath, privateJobFilters, { chosen });
-const JOB_TYPES = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
+const LINKED_JOB_TYPES = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
 const FIELDS = [
   'Engineering',
   'Data',
@@ -80,7 +80,7 @@ const LandingSections = memo(function LandingSections() {
           definition: privateJobFilters,
           key: 'jobType',
           facets: pages.facets,
-          only: JOB_TYPES,
+          only: LINKED_JOB_TYPES,
         })}
       />
       <CardCarousel

@@ -28,7 +28,7 @@ async function clickShare(share?: (data: ShareData) => Promise<void>, copyResult
 
 const url = 'http://localhost/competition/monsoon-hackathon/event-1';
 
-test('[EX-046] the device's share function is called with title and URL', async () => {
+test("[EX-046] the device's share function is called with title and URL", async () => {
   const share = jest.fn(() => Promise.resolve());
   await clickShare(share);
   expect(share).toHaveBeenCalledWith({ title: 'Monsoon Hackathon', url });
