@@ -12,7 +12,7 @@ import { TeamInvitationNote } from './team-invitation-note';
 
 interface TeamPanelProps {
   control: RegistrationControl;
-  /** The team code in the URL; empty without an invitationCode. */
+  /** The team code in the URL; empty without an invitation. */
   invitationCode: string;
 }
 
