@@ -3,13 +3,13 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
 import { isApiError } from './api-error';
 import { send, type CallOptions } from './send';
-import { withToken } from './with-token';
+import { withAccessToken } from './with-token';
 
 export { isApiError } from './api-error';
 export { configureApi } from './configuration';
 export type { CallOptions } from './send';
 
-async function sendSafely<Request extends Schema, Response extends Schema>(
+async function sendWithRetry<Request extends Schema, Response extends Schema>(
   endpoint: Endpoint<Request, Response>,
   request: InferType<Request>,
   token: string | null,
@@ -33,5 +33,5 @@ export async function call<Request extends Schema, Response extends Schema>(
   request: InferType<Request>,
   options: CallOptions = {},
 ): Promise<InferType<Response>> {
-  return withToken(endpoint, options, (token) => sendSafely(endpoint, request, token, options));
+  return withAccessToken(endpoint, options, (token) => sendWithRetry(endpoint, request, token, options));
 }

@@ -1,5 +1,5 @@
 /** How this page reaches the API. The host says it once; every unit of the page uses it. */
-import { pageSingle } from '@sopaan/contract/page-single';
+import { pageSingleton } from '@sopaan/contract/page-singleton';
 
 export interface ApiConfiguration {
   /** The API's host, for example `https://api.example.in`; empty for the page's own. */
@@ -20,7 +20,7 @@ export interface ApiConfiguration {
   fetch: typeof fetch | null;
 }
 
-const asGuest: ApiConfiguration = {
+const defaultConfiguration: ApiConfiguration = {
   baseUrl: '',
   apiKey: 'sopaan-web',
   set: '',
@@ -42,8 +42,8 @@ function isApiState(value: unknown): value is ApiState {
 }
 
 /** The page's state of the API client. */
-export const apiState: ApiState = pageSingle('sopaan.api.v1', isApiState, () => ({
-  configuration: asGuest,
+export const apiState: ApiState = pageSingleton('sopaan.api.v1', isApiState, () => ({
+  configuration: defaultConfiguration,
   refreshing: null,
 }));
 
@@ -53,6 +53,6 @@ export function configureApi(part: Partial<ApiConfiguration>): void {
 }
 
 /** The configuration in force. */
-export function apiConfiguration(): ApiConfiguration {
+export function getApiConfiguration(): ApiConfiguration {
   return apiState.configuration;
 }

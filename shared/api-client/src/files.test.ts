@@ -14,7 +14,7 @@ const upload = endpoint({
     tags: array(string().required()),
     links: object({ site: string(), feed: string() }),
   }),
-  files: { avatar: { types: ['image/png'], bytes: 100 } },
+  files: { avatar: { types: ['image/png'], maxBytes: 100 } },
   response: object({ name: string().required() }),
   summary: 'Takes a person with a picture.',
 });

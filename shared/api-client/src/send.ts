@@ -1,15 +1,15 @@
 /** One HTTP exchange: request out, answer in, within its time. */
 import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { formParts } from '@sopaan/schemas/form-fields';
+import { toFormParts } from '@sopaan/schemas/form-parts';
 import type { InferType, Schema } from 'yup';
-import { readAnswer } from './answer';
+import { readResponse } from './read-response';
 import { ApiError, isApiError } from './api-error';
-import { apiConfiguration } from './configuration';
-import { readStreamedAnswer, STREAM_ACCEPTED, STREAM_SILENCE } from './streamed-answer';
+import { getApiConfiguration } from './configuration';
+import { readStreamedResponse, STREAM_ACCEPT, STREAM_IDLE_TIMEOUT_MS } from './read-streamed-response';
 import { target, type Fields } from './url';
 
 /** Milliseconds that a call with files may take: a phone sends them slowly. */
-const FILES_TIMEOUT = 60_000;
+const FILES_TIMEOUT_MS = 60_000;
 
 export interface CallOptions {
   /** Aborts the call; it then rejects with the signal's reason. */
@@ -37,7 +37,7 @@ function newRequestId(): string {
 function bodyOf(endpoint: Endpoint, fields: Fields | undefined, files: CallOptions['files'] = {}) {
   if (!endpoint.files || !fields) return fields && JSON.stringify(fields);
   const form = new FormData();
-  for (const [name, value] of formParts(fields)) form.append(name, value);
+  for (const [name, value] of toFormParts(fields)) form.append(name, value);
   // The server reads the fields before it takes in the files.
   for (const [name, file] of Object.entries(files)) if (file) form.append(name, file);
   return form;
@@ -51,7 +51,7 @@ interface HeaderParts {
 }
 
 function headersFor({ accept, token, body, requestId }: HeaderParts): Headers {
-  const { apiKey, set } = apiConfiguration();
+  const { apiKey, set } = getApiConfiguration();
   const headers = new Headers({
     accept,
     'api-key': apiKey,
@@ -65,10 +65,10 @@ function headersFor({ accept, token, body, requestId }: HeaderParts): Headers {
 }
 
 /** What kind of answer is wanted, and how one is read. */
-interface Reading<Answer> {
+interface ResponseReader<Answer> {
   accept: string;
   /** Milliseconds that it may take where nobody says otherwise; each call of `alive` grants as many again. */
-  patience: number;
+  timeout: number;
   read: (response: Response, about: { requestId: string; alive: () => void }) => Promise<Answer>;
 }
 
@@ -77,9 +77,9 @@ async function exchange<Request extends Schema, Answer>(
   endpoint: Endpoint<Request>,
   { request, token }: { request: InferType<Request>; token: string | null },
   options: CallOptions,
-  { accept, patience, read }: Reading<Answer>,
+  { accept, timeout, read }: ResponseReader<Answer>,
 ): Promise<Answer> {
-  const { baseUrl, fetch: otherFetch } = apiConfiguration();
+  const { baseUrl, fetch: customFetch } = getApiConfiguration();
   const { url, body: fields } = target(baseUrl, endpoint.method, endpoint.path, request);
   const body = bodyOf(endpoint, fields, options.files);
   const requestId = newRequestId();
@@ -90,11 +90,11 @@ async function exchange<Request extends Schema, Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(onAbort, options.timeout ?? patience);
+    timer = setTimeout(onAbort, options.timeout ?? timeout);
   };
   alive();
   try {
-    const response = await (otherFetch ?? fetch)(url, {
+    const response = await (customFetch ?? fetch)(url, {
       method: endpoint.method,
       headers: headersFor({ accept, token, body, requestId }),
       body,
@@ -123,15 +123,15 @@ export function send<Request extends Schema, Response extends Schema>(
   const { onEvent } = options;
   if (onEvent) {
     return exchange(endpoint, { request, token }, options, {
-      accept: STREAM_ACCEPTED,
-      patience: STREAM_SILENCE,
+      accept: STREAM_ACCEPT,
+      timeout: STREAM_IDLE_TIMEOUT_MS,
       read: (response, about) =>
-        readStreamedAnswer(response, endpoint.response, { ...about, onEvent }),
+        readStreamedResponse(response, endpoint.response, { ...about, onEvent }),
     });
   }
   return exchange(endpoint, { request, token }, options, {
     accept: 'application/json, */*;q=0.5',
-    patience: endpoint.files ? FILES_TIMEOUT : apiConfiguration().timeout,
-    read: (response, { requestId }) => readAnswer(response, endpoint.response, requestId),
+    timeout: endpoint.files ? FILES_TIMEOUT_MS : getApiConfiguration().timeout,
+    read: (response, { requestId }) => readResponse(response, endpoint.response, requestId),
   });
 }

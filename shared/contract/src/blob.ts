@@ -9,7 +9,7 @@ export function blobName(integrity: string): string {
 }
 
 /** The integrity of the file of that name. */
-export function integrityOfBlob(name: string): string {
+export function blobIntegrity(name: string): string {
   return `sha384-${name.replaceAll('-', '+').replaceAll('_', '/')}`;
 }
 
@@ -18,8 +18,8 @@ export const BLOB_ENCODINGS = ['br', 'identity'] as const;
 export type BlobEncoding = (typeof BLOB_ENCODINGS)[number];
 
 /** Bytes of one file, plain or compressed. */
-export const BLOB_LIMIT = 20 * 1024 * 1024;
+export const BLOB_MAX_BYTES = 20 * 1024 * 1024;
 /** Bytes of all files of one release, plain. */
-export const RELEASE_LIMIT = 60 * 1024 * 1024;
+export const RELEASE_MAX_BYTES = 60 * 1024 * 1024;
 /** Files of one release. */
-export const RELEASE_FILES_LIMIT = 1500;
+export const RELEASE_MAX_FILES = 1500;

@@ -1,6 +1,6 @@
 /** Releases and release sets: what a build writes, what the edge composes, what a page is given. */
 import { array, number, object, string, type InferType, type ObjectSchema } from 'yup';
-import { writtenRoutesSchema, type Route } from './routes';
+import { tolerantRoutesSchema, type Route } from './routes';
 
 const integrity = string()
   .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
@@ -43,7 +43,7 @@ export const releaseSchema = object({
   shared: array(
     object({ name: string().required(), version: string().required(), files: chunkListSchema }),
   ).required(),
-  routes: writtenRoutesSchema,
+  routes: tolerantRoutesSchema,
   /** What must be loaded before anything of the unit runs. */
   start: chunkListSchema,
   /** What a screen loads besides: files of its own release and shared libraries of the host, by name. */
@@ -87,7 +87,7 @@ export const pageRemoteSchema: ObjectSchema<PageRemote> = object({
   integrity,
   container: string().required(),
   shared: array(object({ name: string().required(), version: string().required() })).required(),
-  routes: writtenRoutesSchema,
+  routes: tolerantRoutesSchema,
   screens: array(
     object({
       name: string().required(),
@@ -99,7 +99,7 @@ export const pageRemoteSchema: ObjectSchema<PageRemote> = object({
 });
 
 /** A unit that a preview shows in another release than its environment does. Times are ISO 8601 in UTC. */
-export const overriddenSchema = object({
+export const overriddenUnitSchema = object({
   unit: string().required(),
   version: string().required(),
   release: string().required(),
@@ -107,7 +107,7 @@ export const overriddenSchema = object({
   commit: string().defined(),
   publishedAt: string().required(),
 });
-export type OverriddenUnit = InferType<typeof overriddenSchema>;
+export type OverriddenUnit = InferType<typeof overriddenUnitSchema>;
 
 /** Why a preview link shows the environment instead. */
 export const PREVIEW_PROBLEMS = ['expired', 'revoked', 'unknown', 'unavailable'] as const;
@@ -121,7 +121,7 @@ const pagePreviewSchema = object({
   expires: string().defined(),
   /** The set that the environment shows to everyone else. */
   base: string().defined(),
-  overridden: array(overriddenSchema).required(),
+  overridden: array(overriddenUnitSchema).required(),
 });
 export type PagePreview = InferType<typeof pagePreviewSchema>;
 

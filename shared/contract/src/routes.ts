@@ -9,11 +9,11 @@ export const LAYOUTS = ['auth', 'site', 'page', 'explore', 'focus', 'learn'] as 
 export type Layout = (typeof LAYOUTS)[number];
 
 /** `public`: everyone. `session`: a visitor without a session is led to the login page and back. */
-export const ACCESS = ['public', 'session'] as const;
-export type Access = (typeof ACCESS)[number];
+export const ACCESS_LEVELS = ['public', 'session'] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
 
 /** KiB of scripts and styles, as sent, that the first visit of a page may load. A promotion beyond it is refused. */
-export const ROUTE_BUDGET = 320;
+export const ROUTE_BUDGET_KIB = 320;
 
 /** The screen of a route whose page is still to be built: the host shows its under-development page with the route's title. */
 export const UNDER_DEVELOPMENT = 'under-development';
@@ -33,12 +33,12 @@ export const pageRouteSchema = object({
     .matches(/^[a-z0-9-]+$/)
     .required(),
   layout: mixed<Layout>().oneOf(LAYOUTS).required(),
-  access: mixed<Access>().oneOf(ACCESS).required(),
+  access: mixed<Access>().oneOf(ACCESS_LEVELS).required(),
   /** Shown in the browser's tab until the screen knows better, and in link previews. At most 60 characters. */
   title: string().min(1).max(60).required(),
   /** For link previews and search results. At most 160 characters. */
   description: string().min(1).max(160).required(),
-  /** KiB, as sent, that the first visit of this page may load; without one, `ROUTE_BUDGET`. */
+  /** KiB, as sent, that the first visit of this page may load; without one, `ROUTE_BUDGET_KIB`. */
   budget: number().integer().min(1).max(2048),
 }).noUnknown();
 
@@ -85,7 +85,7 @@ export const routesSchema = distinctRoutes(
 );
 
 /** The same as read from a release or a page, which may be newer than the reader: unknown fields are let be. */
-export const writtenRoutesSchema = distinctRoutes(
+export const tolerantRoutesSchema = distinctRoutes(
   mixed<Route>(
     isRoute(pageRouteSchema.noUnknown(false), redirectRouteSchema.noUnknown(false)),
   ).required(),

@@ -1,4 +1,4 @@
-import { downTo1, upFrom1 } from '@sopaan/contract/adapters/contract-1';
+import { downgradesTo1, upgradesFrom1 } from '@sopaan/contract/adapters/contract-1';
 import { adaptBus } from './adapt-bus';
 import { createBus, type EventFault } from './create-bus';
 
@@ -7,7 +7,7 @@ function page() {
   const bus = createBus();
   const faults: EventFault[] = [];
   bus.onInvalid((fault) => faults.push(fault));
-  return { bus, faults, old: adaptBus(bus, upFrom1, downTo1) };
+  return { bus, faults, old: adaptBus(bus, upgradesFrom1, downgradesTo1) };
 }
 
 const busy = { remote: 'learn', busy: true, reason: 'A quiz is running' };

@@ -1,22 +1,22 @@
 /** A bus that speaks another contract on top of the page's one bus. */
-import type { Translate, Translators } from '@sopaan/contract/adapters/contract-1';
+import type { PayloadAdapter, PayloadAdapters } from '@sopaan/contract/adapters/contract-1';
 import type { EventFault } from './create-bus';
 
 /** Written as a method, so that a listener of any event is one. */
 type Listener = { hear(payload: unknown): void }['hear'];
 
 /** What the buses of all contracts have in common. */
-export interface AnyBus {
+export interface UntypedBus {
   publish(name: string, payload: unknown, sender?: string): void;
   subscribe(name: string, listener: Listener): () => void;
   onInvalid(listener: (fault: EventFault) => void): () => void;
 }
 
 /** Whoever publishes here is translated by `outgoing`, whoever listens here hears through `incoming`. */
-export function adaptBus(bus: AnyBus, outgoing: Translators, incoming: Translators): AnyBus {
-  const speakers = new Map<string, Translate>();
+export function adaptBus(bus: UntypedBus, outgoing: PayloadAdapters, incoming: PayloadAdapters): UntypedBus {
+  const speakers = new Map<string, PayloadAdapter>();
 
-  function speaker(name: string): Translate | undefined {
+  function speaker(name: string): PayloadAdapter | undefined {
     const known = speakers.get(name);
     if (known) return known;
     const made = outgoing[name]?.();

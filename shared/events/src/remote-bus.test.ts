@@ -1,6 +1,6 @@
 import { activity1Schema } from '@sopaan/contract/adapters/activity-1';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
-import type { AnyBus } from './adapt-bus';
+import type { UntypedBus } from './adapt-bus';
 import { createBus } from './create-bus';
 
 /** A remote's own copy of the module, on a host that offers this bus. */
@@ -18,7 +18,7 @@ function remoteBusOn(bus: unknown) {
 function hostOf1() {
   const heard: unknown[] = [];
   const listeners: Array<(payload: unknown) => void> = [];
-  const bus: AnyBus = {
+  const bus: UntypedBus = {
     publish: (_name, payload) => {
       heard.push(activity1Schema.validateSync(payload, { strict: true }));
       for (const listener of listeners) listener(payload);

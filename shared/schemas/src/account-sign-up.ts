@@ -65,7 +65,7 @@ export const LINK_PURPOSES = [
 ] as const;
 
 /** How a link of a mail stands: `ready`, `used`, `expired` or `invalid`. Looking changes nothing. */
-export const lookAtLinkEndpoint = endpoint({
+export const inspectLinkEndpoint = endpoint({
   method: 'POST',
   path: 'auth/link/look',
   access: 'public',

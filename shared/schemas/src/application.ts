@@ -15,14 +15,14 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 const sentDocumentSchema = object({ slot: string().required(), name: string().defined() });
 
 /** The applicant as the organisation is given them, kept as it was at that moment. */
-export const sentSchema = userSchema.pick(['skills', 'education', 'workExperience']).shape({
+export const sentApplicationSchema = userSchema.pick(['skills', 'education', 'workExperience']).shape({
   name: string().defined(),
   email: string().defined(),
   phone: string().defined(),
   /** Documents of the wallet that the organisation may ask to see. */
   documents: array(sentDocumentSchema).required(),
 });
-export type SentApplication = InferType<typeof sentSchema>;
+export type SentApplication = InferType<typeof sentApplicationSchema>;
 
 export const applicationSchema = object({
   applicationId: string().required(),
@@ -42,7 +42,7 @@ export const applicationSchema = object({
   /** With what was sent; of one on the official site, the member's own, such as a registration number. */
   note: string().defined(),
   /** What was sent last; null when nothing was. */
-  sent: sentSchema.nullable().default(null),
+  sent: sentApplicationSchema.nullable().default(null),
 });
 export type Application = InferType<typeof applicationSchema>;
 
@@ -99,7 +99,7 @@ export const withdrawApplicationEndpoint = endpoint({
   summary: 'Withdraws the application of the member; its record stays.',
 });
 
-export const ownApplicationSchema = applicationSchema.shape({
+export const applicationListItemSchema = applicationSchema.shape({
   job: object({
     id: string().required(),
     title: string().required(),
@@ -110,7 +110,7 @@ export const ownApplicationSchema = applicationSchema.shape({
     lastDate: string().required(),
   }).required(),
 });
-export type OwnApplication = InferType<typeof ownApplicationSchema>;
+export type ApplicationListItem = InferType<typeof applicationListItemSchema>;
 
 export const getApplicationsEndpoint = endpoint({
   method: 'GET',
@@ -120,6 +120,6 @@ export const getApplicationsEndpoint = endpoint({
     kind: mixed<ApplicationKind>().oneOf(APPLICATION_KINDS),
     ...pageFields,
   }),
-  response: pageOf(ownApplicationSchema).required(),
+  response: pageOf(applicationListItemSchema).required(),
   summary: 'The applications of the member, the last one first.',
 });

@@ -18,7 +18,7 @@ export const VERSION_LABELS: Readonly<Record<Language, string>> = {
 };
 
 /** One stage of a run: its compilation, or the program itself. */
-export const runStageSchema = object({
+export const pistonStageSchema = object({
   stdout: string().defined(),
   stderr: string().defined(),
   /** Both, in the order in which they arrived. */
@@ -40,15 +40,15 @@ export const runStageSchema = object({
   /** Bytes of memory, the most that was seen at once. */
   memory: number().nullable().defined(),
 });
-export type RunStage = InferType<typeof runStageSchema>;
+export type PistonStage = InferType<typeof pistonStageSchema>;
 
 export const codeRunSchema = object({
   language: string().required(),
   /** The version that really ran, whatever was asked for. */
   version: string().required(),
-  run: runStageSchema.required(),
+  run: pistonStageSchema.required(),
   /** Only where there was something to compile. When it failed, `run.stderr` says the same. */
-  compile: runStageSchema.optional().default(undefined),
+  compile: pistonStageSchema.optional().default(undefined),
 });
 export type CodeRun = InferType<typeof codeRunSchema>;
 

@@ -7,15 +7,15 @@ export interface ServerSentEvent {
 
 export interface EventParser {
   /** The events that a further piece of text completes. */
-  take(text: string): ServerSentEvent[];
+  feed(text: string): ServerSentEvent[];
 }
 
-export function eventParser(): EventParser {
+export function createEventParser(): EventParser {
   let rest = '';
   let name = '';
   let data: string[] = [];
 
-  function takeLine(line: string): ServerSentEvent | undefined {
+  function parseLine(line: string): ServerSentEvent | undefined {
     if (line === '') {
       const event = { name: name || 'message', data: data.join('\n') };
       const isEmpty = data.length === 0;
@@ -29,12 +29,12 @@ export function eventParser(): EventParser {
   }
 
   return {
-    take(text) {
+    feed(text) {
       rest += text;
       // A CR at the end may be the first half of a line break.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
-      return lines.flatMap((line) => takeLine(line) ?? []);
+      return lines.flatMap((line) => parseLine(line) ?? []);
     },
   };
 }

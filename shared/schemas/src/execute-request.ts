@@ -90,7 +90,7 @@ export const LIMIT_NAMES = [
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
 /** The limits that a request really asks for. */
-export function limitsIn(request: ExecuteRequest): Partial<Record<LimitName, number>> {
+export function requestedLimits(request: ExecuteRequest): Partial<Record<LimitName, number>> {
   return Object.fromEntries(
     LIMIT_NAMES.flatMap((name) => {
       const value = request[name];

@@ -6,7 +6,7 @@ export interface FileRule {
   /** Media types, such as `image/png`. */
   types: readonly string[];
   /** The most that it may have. */
-  bytes: number;
+  maxBytes: number;
 }
 
 /** An answer that is a file: its bytes and their media type. */
@@ -21,20 +21,20 @@ export function isFileSchema(schema: Pick<Schema, 'describe'>): boolean {
 }
 
 /** Why a file is not taken, in words for a person; undefined when it is. */
-export function fileFault({ type, size }: Pick<Blob, 'type' | 'size'>, rule: FileRule) {
-  if (!rule.types.includes(type)) return `Please choose a ${namesOf(rule.types)} file.`;
+export function fileError({ type, size }: Pick<Blob, 'type' | 'size'>, rule: FileRule) {
+  if (!rule.types.includes(type)) return `Please choose a ${formatMediaTypes(rule.types)} file.`;
   if (size === 0) return 'This file is empty.';
-  if (size > rule.bytes) return tooLarge(rule);
+  if (size > rule.maxBytes) return fileTooLargeMessage(rule);
   return undefined;
 }
 
 /** `The file may have 2 MB at most.` */
-export function tooLarge({ bytes }: Pick<FileRule, 'bytes'>): string {
-  return `The file may have ${bytes / 1_048_576} MB at most.`;
+export function fileTooLargeMessage({ maxBytes }: Pick<FileRule, 'maxBytes'>): string {
+  return `The file may have ${maxBytes / 1_048_576} MB at most.`;
 }
 
 /** `PNG, JPEG or WebP` for the media types of these. */
-export function namesOf(types: readonly string[]): string {
+export function formatMediaTypes(types: readonly string[]): string {
   const names = types.map((type) => NAMES[type] ?? type);
   return names.length < 2
     ? names.join('')

@@ -4,7 +4,7 @@ import type { FileRule } from './file';
 import { GENDERS, INDUSTRIES, MENTOR_LANGUAGES, type Gender } from './mentor-options';
 
 export const SHORT_HEADING_LIMIT = 120;
-export const ABOUT_LIMITS = { least: 50, most: 3_000 };
+export const ABOUT_LIMITS = { min: 50, max: 3_000 };
 
 const LINK_LIMIT = 300;
 
@@ -57,10 +57,10 @@ export const mentorApplicationFields = {
   about: string()
     .trim()
     .min(
-      ABOUT_LIMITS.least,
-      `Please write at least ${ABOUT_LIMITS.least} characters about yourself.`,
+      ABOUT_LIMITS.min,
+      `Please write at least ${ABOUT_LIMITS.min} characters about yourself.`,
     )
-    .max(ABOUT_LIMITS.most, 'What you write about yourself may have 3,000 characters at most.')
+    .max(ABOUT_LIMITS.max, 'What you write about yourself may have 3,000 characters at most.')
     .required('Please write about yourself.'),
   profile_link: link(
     WEB_PAGE,
@@ -89,8 +89,8 @@ export const mentorApplicationFields = {
 /** A picture of a person. */
 export const AVATAR_RULE: FileRule = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
-  bytes: 2 * 1_048_576,
+  maxBytes: 2 * 1_048_576,
 };
 
 /** Pixels, each way. */
-export const AVATAR_SIDES = { least: 100, most: 6_000 };
+export const AVATAR_SIZE_PX = { min: 100, max: 6_000 };

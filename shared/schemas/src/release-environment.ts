@@ -1,7 +1,7 @@
 /** Environments: which set each shows, and what moves it. Times are ISO 8601 in UTC. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { environmentField, partSchema, setField, setSchema, whyField } from './release-name';
+import { environmentField, releaseRefSchema, setField, setSchema, whyField } from './release-name';
 
 const canarySchema = object({
   id: string().required(),
@@ -51,7 +51,7 @@ export const promoteEndpoint = endpoint({
   request: object({
     ...environment,
     ...seen,
-    parts: array(partSchema.required()).min(1).max(20).required(),
+    parts: array(releaseRefSchema.required()).min(1).max(20).required(),
     percent: number().integer().min(1).max(99),
   }),
   response: environmentSchema.required(),
@@ -129,7 +129,7 @@ export const environmentStateSchema = object({
     .nullable()
     .defined(),
   /** The release that stands in for a unit's present one when that fails in a browser. Not every unit has one. */
-  lastGood: array(partSchema.required()).required(),
+  lastGood: array(releaseRefSchema.required()).required(),
 });
 export type EnvironmentState = InferType<typeof environmentStateSchema>;
 

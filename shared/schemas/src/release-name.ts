@@ -17,9 +17,9 @@ export const environmentField = string()
 export const whyField = string().trim().max(300).default('');
 
 /** One release of one unit. */
-export const partSchema = object({ unit: unitField, release: releaseField });
-export type Part = InferType<typeof partSchema>;
+export const releaseRefSchema = object({ unit: unitField, release: releaseField });
+export type ReleaseRef = InferType<typeof releaseRefSchema>;
 
 /** A release set as answers tell it: the host first, then the remotes by name. */
-export const setSchema = object({ id: string().required(), parts: array(partSchema).required() });
+export const setSchema = object({ id: string().required(), parts: array(releaseRefSchema).required() });
 export type NamedSet = InferType<typeof setSchema>;

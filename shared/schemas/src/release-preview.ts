@@ -1,9 +1,9 @@
 /** Previews: signed links that expire and pin a set for one browser. Times are ISO 8601 in UTC. */
 import { array, mixed, number, object, string, type InferType } from 'yup';
-import { overriddenSchema } from '@sopaan/contract/release';
+import { overriddenUnitSchema } from '@sopaan/contract/release';
 import { endpoint } from './endpoint';
 import { differenceSchema } from './release-difference';
-import { environmentField, partSchema, setSchema } from './release-name';
+import { environmentField, releaseRefSchema, setSchema } from './release-name';
 
 const tokenField = string()
   .matches(/^[\w.-]{20,200}$/, 'This is no preview link.')
@@ -13,7 +13,7 @@ export const previewSchema = object({
   id: string().required(),
   environment: string().required(),
   set: setSchema.required(),
-  overridden: array(overriddenSchema.required()).required(),
+  overridden: array(overriddenUnitSchema.required()).required(),
   createdAt: string().required(),
   createdBy: string().required(),
   expires: string().required(),
@@ -29,7 +29,7 @@ export const createPreviewEndpoint = endpoint({
   access: 'deploy',
   request: object({
     environment: environmentField.default('production'),
-    parts: array(partSchema.required()).min(1).max(20).required(),
+    parts: array(releaseRefSchema.required()).min(1).max(20).required(),
     /** Days until the link expires. */
     days: number().min(0.0001).max(90).default(7),
     note: string().trim().max(300).default(''),

@@ -3,7 +3,7 @@ import type { releaseSchema } from '@sopaan/contract/release';
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';
-import { partSchema, releaseField, unitField } from './release-name';
+import { releaseRefSchema, releaseField, unitField } from './release-name';
 
 const integrityField = string()
   .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
@@ -106,7 +106,7 @@ export const verifyEndpoint = endpoint({
   method: 'POST',
   path: 'releases/verify',
   access: 'deploy',
-  request: partSchema,
+  request: releaseRefSchema,
   response: object({
     sound: boolean().required(),
     faults: array(object({ file: string().required(), message: string().required() })).required(),

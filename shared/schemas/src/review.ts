@@ -61,15 +61,15 @@ export const reviewFormSchema = object({
 export type ReviewForm = InferType<typeof reviewFormSchema>;
 
 /** The member's own review, and what the course's ratings look like with it. */
-export const ownReviewSchema = object({
+export const myReviewSchema = object({
   review: reviewSchema.nullable().defined(),
   summary: reviewSummarySchema,
 }).required();
-export type OwnReview = InferType<typeof ownReviewSchema>;
+export type MyReview = InferType<typeof myReviewSchema>;
 
-const own = { path: 'courses/:id/review', access: 'session', response: ownReviewSchema } as const;
+const own = { path: 'courses/:id/review', access: 'session', response: myReviewSchema } as const;
 
-export const getOwnReviewEndpoint = endpoint({
+export const getMyReviewEndpoint = endpoint({
   ...own,
   method: 'GET',
   request: object(courseId),
@@ -77,14 +77,14 @@ export const getOwnReviewEndpoint = endpoint({
 });
 
 /** Only for people who are enrolled. */
-export const putOwnReviewEndpoint = endpoint({
+export const putMyReviewEndpoint = endpoint({
   ...own,
   method: 'PUT',
   request: reviewFormSchema.shape(courseId),
   summary: "Writes the member's own review of the course, or changes it.",
 });
 
-export const deleteOwnReviewEndpoint = endpoint({
+export const deleteMyReviewEndpoint = endpoint({
   ...own,
   method: 'DELETE',
   request: object(courseId),

@@ -1,5 +1,5 @@
 /** How a run ended, and the same as the answer of Piston's `/execute`. */
-import type { CodeRun, Language, RunStage } from './code-run';
+import type { CodeRun, Language, PistonStage } from './code-run';
 
 /**
  * `exit`: by itself, whatever the code. `compile`: it never ran, `stderr` is what the compiler said. The others: it was ended for
@@ -62,7 +62,7 @@ export function toCodeRun(
   { language, version }: { language: Language; version: string },
 ): CodeRun {
   const { end, stdout, stderr, output, code, signal, cpuMs, wallMs, memoryBytes } = outcome;
-  const run: RunStage = {
+  const run: PistonStage = {
     stdout,
     stderr,
     output,
@@ -78,7 +78,7 @@ export function toCodeRun(
   return { language, version, run, ...(compile && { compile }) };
 }
 
-function compileStage({ end, stderr, code, signal, compileOutput }: RunOutcome): RunStage {
+function compileStage({ end, stderr, code, signal, compileOutput }: RunOutcome): PistonStage {
   const failed = end === 'compile';
   const words = failed ? stderr : compileOutput;
   return {

@@ -5,7 +5,7 @@ export const OUTPUT_RULE =
   'Spaces at the end of a line and empty lines at the end do not count. Everything else does, letter case too.';
 
 /** Equal for outputs that count as the same. Without regular expressions: on spaces that nothing ends they take the square of the time. */
-export function normalizedOutput(output: string): string {
+export function normalizeOutput(output: string): string {
   return output
     .trimEnd()
     .split('\n')
@@ -14,6 +14,6 @@ export function normalizedOutput(output: string): string {
 }
 
 /** Whether an output is the expected one by `OUTPUT_RULE`; `\r\n` ends a line like `\n`. */
-export function sameOutput(actual: string, expected: string): boolean {
-  return normalizedOutput(actual) === normalizedOutput(expected);
+export function isSameOutput(actual: string, expected: string): boolean {
+  return normalizeOutput(actual) === normalizeOutput(expected);
 }

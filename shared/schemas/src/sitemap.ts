@@ -7,9 +7,9 @@ export const SITEMAP_KINDS = ['courses', 'jobs', 'competitions', 'institutes'] a
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** The most addresses in one sitemap. */
-export const SITEMAP_SIZE = 10_000;
+export const SITEMAP_MAX_ENTRIES = 10_000;
 /** The most addresses in one answer. */
-export const SITEMAP_STEP = 1_000;
+export const SITEMAP_PAGE_SIZE = 1_000;
 
 const changedAt = string().required();
 

@@ -64,7 +64,7 @@ export const leaveTeamEndpoint = endpoint({
   summary: 'Leaves the team, or takes the wish to join it back.',
 });
 
-export const dissolveTeamEndpoint = endpoint({
+export const deleteTeamEndpoint = endpoint({
   ...shared,
   method: 'POST',
   path: 'competitions/:id/team/dissolve',
@@ -88,7 +88,7 @@ export const removeMemberEndpoint = endpoint({
   summary: 'Declines a wish to join, or removes a member of the team that one leads.',
 });
 
-export const handOverTeamEndpoint = endpoint({
+export const transferTeamLeadEndpoint = endpoint({
   ...shared,
   method: 'POST',
   path: 'competitions/:id/team/members/:memberId/lead',

@@ -1,6 +1,6 @@
 import { call, configureApi } from '@sopaan/api-client/call';
 import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
-import { connectSession, signedIn, signedOut } from './actions';
+import { connectSession, startSession, endSession } from './actions';
 import { sessionStore } from './session';
 
 const tokenOf = (sub: string, sid: string) => `e30.${btoa(JSON.stringify({ sub, sid }))}.s`;
@@ -43,11 +43,11 @@ const change = () =>
 let disconnect: () => void;
 beforeEach(() => {
   disconnect = connectSession();
-  signedIn(asha);
+  startSession(asha);
 });
 afterEach(() => {
   disconnect();
-  signedOut();
+  endSession();
 });
 
 test('a renewed token of the same person is the same session', () => {
@@ -89,7 +89,7 @@ test('a call that comes back after sign-out asks for no new token', async () => 
   const refreshed = jest.fn(() => asha);
   api(ravi, refreshed);
   const asked = change();
-  signedOut();
+  endSession();
   await expect(asked).rejects.toMatchObject({ code: 'SESSION_ENDED' });
   expect(refreshed).not.toHaveBeenCalled();
 });

@@ -2,14 +2,14 @@
  * What somebody has begun to write, kept in this browser until it is sent or they sign out. A session that ran out does
  * not take it along, but nobody else is given it.
  */
-import { ownerOf } from '@sopaan/api-client/token-owner';
+import { tokenSubject } from '@sopaan/api-client/token-subject';
 import { readToken } from './token-storage';
 
 const PREFIX = 'sopaan.draft.';
 
 /** The person of a token; one name for all whose tokens say nothing readable. */
 function personOf(token: string): string {
-  return ownerOf(token) ?? 'unnamed';
+  return tokenSubject(token) ?? 'unnamed';
 }
 
 function keyOf(name: string): string | null {
@@ -46,7 +46,7 @@ export function writeDraft(name: string, draft: unknown): boolean {
 }
 
 /** Removes the drafts of everybody, or of everybody but the person of that token. */
-export function forgetDrafts(keptToken: string | null = null): void {
+export function clearDrafts(keptToken: string | null = null): void {
   const kept = keptToken === null ? null : `${PREFIX}${personOf(keptToken)}.`;
   try {
     for (const key of Object.keys(localStorage)) {

@@ -1,5 +1,5 @@
 /** The stores themselves, writable. Only `actions.ts` writes; everybody else is given a view that cannot. */
-import { pageSingle } from '@sopaan/contract/page-single';
+import { pageSingleton } from '@sopaan/contract/page-singleton';
 import type { SessionState, UserState } from '@sopaan/contract/stores';
 import type { User } from '@sopaan/schemas/user';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -16,7 +16,7 @@ interface PageStores {
 export const NO_USER: UserState<User> = { userData: null, loading: false, error: null };
 
 /** The session that a token stands for. */
-export function sessionOf(token: string | null): SessionState {
+export function toSessionState(token: string | null): SessionState {
   return { token, status: token === null ? 'guest' : 'member' };
 }
 
@@ -24,7 +24,7 @@ function arePageStores(value: unknown): value is PageStores {
   return typeof value === 'object' && value !== null && 'session' in value && 'user' in value;
 }
 
-export const pageStores: PageStores = pageSingle('sopaan.stores.v1', arePageStores, () => ({
-  session: createStore(() => sessionOf(readToken())),
+export const pageStores: PageStores = pageSingleton('sopaan.stores.v1', arePageStores, () => ({
+  session: createStore(() => toSessionState(readToken())),
   user: createStore(() => NO_USER),
 }));

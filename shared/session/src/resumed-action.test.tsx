@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { signedIn, signedOut } from './actions';
+import { startSession, endSession } from './actions';
 import { useResumedAction } from './resumed-action';
 
 const done: string[] = [];
@@ -41,7 +41,7 @@ function open(url: string) {
   /** What the login page does when it is done. */
   const logIn = async () => {
     const next = new URL(address(), 'http://site.invalid').searchParams.get('next') ?? '';
-    act(() => signedIn('T1'));
+    act(() => startSession('T1'));
     await act(() => router.navigate(next, { replace: true }));
     return next;
   };
@@ -52,11 +52,11 @@ beforeEach(() => {
   done.length = 0;
   run = (what) => done.push(what);
   sessionStorage.clear();
-  signedOut();
+  endSession();
 });
 
 test('a member’s press runs at once', async () => {
-  signedIn('T1');
+  startSession('T1');
   const { press, address } = open('/course/web?tab=reviews');
   await press('Like c2');
   expect(done).toEqual(['c2']);
@@ -82,7 +82,7 @@ test('who comes back without a session has asked for nothing', async () => {
   const next = new URL(address(), 'http://site.invalid').searchParams.get('next') ?? '';
   await act(() => router.navigate(next));
   expect(address()).toBe('/course/web');
-  act(() => signedIn('T1'));
+  act(() => startSession('T1'));
   await act(() => router.navigate(next));
   expect(done).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('who comes back without a session has asked for nothing', async () => {
 test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'])(
   'an address that somebody else made runs nothing: do=%s',
   async (mark) => {
-    signedIn('T1');
+    startSession('T1');
     const { address } = open(`/course/web?do=${mark}&tab=reviews`);
     await act(async () => undefined);
     expect(done).toEqual([]);
@@ -108,12 +108,12 @@ test('of two presses the last one counts', async () => {
 });
 
 test('when the session turns out to have ended, it runs after the login', async () => {
-  signedIn('T1');
+  startSession('T1');
   run = () =>
     Promise.reject(new ApiError({ code: 'SESSION_ENDED', status: 401, origin: 'server' }));
   const { press, address, logIn } = open('/course/web');
   await press('Like c1');
-  act(() => signedOut());
+  act(() => endSession());
   expect(address()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Fdo%3Dlike/);
   run = (what) => done.push(what);
   await logIn();

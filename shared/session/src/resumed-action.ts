@@ -3,7 +3,7 @@ import { isApiError } from '@sopaan/api-client/call';
 import { loginPath } from '@sopaan/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isMarkOf, MARK, markAction, takeMark } from './action-mark';
+import { isActionToken, ACTION_PARAMETER, createActionToken, consumeActionToken } from './action-token';
 import { useSession } from './session';
 
 /**
@@ -21,7 +21,7 @@ export function useResumedAction(name: string, run: () => unknown): () => void {
 
   const askToLogIn = (replace: boolean) => {
     const query = new URLSearchParams(search);
-    query.set(MARK, markAction(name));
+    query.set(ACTION_PARAMETER, createActionToken(name));
     void navigate(loginPath(`${pathname}?${query}${hash}`), { replace });
   };
   const attempt = async () => {
@@ -36,14 +36,14 @@ export function useResumedAction(name: string, run: () => unknown): () => void {
 
   const resume = useEffectEvent((mark: string) => {
     const query = new URLSearchParams(search);
-    query.delete(MARK);
+    query.delete(ACTION_PARAMETER);
     void navigate({ search: query.toString(), hash }, { replace: true });
-    const isOwn = takeMark(mark);
+    const isOwn = consumeActionToken(mark);
     if (isOwn && isMember) void attempt();
   });
-  const mark = new URLSearchParams(search).get(MARK);
+  const mark = new URLSearchParams(search).get(ACTION_PARAMETER);
   useEffect(() => {
-    if (mark !== null && isMarkOf(mark, name)) resume(mark);
+    if (mark !== null && isActionToken(mark, name)) resume(mark);
   }, [mark, name]);
 
   return () => {

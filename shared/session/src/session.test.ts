@@ -1,7 +1,7 @@
 import { call, configureApi } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
 import { getUserEndpoint, type User } from '@sopaan/schemas/user';
-import { connectSession, fetchUser, signedIn, signedOut } from './actions';
+import { connectSession, fetchUser, startSession, endSession } from './actions';
 import { sessionStore } from './session';
 import { userStore } from './user';
 
@@ -66,12 +66,12 @@ function otherTabStores(token: string | null): void {
 let disconnect: () => void;
 beforeEach(() => {
   disconnect = connectSession();
-  signedOut();
+  endSession();
 });
 afterEach(() => disconnect());
 
 test('[HO-046] [AP-022] a user fetch shows loading, then the user', async () => {
-  signedIn('T1');
+  startSession('T1');
   const sent = api({ 'user/get_user_by_id': () => Response.json(user) });
   const states: unknown[] = [];
   const stop = userStore.subscribe(({ loading, error, userData }) =>
@@ -87,7 +87,7 @@ test('[HO-046] [AP-022] a user fetch shows loading, then the user', async () => 
 });
 
 test('[HO-046] [HO-051] a failed user fetch keeps its error until the next one starts', async () => {
-  signedIn('T1');
+  startSession('T1');
   api({ 'user/get_user_by_id': () => refusal('INTERNAL', 500, 'Out of order') });
   await fetchUser();
   expect(userStore.getState()).toMatchObject({ loading: false, error: 'Out of order' });
@@ -97,7 +97,7 @@ test('[HO-046] [HO-051] a failed user fetch keeps its error until the next one s
 });
 
 test('[HO-047] [HO-050] a token that is too old is refreshed and stored, and the fetch repeated', async () => {
-  signedIn('T1');
+  startSession('T1');
   let first = true;
   const sent = api({
     'user/get_user_by_id': () => {
@@ -119,7 +119,7 @@ test('[HO-047] [HO-050] a token that is too old is refreshed and stored, and the
 });
 
 test('[HO-048] a repeated fetch that fails the same way is the last one', async () => {
-  signedIn('T1');
+  startSession('T1');
   const sent = api({
     'user/get_user_by_id': () => refusal('TokenExpiredError', 401, 'Too old'),
     'refersh/access/token': () => Response.json({ accessToken: 'T2' }),
@@ -130,14 +130,14 @@ test('[HO-048] a repeated fetch that fails the same way is the last one', async 
 });
 
 test('[HO-049] another error causes no refresh', async () => {
-  signedIn('T1');
+  startSession('T1');
   const sent = api({ 'user/get_user_by_id': () => refusal('FORBIDDEN', 403) });
   await fetchUser();
   expect(sent).toHaveLength(1);
 });
 
 test('[HO-051] a refused refresh ends the session and keeps the error', async () => {
-  signedIn('T1');
+  startSession('T1');
   api({
     'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
     'refersh/access/token': () => refusal('SESSION_ENDED', 401, 'Please log in again'),
@@ -156,14 +156,14 @@ test('[HO-051] a session that ends says so, and asks to log in where the page ne
     'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
     'refersh/access/token': () => refusal('SESSION_ENDED', 401),
   };
-  signedIn('T1');
+  startSession('T1');
   api(answers);
   await fetchUser();
   expect(toast).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'Your session has ended. Please log in again.' }),
   );
   expect(expired).not.toHaveBeenCalled();
-  signedIn('T1');
+  startSession('T1');
   await expect(call(getUserEndpoint, { requiredata: [] })).rejects.toMatchObject({
     code: 'SESSION_ENDED',
   });
@@ -172,20 +172,20 @@ test('[HO-051] a session that ends says so, and asks to log in where the page ne
 });
 
 test('a user that arrives after sign-out is not kept', async () => {
-  signedIn('T1');
+  startSession('T1');
   api({ 'user/get_user_by_id': () => Response.json(user) });
   const running = fetchUser();
-  signedOut();
+  endSession();
   await running;
   expect(userStore.getState().userData).toBeNull();
 });
 
 test('a refresh that ends after sign-out brings no session back', async () => {
-  signedIn('T1');
+  startSession('T1');
   api({
     'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
     'refersh/access/token': () => {
-      signedOut();
+      endSession();
       return Response.json({ accessToken: 'T2' });
     },
   });
@@ -198,17 +198,17 @@ test('signing in and out is announced, and signing out clears the user', async (
   const heard: string[] = [];
   const stop = bus.subscribe('session:changed', ({ status }) => heard.push(status));
   heard.length = 0;
-  signedIn('T1');
+  startSession('T1');
   api({ 'user/get_user_by_id': () => Response.json(user) });
   await fetchUser();
-  signedOut();
+  endSession();
   stop();
   expect(heard).toEqual(['member', 'guest']);
   expect(userStore.getState()).toEqual({ userData: null, loading: false, error: null });
 });
 
 test('signing out, in and renewing in another tab reach this one', () => {
-  signedIn('T1');
+  startSession('T1');
   otherTabStores('T2');
   expect(sessionStore.getState()).toEqual({ token: 'T2', status: 'member' });
   otherTabStores(null);
@@ -218,7 +218,7 @@ test('signing out, in and renewing in another tab reach this one', () => {
 });
 
 test('a page out of the back/forward cache looks at the stored token again', () => {
-  signedIn('T1');
+  startSession('T1');
   localStorage.removeItem('token');
   const event = new Event('pageshow');
   dispatchEvent(Object.assign(event, { persisted: true }));
@@ -226,7 +226,7 @@ test('a page out of the back/forward cache looks at the stored token again', () 
 });
 
 test('two copies of the module share their stores', () => {
-  signedIn('T9');
+  startSession('T9');
   jest.isolateModules(() => {
     const session = jest.requireActual<typeof import('./session')>('./session');
     const copy = jest.requireActual<typeof import('./user')>('./user');

@@ -6,11 +6,11 @@ interface Tab {
   status: () => string;
 }
 
-const PAGE_SINGLES = ['sopaan.api.v1', 'sopaan.stores.v1', 'sopaan.events.v1'];
+const PAGE_SINGLETONS = ['sopaan.api.v1', 'sopaan.stores.v1', 'sopaan.events.v1'];
 
 /** A tab: its own copy of every module and of what a page shares; storage, locks and server are the browser's. */
 function openTab(server: typeof fetch): Tab {
-  for (const key of PAGE_SINGLES) Reflect.deleteProperty(globalThis, Symbol.for(key));
+  for (const key of PAGE_SINGLETONS) Reflect.deleteProperty(globalThis, Symbol.for(key));
   const opened: Tab[] = [];
   jest.isolateModules(() => {
     const api =

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { formFields } from '@sopaan/schemas/form-fields';
+import { fromFormParts } from '@sopaan/schemas/form-parts';
 import type { SchemaFieldDescription } from 'yup';
 
 /** The path parameters when the endpoint is the one that was called, null when it is another. */
@@ -42,7 +42,7 @@ function bodyFields(endpoint: Endpoint, body: unknown): unknown {
   const parts = [...body].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
-  return formFields(endpoint.request.describe(), parts);
+  return fromFormParts(endpoint.request.describe(), parts);
 }
 
 /** The files that a form carried, by field. */

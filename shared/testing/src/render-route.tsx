@@ -3,7 +3,7 @@ import { configureApi } from '@sopaan/api-client/call';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import type { EventPayload } from '@sopaan/contract/events';
 import { bus } from '@sopaan/events/bus';
-import { signedIn, signedOut } from '@sopaan/session/actions';
+import { startSession, endSession } from '@sopaan/session/actions';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
@@ -72,8 +72,8 @@ function screenRoute(screen: ScreenModule, path: string, queryClient: QueryClien
 /** Opens a URL of a screen. Await what it shows with `findBy...`. */
 export function renderScreen(screen: ScreenModule, options: RouteOptions): RenderedRoute {
   const { network, session = 'guest' } = options;
-  if (session === 'member') signedIn('test-token');
-  else signedOut();
+  if (session === 'member') startSession('test-token');
+  else endSession();
   configureApi({
     baseUrl: '',
     fetch: network.fetch,

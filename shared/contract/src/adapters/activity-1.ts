@@ -14,12 +14,12 @@ export type Activity1 = InferType<typeof activity1Schema>;
 export const PAGE_TASK = 'page';
 
 /** What a remote of contract 1 says is said by its page. */
-export function activityUp({ remote, busy, reason }: Activity1): Activity {
+export function upgradeActivity({ remote, busy, reason }: Activity1): Activity {
   return { remote, task: PAGE_TASK, busy, reason };
 }
 
 /** Takes one more word of a task: a remote is busy while any of its tasks is, for the reason of the latest. */
-export function activityDown(
+export function downgradeActivity(
   before: readonly Activity[],
   { remote, task, busy, reason }: Activity,
 ): { busyTasks: readonly Activity[]; said: Activity1 } {

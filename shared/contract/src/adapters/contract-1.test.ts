@@ -1,11 +1,11 @@
 import type { Activity } from '../activity';
 import { eventDefinitions } from '../events';
-import { downTo1, upFrom1, type Translators } from './contract-1';
+import { downgradesTo1, upgradesFrom1, type PayloadAdapters } from './contract-1';
 import { activity1Schema } from './activity-1';
 
 const NAME = 'activity:changed';
 
-function speaker(translators: Translators) {
+function speaker(translators: PayloadAdapters) {
   const translate = translators[NAME]?.();
   if (!translate) throw new Error(`${NAME} is not adapted`);
   return translate;
@@ -19,13 +19,13 @@ const say = (task: string, busy: boolean, remote = 'learn'): Activity => ({
 });
 
 test('what a remote of contract 1 says is a task of its own in contract 2', () => {
-  const said = speaker(upFrom1)({ remote: 'learn', busy: true, reason: 'a quiz is running' });
+  const said = speaker(upgradesFrom1)({ remote: 'learn', busy: true, reason: 'a quiz is running' });
   expect(said).toEqual({ remote: 'learn', task: 'page', busy: true, reason: 'a quiz is running' });
   expect(eventDefinitions[NAME].payload.isValidSync(said, { strict: true })).toBe(true);
 });
 
 test('in contract 1 a remote is busy while any of its tasks is, for the reason of the latest', () => {
-  const down = speaker(downTo1);
+  const down = speaker(downgradesTo1);
   expect(down(say('form', true))).toEqual({ remote: 'learn', busy: true, reason: 'form is open' });
   expect(down(say('quiz', true))).toEqual({ remote: 'learn', busy: true, reason: 'quiz is open' });
   expect(down(say('quiz', false))).toEqual({ remote: 'learn', busy: true, reason: 'form is open' });
@@ -33,7 +33,7 @@ test('in contract 1 a remote is busy while any of its tasks is, for the reason o
 });
 
 test('tasks of one name in two remotes are two tasks', () => {
-  const down = speaker(downTo1);
+  const down = speaker(downgradesTo1);
   down(say('form', true));
   expect(down(say('form', true, 'profile'))).toMatchObject({ remote: 'profile', busy: true });
   expect(down(say('quiz', false))).toMatchObject({ remote: 'learn', busy: true });
@@ -43,12 +43,12 @@ test('tasks of one name in two remotes are two tasks', () => {
 });
 
 test('two listeners do not share what they have heard', () => {
-  speaker(downTo1)(say('form', true));
-  expect(speaker(downTo1)(say('quiz', false))).toMatchObject({ busy: false });
+  speaker(downgradesTo1)(say('form', true));
+  expect(speaker(downgradesTo1)(say('quiz', false))).toMatchObject({ busy: false });
 });
 
 test('contract 1 hears its own words only', () => {
-  const said = speaker(downTo1)({ ...say('form', true), more: 1 });
+  const said = speaker(downgradesTo1)({ ...say('form', true), more: 1 });
   expect(said).toEqual({ remote: 'learn', busy: true, reason: 'form is open' });
   expect(activity1Schema.isValidSync(said, { strict: true })).toBe(true);
 });
@@ -56,8 +56,8 @@ test('contract 1 hears its own words only', () => {
 test.each([undefined, null, 'busy', {}, { remote: 'learn', busy: 'yes', reason: '' }])(
   '%j is nothing in either contract, and no bus takes it',
   (payload) => {
-    expect(speaker(upFrom1)(payload)).toBeNull();
-    expect(speaker(downTo1)(payload)).toBeNull();
+    expect(speaker(upgradesFrom1)(payload)).toBeNull();
+    expect(speaker(downgradesTo1)(payload)).toBeNull();
     for (const schema of [activity1Schema, eventDefinitions[NAME].payload]) {
       expect(schema.isValidSync(null, { strict: true })).toBe(false);
     }
@@ -67,9 +67,9 @@ test.each([undefined, null, 'busy', {}, { remote: 'learn', busy: 'yes', reason: 
 test('a task without a name is refused before it is merged', () => {
   const { task, ...nameless } = say('form', true);
   expect(task).toBe('form');
-  expect(speaker(downTo1)(nameless)).toBeNull();
+  expect(speaker(downgradesTo1)(nameless)).toBeNull();
 });
 
 test('both ways know the same events', () => {
-  expect(Object.keys(upFrom1)).toEqual(Object.keys(downTo1));
+  expect(Object.keys(upgradesFrom1)).toEqual(Object.keys(downgradesTo1));
 });

@@ -4,16 +4,16 @@ import type { FilterKey } from '../definition/filter-definition';
 import { KeywordField } from '../field/keyword-field';
 import { LocationSelect } from '../field/location-select';
 import { CategoryMenu } from './category-menu';
-import { countsOf } from './facet-counts';
+import { facetCounts } from './facet-counts';
 import type { FilterBarProps } from './filter-bar';
 import { FilterMenu } from './filter-menu';
-import { useClearOfBar } from './use-clear-of-bar';
+import { useScrollPadding } from './use-scroll-padding';
 
 /** So many menus fit into one row from each width on; the rest is among all filters. */
-const FITTING = { md: 4, lg: 6 } as const;
+const VISIBLE_MENUS = { md: 4, lg: 6 } as const;
 
 function displayAt(index: number) {
-  const shown = (width: keyof typeof FITTING) => (index < FITTING[width] ? 'block' : 'none');
+  const shown = (width: keyof typeof VISIBLE_MENUS) => (index < VISIBLE_MENUS[width] ? 'block' : 'none');
   return { md: shown('md'), lg: shown('lg') };
 }
 
@@ -25,9 +25,9 @@ export function WideBar({
   onAllFilters,
 }: FilterBarProps & { onAllFilters: () => void }) {
   const { filters, pages } = search;
-  const bar = useClearOfBar();
-  const menus = filters.definition.keys.filter(({ place = 'menu' }) => place === 'menu');
-  const inPanel = filters.definition.keys.filter(({ place }) => place === 'panel');
+  const bar = useScrollPadding();
+  const menus = filters.definition.keys.filter(({ placement = 'menu' }) => placement === 'menu');
+  const inPanel = filters.definition.keys.filter(({ placement }) => placement === 'panel');
   return (
     <Box ref={bar} sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
       <Container maxWidth="lg" sx={{ display: 'grid', gap: 1.25, py: 1.25 }}>
@@ -53,19 +53,19 @@ export function WideBar({
               <FilterMenu
                 filter={filter}
                 chosen={chosenOf(filters.pressed, filter.key)}
-                counts={countsOf(pages.facets, filter.key)}
+                counts={facetCounts(pages.facets, filter.key)}
                 onToggle={(value) => filters.toggle(filter.key, value)}
               />
             </Box>
           ))}
-          {(inPanel.length > 0 || menus.length > FITTING.md) && (
+          {(inPanel.length > 0 || menus.length > VISIBLE_MENUS.md) && (
             <Button
               size="small"
               onClick={onAllFilters}
               startIcon={<Icon name="filter" />}
               sx={{
                 display: {
-                  lg: inPanel.length > 0 || menus.length > FITTING.lg ? 'inline-flex' : 'none',
+                  lg: inPanel.length > 0 || menus.length > VISIBLE_MENUS.lg ? 'inline-flex' : 'none',
                 },
               }}
             >

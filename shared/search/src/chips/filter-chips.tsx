@@ -1,7 +1,7 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
 import { useRef } from 'react';
-import type { FilterState } from '../journey/use-filters';
+import type { FilterState } from '../navigation/use-filters';
 import { activeFilters } from './active-filters';
 
 /** What a list is narrowed down to, each with a press that takes it away. Nothing when there is nothing. */

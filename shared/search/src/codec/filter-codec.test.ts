@@ -7,7 +7,7 @@ import type { FilterDefinition } from '../definition/filter-definition';
 import { govtJobFilters } from '../definition/govt-jobs';
 import { practiceFilters } from '../definition/practice';
 import { privateJobFilters } from '../definition/private-jobs';
-import { readFilters, readWords, writeFilters } from './filter-codec';
+import { readFilters, normalizeSearchText, writeFilters } from './filter-codec';
 import { chosenOf, NO_FILTERS, toggled, withChosen, without, type Filters } from './filters';
 
 const definitions = {
@@ -28,7 +28,7 @@ function anyFilters(definition: FilterDefinition): fc.Arbitrary<Filters> {
   const location = definition.hasLocation
     ? fc.constantFrom<string>('all', ...INDIAN_STATES)
     : fc.constant('all');
-  const search = fc.string({ unit: 'binary', maxLength: 120 }).map(readWords);
+  const search = fc.string({ unit: 'binary', maxLength: 120 }).map(normalizeSearchText);
   return fc.tuple(search, location, fc.tuple(...keys)).map(([words, place, chosen]) => {
     const start: Filters = { ...NO_FILTERS, search: words, location: place };
     return definition.keys.reduce(

@@ -1,13 +1,13 @@
 /** Filters and the query of a URL. Each value is percent-encoded on its own, then the values of a key are joined by commas. */
 import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
-import { chosenOf, inOrder, NO_FILTERS, SEARCH_LENGTH, withChosen, type Filters } from './filters';
-import { optionsIn } from './option-lookup';
+import { chosenOf, inOrder, NO_FILTERS, SEARCH_MAX_LENGTH, withChosen, type Filters } from './filters';
+import { parseOptions } from './option-lookup';
 
 export type { Filters } from './filters';
 
 /** Longest value that is taken of a key without a list of options. */
-const OPEN_LENGTH = 100;
+const OPEN_VALUE_MAX_LENGTH = 100;
 
 const locationKey: FilterKey = {
   key: 'location',
@@ -35,11 +35,11 @@ function rawEntries(query: string | URLSearchParams): Array<[name: string, raw: 
 }
 
 function readValues(key: FilterKey, raws: readonly string[]): string[] {
-  if (key.options !== 'open') return raws.flatMap((raw) => optionsIn(key, decode(raw)));
+  if (key.options !== 'open') return raws.flatMap((raw) => parseOptions(key, decode(raw)));
   return raws
     .flatMap((raw) => raw.split(','))
     .map((raw) => decodePlus(raw).trim())
-    .filter((value) => value !== '' && value.length <= OPEN_LENGTH);
+    .filter((value) => value !== '' && value.length <= OPEN_VALUE_MAX_LENGTH);
 }
 
 /**
@@ -59,7 +59,7 @@ export function readFilters(
   const [location = EVERYWHERE] = definition.hasLocation
     ? readValues(locationKey, rawsOf('location'))
     : [];
-  const search = rawsOf('search').map((raw) => readWords(decodePlus(raw)));
+  const search = rawsOf('search').map((raw) => normalizeSearchText(decodePlus(raw)));
   const start: Filters = { ...NO_FILTERS, search: search.find(Boolean) ?? '', location };
   return definition.keys.reduce(
     (filters, key) => withChosen(filters, key, readValues(key, rawsOf(key.key))),
@@ -68,11 +68,11 @@ export function readFilters(
 }
 
 /** Words as they are searched for. */
-export function readWords(text: string): string {
+export function normalizeSearchText(text: string): string {
   // Half of a pair, where the cut went through a character, could not be encoded.
   return text
     .trim()
-    .slice(0, SEARCH_LENGTH)
+    .slice(0, SEARCH_MAX_LENGTH)
     .replace(/\p{Surrogate}/gu, '')
     .trim();
 }
@@ -83,7 +83,7 @@ export function writeFilters(definition: FilterDefinition, filters: Filters): st
   const add = (name: string, values: readonly string[]) => {
     if (values.length > 0) parts.push(`${name}=${values.map(encodeURIComponent).join(',')}`);
   };
-  add('search', readWords(filters.search) ? [readWords(filters.search)] : []);
+  add('search', normalizeSearchText(filters.search) ? [normalizeSearchText(filters.search)] : []);
   if (definition.hasLocation && filters.location !== EVERYWHERE) {
     add('location', [filters.location]);
   }
@@ -92,7 +92,7 @@ export function writeFilters(definition: FilterDefinition, filters: Filters): st
 }
 
 /** What a query says besides filters, as it stands there. */
-export function foreignQuery(definition: FilterDefinition, query: string): string {
+export function otherQueryParameters(definition: FilterDefinition, query: string): string {
   const own = new Set(
     ['search', 'location', ...definition.keys.map(({ key }) => key)].map((name) =>
       name.toLowerCase(),

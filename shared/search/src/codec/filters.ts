@@ -14,7 +14,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = { search: '', location: EVERYWHERE, chosen: {} };
 
 /** How long the words of a search may be. */
-export const SEARCH_LENGTH = 100;
+export const SEARCH_MAX_LENGTH = 100;
 
 export function chosenOf(filters: Filters, key: string): readonly string[] {
   return filters.chosen[key] ?? [];

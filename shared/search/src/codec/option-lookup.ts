@@ -27,7 +27,7 @@ function optionOf(key: FilterKey, text: string): string | undefined {
 }
 
 /** The options in a comma-joined list. An option may hold commas itself: at each place the longest one counts. */
-export function optionsIn(key: FilterKey, list: string): string[] {
+export function parseOptions(key: FilterKey, list: string): string[] {
   const parts = list.split(',');
   const found: string[] = [];
   for (let at = 0; at < parts.length;) {

@@ -18,7 +18,7 @@ export const challengeFilters: FilterDefinition = {
 };
 
 /** As members do, of whom it is known what they have solved. */
-export const ownChallengeFilters: FilterDefinition = {
+export const memberChallengeFilters: FilterDefinition = {
   ...challengeFilters,
   keys: [
     {

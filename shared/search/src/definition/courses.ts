@@ -16,7 +16,7 @@ export const courseFilters: FilterDefinition = {
       label: 'Featured',
       options: COURSE_FEATURES,
       labels: { certification: 'With certificate' },
-      place: 'panel',
+      placement: 'panel',
     },
     {
       key: 'courseCategory',
@@ -27,7 +27,7 @@ export const courseFilters: FilterDefinition = {
         'mock-interview': 'Mock interview',
         'career-guidance': 'Career guidance',
       },
-      place: 'panel',
+      placement: 'panel',
     },
   ],
 };

@@ -10,7 +10,7 @@ import { privateJobFilters } from './private-jobs';
 function offered({ keys }: FilterDefinition) {
   return Object.fromEntries(
     keys
-      .filter(({ place }) => place !== 'chip')
+      .filter(({ placement }) => placement !== 'chip')
       .map((key) => [
         key.key,
         key.options === 'open' ? [] : key.options.map((option) => optionLabel(key, option)),

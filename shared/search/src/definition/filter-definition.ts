@@ -12,7 +12,7 @@ export interface FilterKey {
   /** Other spellings that links use, each with the option that it means. */
   aliases?: Readonly<Record<string, string>>;
   /** `menu` by default; `panel`: only among all filters; `chip`: only shown while a link has chosen it. */
-  place?: 'menu' | 'panel' | 'chip';
+  placement?: 'menu' | 'panel' | 'chip';
 }
 
 export interface FilterDefinition {
@@ -29,7 +29,7 @@ export function isFlag({ options }: FilterKey): boolean {
 
 /** A filter that is on or off. */
 export function flag(key: string, label: string): FilterKey {
-  return { key, label, options: [FLAG], labels: { [FLAG]: label }, place: 'chip' };
+  return { key, label, options: [FLAG], labels: { [FLAG]: label }, placement: 'chip' };
 }
 
 export function optionLabel({ labels }: FilterKey, option: string): string {

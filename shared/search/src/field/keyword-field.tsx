@@ -1,6 +1,6 @@
 import { Box, Icon, IconButton } from '@sopaan/ui/core';
 import { useRef } from 'react';
-import { SEARCH_LENGTH } from '../codec/filters';
+import { SEARCH_MAX_LENGTH } from '../codec/filters';
 import { fieldFrame } from './field-frame';
 
 interface KeywordFieldProps {
@@ -26,7 +26,7 @@ export function KeywordField({ label, value, onChange, onSubmit, placeholder }: 
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder ?? label}
-        maxLength={SEARCH_LENGTH}
+        maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -18,11 +18,11 @@ function readCounts() {
 }
 
 /** How many pages of a list were open at a history entry. */
-export function pagesAt(entry: string): number {
+export function readPageCount(entry: string): number {
   return readCounts().find((count) => count.entry === entry)?.pages ?? 1;
 }
 
-export function rememberPages(entry: string, pages: number): void {
+export function savePageCount(entry: string, pages: number): void {
   const others = readCounts().filter((count) => count.entry !== entry);
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...others, { entry, pages }].slice(-KEPT)));

@@ -25,7 +25,7 @@ interface Page {
 }
 
 /** A source out of an endpoint. `fixed` is asked besides, for example the institute whose courses are listed. */
-export function searchSource<Item>(
+export function createSearchSource<Item>(
   definition: FilterDefinition,
   endpoint: Endpoint<Schema, Schema<SearchPage<Item>>>,
   fixed: Record<string, unknown> = {},
@@ -64,7 +64,7 @@ export function requestFields(
 }
 
 /** For loaders: starts to read what a URL of the list's page asks for. */
-export function startSearch<Item>(
+export function prefetchSearch<Item>(
   source: SearchSource<Item>,
   url: URL,
   queryClient: QueryClient,

@@ -4,7 +4,7 @@ import type { Facet, Relaxation } from '@sopaan/schemas/facet';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { pagesAt, rememberPages } from './page-counts';
+import { readPageCount, savePageCount } from './page-counts';
 import { searchPagesOptions, type SearchPagesQuery } from './search-pages-options';
 
 export interface SearchPages<Item> {
@@ -23,7 +23,7 @@ export interface SearchPages<Item> {
   loadMore: () => void;
   retry: () => unknown;
   /** Why it failed, in words for a person. */
-  problem: string | undefined;
+  errorMessage: string | undefined;
   referenceId: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function useSearchPages<Item>(query: SearchPagesQuery<Item>): SearchPages
     hasMoreFailed: isFetchNextPageError,
     loadMore: more,
     retry: list.refetch,
-    problem: isApiError(error) ? error.message : undefined,
+    errorMessage: isApiError(error) ? error.message : undefined,
     referenceId: isApiError(error) ? error.requestId : undefined,
   };
 }
@@ -68,8 +68,8 @@ function useOpenPages(open: number, openNext: () => void): void {
   // The first page of each document has the same key, whichever page it is.
   const entry = key === 'default' ? `default ${pathname}` : key;
   const onCount = useEffectEvent(() => {
-    if (open < pagesAt(entry)) openNext();
-    else if (open > 1) rememberPages(entry, open);
+    if (open < readPageCount(entry)) openNext();
+    else if (open > 1) savePageCount(entry, open);
   });
   useEffect(() => {
     if (open > 0) onCount();

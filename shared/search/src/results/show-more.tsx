@@ -5,23 +5,23 @@ interface ShowMoreProps {
   isLoading: boolean;
   hasFailed: boolean;
   /** Why it failed, in words for a person. */
-  problem: string | undefined;
-  onPress: () => void;
+  errorMessage: string | undefined;
+  onLoadMore: () => void;
 }
 
 /** The way to the next page of a list. It stays where the focus is while that loads. */
 export function ShowMore(props: ShowMoreProps) {
-  const { label = 'Show more', isLoading, hasFailed, problem, onPress } = props;
+  const { label = 'Show more', isLoading, hasFailed, errorMessage, onLoadMore } = props;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 3 }}>
       {hasFailed && (
-        <Alert severity="error">{problem ?? 'The next ones could not be loaded.'}</Alert>
+        <Alert severity="error">{errorMessage ?? 'The next ones could not be loaded.'}</Alert>
       )}
       <Button
         variant="outlined"
         aria-disabled={isLoading}
         onClick={() => {
-          if (!isLoading) onPress();
+          if (!isLoading) onLoadMore();
         }}
       >
         {isLoading ? 'Loading...' : hasFailed ? 'Try again' : label}

@@ -2,7 +2,7 @@ import type { Facet } from '@sopaan/schemas/facet';
 import { Box, ButtonBase, Icon } from '@sopaan/ui/core';
 import { chosenOf } from '../codec/filters';
 import { isFlag, optionLabel, type FilterKey } from '../definition/filter-definition';
-import type { FilterState } from '../journey/use-filters';
+import type { FilterState } from '../navigation/use-filters';
 
 interface FilterTogglesProps {
   filters: FilterState;
@@ -26,20 +26,20 @@ export function FilterToggles({ filters, facets }: FilterTogglesProps) {
   return (
     <Box role="group" aria-label="Filters" sx={row}>
       {toggles.map(({ name, value, label, isOn, count }) => {
-        const isDead = count === 0 && !isOn;
+        const isUnavailable = count === 0 && !isOn;
         return (
           <ButtonBase
             key={`${name} ${value}`}
             aria-pressed={isOn}
-            aria-disabled={isDead}
+            aria-disabled={isUnavailable}
             onClick={() => {
-              if (!isDead) filters.toggle(name, value);
+              if (!isUnavailable) filters.toggle(name, value);
             }}
             sx={pill}
           >
             {isOn && <Icon name="check" size={16} />}
             {label}
-            <Box component="span" sx={tally}>
+            <Box component="span" sx={countStyle}>
               {count !== undefined && numbers.format(count)}
             </Box>
           </ButtonBase>
@@ -78,7 +78,7 @@ const row = {
 } as const;
 
 /** Keeps its place while the number is not known. */
-const tally = {
+const countStyle = {
   typography: 'caption',
   opacity: 0.85,
   minWidth: '1.1em',

@@ -4,7 +4,7 @@ import { Box } from '@sopaan/ui/core';
 import { FilterChips } from '../chips/filter-chips';
 import { KeywordField } from '../field/keyword-field';
 import { LocationSelect } from '../field/location-select';
-import type { FilterState } from '../journey/use-filters';
+import type { FilterState } from '../navigation/use-filters';
 import { FilterToggles } from './filter-toggles';
 import { SearchTypeSwitch, type SearchTypeSwitchProps } from './search-type-switch';
 

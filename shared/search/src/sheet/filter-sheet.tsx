@@ -51,7 +51,7 @@ function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
     location: filters.locationValue,
   });
   const { total, facets, isCounting } = useDraftCount(source, draft, pages);
-  const found = total === undefined ? noun.many : countText(total, noun);
+  const found = total === undefined ? noun.plural : countText(total, noun);
   return (
     <>
       <Box

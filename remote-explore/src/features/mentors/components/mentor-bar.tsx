@@ -1,4 +1,4 @@
-import { countsOf } from '@sopaan/search/facet-counts';
+import { facetCounts } from '@sopaan/search/facet-counts';
 import { FilterMenu } from '@sopaan/search/filter-menu';
 import { chosenOf } from '@sopaan/search/filters';
 import { KeywordField } from '@sopaan/search/keyword-field';
@@ -31,7 +31,7 @@ export function MentorBar({ filters, pages }: MentorBarProps) {
             key={filter.key}
             filter={filter}
             chosen={chosenOf(filters.pressed, filter.key)}
-            counts={countsOf(pages.facets, filter.key)}
+            counts={facetCounts(pages.facets, filter.key)}
             onToggle={(value) => filters.toggle(filter.key, value)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { AppLink, LinkButton, SkipLink } from '@sopaan/ui/core';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 
 test('a link of the site moves the router, one to elsewhere is a plain link', async () => {
   const { user, address } = renderOnPage(

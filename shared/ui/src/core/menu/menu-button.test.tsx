@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { MenuButton } from '@sopaan/ui/core';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 
 const onDark = jest.fn();
 const entries = [

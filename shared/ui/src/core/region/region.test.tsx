@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 
 test('[SH-040] a region that waits says Loading... and draws the rest for the eye only', () => {
   renderOnPage(<LoadingState shape="cards" />);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SopaanTheme, useThemeMode } from '@sopaan/ui/core';
-import { setViewport } from '../../stage/viewport';
+import { setViewport } from '../../testing/viewport';
 import { THEME_KEY } from './theme-mode';
 
 function Choice() {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { plainCard } from '../../stage/records';
-import { renderOnPage } from '../../stage/render-on-page';
+import { plainCard } from '../../testing/card-records';
+import { renderOnPage } from '../../testing/render-on-page';
 import { cutText, descriptionLimit } from './card-text';
 import { EntityCard } from './entity-card';
 

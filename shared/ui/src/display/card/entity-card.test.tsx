@@ -1,7 +1,7 @@
 /** @jest-environment-options {"sheets": true} */
 import { screen } from '@testing-library/react';
-import { competitionCard, govtJobCard, jobCard, plainCard, quizCard } from '../../stage/records';
-import { renderOnPage } from '../../stage/render-on-page';
+import { competitionCard, govtJobCard, jobCard, plainCard, quizCard } from '../../testing/card-records';
+import { renderOnPage } from '../../testing/render-on-page';
 import { EntityCard, type CardOfType } from './entity-card';
 
 const plainTypes = [

@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { CardCarousel } from './card-carousel';
 import { SLIDE_MS } from './use-card-slider';
-import { plainCards } from '../../stage/records';
-import { renderOnPage } from '../../stage/render-on-page';
-import { setViewport } from '../../stage/viewport';
+import { plainCards } from '../../testing/card-records';
+import { renderOnPage } from '../../testing/render-on-page';
+import { setViewport } from '../../testing/viewport';
 
 function carousel(count: number, more: object = {}) {
   return (

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"sheets": true} */
 import { act, screen } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
-import { setViewport } from '../../stage/viewport';
+import { renderOnPage } from '../../testing/render-on-page';
+import { setViewport } from '../../testing/viewport';
 import { ImageCarousel } from './image-carousel';
 import { imageCarouselDefaults, slidesInView } from './image-carousel-options';
 import { useWindowWidth } from './use-window-width';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { PageIntro } from './page-intro';
 
 const intro = (

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { dateText, DateText } from './date-text';
 import { moneyText } from './money';
 

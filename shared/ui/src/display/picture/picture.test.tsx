@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { gradientOf } from './gradient';
 import { GeneratedPicture } from './generated-picture';
 import { initials } from './initials-avatar';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
-import { setViewport } from '../../stage/viewport';
+import { renderOnPage } from '../../testing/render-on-page';
+import { setViewport } from '../../testing/viewport';
 import { SectionIndex } from './section-index';
 
 const sections = [

@@ -1,6 +1,6 @@
 import { contactMessageSchema } from '@sopaan/schemas/contact';
 import { screen } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { ContactForm } from './contact-form';
 
 const fields = { Name: 'Asha', 'Last name': 'Rao', Email: 'asha@example.in', 'Your message': 'Hi' };

@@ -6,7 +6,7 @@ import { FormTextField } from '../field/form-text-field';
 import { Formik } from '../field/formik';
 import { ErrorSummary } from '../summary/error-summary';
 import { SubmitButton } from '../summary/submit-button';
-import { readRefusal } from './refusal';
+import { readSubmitError } from './submit-error';
 
 export interface ContactValues {
   name: string;
@@ -43,7 +43,7 @@ export function ContactForm({ validationSchema, onSend, initialValues }: Contact
           resetForm({ values: { ...emptyValues, ...initialValues } });
           setOutcome({ kind: 'sent' });
         } catch (error) {
-          const { message, fields } = readRefusal(error);
+          const { message, fields } = readSubmitError(error);
           setErrors(fields);
           setOutcome({ kind: 'failed', message });
         }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Form, FormCodeField, Formik } from '@sopaan/ui/forms';
 import { object, string } from 'yup';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 
 const schema = object({ code: string().matches(/^\d{6}$/, 'Six digits, please.') });
 

@@ -21,12 +21,12 @@ export function scrollMenuTo(menu: HTMLElement, option: HTMLElement): void {
 }
 
 /** Where the menu opens and how high it may be. */
-export interface MenuPlace {
+export interface MenuPosition {
   above: boolean;
   maxHeight: number;
 }
 
-export function menuPlace(control: HTMLElement): MenuPlace {
+export function menuPosition(control: HTMLElement): MenuPosition {
   const { top, bottom } = control.getBoundingClientRect();
   const below = window.innerHeight - bottom - 8;
   const { maxMenuHeight, minMenuHeight } = SELECT_DEFAULTS;

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"sheets": true} */
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { MultiSelect } from './multi-select';
 import { SELECT_DEFAULTS } from './select-defaults';
 import { Select, type SelectProps } from './select';

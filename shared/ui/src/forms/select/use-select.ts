@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { menuPlace, type MenuPlace } from './scroll-menu';
+import { menuPosition, type MenuPosition } from './scroll-menu';
 import { SELECT_DEFAULTS } from './select-defaults';
 import { isDuplicate, matchingOptions, type SelectOption } from './select-option';
 
@@ -26,7 +26,7 @@ export function useSelect(input: SelectInput) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [wanted, setActive] = useState(0);
-  const [place, setPlace] = useState<MenuPlace>({
+  const [place, setPlace] = useState<MenuPosition>({
     above: false,
     maxHeight: SELECT_DEFAULTS.maxMenuHeight,
   });
@@ -38,7 +38,7 @@ export function useSelect(input: SelectInput) {
   const active = Math.min(wanted, shown.length - 1);
 
   const show = () => {
-    if (control.current) setPlace(menuPlace(control.current));
+    if (control.current) setPlace(menuPosition(control.current));
     setActive(
       Math.max(
         0,

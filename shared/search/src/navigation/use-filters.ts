@@ -1,13 +1,13 @@
-/** The filters of the page: read from its URL, and changed by going to another one. */
+/** The filters of the page: read from its URL, and changed by navigating to another one. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { foreignQuery, readFilters, readWords, writeFilters } from '../codec/filter-codec';
+import { otherQueryParameters, readFilters, normalizeSearchText, writeFilters } from '../codec/filter-codec';
 import { countActive, NO_FILTERS, toggled, without, type Filters } from '../codec/filters';
 import type { FilterDefinition } from '../definition/filter-definition';
-import { arriveAt, startAt, type Draft } from './journey';
+import { settleAt, idleAt, type Draft } from './filter-navigation';
 
 /** So long typing rests before the URL follows. Milliseconds. */
-export const TYPING_PAUSE = 500;
+export const TYPING_DEBOUNCE_MS = 500;
 
 export interface FilterState {
   definition: FilterDefinition;
@@ -16,7 +16,7 @@ export interface FilterState {
   /** What controls show: what the URL asks for, or what has been pressed and is on its way there. */
   pressed: Filters;
   /** What has been pressed is still on its way into the URL. */
-  isGoing: boolean;
+  isPending: boolean;
   /** What stands in the fields; the URL follows. */
   searchText: string;
   locationValue: string;
@@ -40,23 +40,23 @@ export function useFilters(definition: FilterDefinition): FilterState {
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(definition, query), [definition, query]);
   const shown = writeFilters(definition, filters);
-  const [stored, setJourney] = useState(() => startAt(entry));
-  const journey = stored.entry === entry ? stored : arriveAt(stored, entry, shown);
+  const [stored, setJourney] = useState(() => idleAt(entry));
+  const journey = stored.entry === entry ? stored : settleAt(stored, entry, shown);
   if (journey !== stored) setJourney(journey);
-  const { draft, going } = journey;
+  const { draft, pending } = journey;
 
   /** What the page is to show once everything asked for has arrived. */
   const latest = (): Filters => {
-    const base = going?.filters ?? filters;
+    const base = pending?.filters ?? filters;
     if (!draft || draft.isSent) return base;
-    return { ...base, search: readWords(draft.search), location: draft.location };
+    return { ...base, search: normalizeSearchText(draft.search), location: draft.location };
   };
   const goTo = (next: Filters, typed: Draft | null) => {
     const target = writeFilters(definition, next);
     const byTyping = typed !== null;
-    if (target === (going?.query ?? shown)) return setJourney({ ...journey, draft: typed });
-    setJourney({ ...journey, draft: typed, going: { query: target, filters: next, byTyping } });
-    const others = foreignQuery(definition, query);
+    if (target === (pending?.query ?? shown)) return setJourney({ ...journey, draft: typed });
+    setJourney({ ...journey, draft: typed, pending: { query: target, filters: next, byTyping } });
+    const others = otherQueryParameters(definition, query);
     const search = [target, others].filter(Boolean).join('&');
     void navigate({ search, hash }, { replace: byTyping && journey.isTyped });
   };
@@ -71,15 +71,15 @@ export function useFilters(definition: FilterDefinition): FilterState {
   const onPause = useEffectEvent(flush);
   useEffect(() => {
     if (!draft || draft.isSent) return;
-    const timer = setTimeout(onPause, TYPING_PAUSE);
+    const timer = setTimeout(onPause, TYPING_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
 
   return {
     definition,
     filters,
-    pressed: going?.filters ?? filters,
-    isGoing: going !== null,
+    pressed: pending?.filters ?? filters,
+    isPending: pending !== null,
     searchText: draft?.search ?? filters.search,
     locationValue: draft?.location ?? filters.location,
     toggle: (key, value) => goTo(toggled(definition, latest(), key, value), null),

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@sopaan/ui/core';
 import { activeFilters } from '../chips/active-filters';
-import type { FilterState } from '../journey/use-filters';
+import type { FilterState } from '../navigation/use-filters';
 import type { SearchPages } from '../pages/use-search-pages';
 import { countText, type Noun } from './count-text';
 
@@ -12,12 +12,12 @@ interface NothingFoundProps {
 }
 
 /** No results: which one filter to drop and what that would give, and a way out of all of them. */
-export function NothingFound({ filters, pages, noun, minHeight }: NothingFoundProps) {
+export function NoResults({ filters, pages, noun, minHeight }: NothingFoundProps) {
   const [best] = pages.relaxations;
   const active = activeFilters(filters.definition, filters.filters);
   if (active.length === 0) {
     return (
-      <EmptyState icon="search" title={`There are no ${noun.many} yet`} minHeight={minHeight} />
+      <EmptyState icon="search" title={`There are no ${noun.plural} yet`} minHeight={minHeight} />
     );
   }
   const dropped = active.filter(({ name }) => name === best?.filter);
@@ -25,7 +25,7 @@ export function NothingFound({ filters, pages, noun, minHeight }: NothingFoundPr
   return (
     <EmptyState
       icon="search"
-      title={`No ${noun.many} match all of this`}
+      title={`No ${noun.plural} match all of this`}
       description={
         best && names
           ? `Without ${names} there ${best.count === 1 ? 'is' : 'are'} ${countText(best.count, noun)}.`

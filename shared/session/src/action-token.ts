@@ -23,22 +23,22 @@ function write(mark: string | null): void {
 }
 
 /** The name of the query parameter that carries the mark. */
-export const MARK = 'do';
+export const ACTION_PARAMETER = 'do';
 
 /** Remembers what was pressed. The mark goes into the address that the login leads back to. */
-export function markAction(name: string): string {
+export function createActionToken(name: string): string {
   const mark = `${name}~${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   write(mark);
   return mark;
 }
 
 /** Whether a mark is about an action of that name. */
-export function isMarkOf(mark: string, name: string): boolean {
+export function isActionToken(mark: string, name: string): boolean {
   return mark.slice(0, mark.lastIndexOf('~')) === name;
 }
 
 /** Whether this tab made the mark and has not used it yet. It is used by asking. */
-export function takeMark(mark: string): boolean {
+export function consumeActionToken(mark: string): boolean {
   if (read() !== mark) return false;
   write(null);
   return true;

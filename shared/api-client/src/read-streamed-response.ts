@@ -1,15 +1,15 @@
 /** The answer of an endpoint that tells how it goes on before it answers. */
 import { number, object, type InferType, type Schema } from 'yup';
-import { parsed, readAnswer, readValue, refusal } from './answer';
-import { eventsOf } from './server-sent-events';
+import { parseJsonOrText, readResponse, parseValue, toApiError } from './read-response';
+import { readEvents } from './server-sent-events';
 
 const EVENT_STREAM = 'text/event-stream';
 
 /** What is asked for; a server that does not stream answers at once. */
-export const STREAM_ACCEPTED = `${EVENT_STREAM}, application/json;q=0.9`;
+export const STREAM_ACCEPT = `${EVENT_STREAM}, application/json;q=0.9`;
 
 /** Milliseconds without a sign of life; the server gives one every ten seconds. */
-export const STREAM_SILENCE = 30_000;
+export const STREAM_IDLE_TIMEOUT_MS = 30_000;
 
 const statusSchema = object({ status: number().default(500), retryAfter: number() });
 
@@ -21,27 +21,27 @@ interface Listening {
 }
 
 /** Tells each event, and resolves with the one named `result`. Rejects with the ApiError of the event `error`. */
-export async function readStreamedAnswer<Answer extends Schema>(
+export async function readStreamedResponse<Answer extends Schema>(
   response: Response,
   schema: Answer,
   { requestId, alive, onEvent }: Listening,
 ): Promise<InferType<Answer>> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !response.body || !type.startsWith(EVENT_STREAM)) {
-    return readAnswer(response, schema, requestId);
+    return readResponse(response, schema, requestId);
   }
-  for await (const { name, data } of eventsOf(response.body, alive)) {
-    const value = parsed(data);
+  for await (const { name, data } of readEvents(response.body, alive)) {
+    const value = parseJsonOrText(data);
     if (name === 'result') {
-      return readValue(value, schema, { status: response.status, requestId });
+      return parseValue(value, schema, { status: response.status, requestId });
     }
-    if (name === 'error') throw errorOf(value, requestId);
+    if (name === 'error') throw eventError(value, requestId);
     onEvent(name, value);
   }
   throw new TypeError('the stream ended before its answer');
 }
 
-function errorOf(value: unknown, requestId: string) {
+function eventError(value: unknown, requestId: string) {
   const { status, retryAfter: wait } = statusSchema.cast(value, { assert: false }) ?? {};
-  return refusal({ status: status ?? 500, wait }, value, requestId);
+  return toApiError({ status: status ?? 500, wait }, value, requestId);
 }

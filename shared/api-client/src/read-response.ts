@@ -4,9 +4,9 @@ import { errorBodySchema } from '@sopaan/schemas/error';
 import { isFileSchema } from '@sopaan/schemas/file';
 import type { InferType, Schema } from 'yup';
 import { ApiError } from './api-error';
-import { retryAfter, waitWords } from './wait';
+import { parseRetryAfter, formatWait } from './retry-after';
 
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'VALIDATION_FAILED',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -31,25 +31,25 @@ function textFields(fields: object | undefined): Record<string, string> {
 }
 
 /** Too many requests: words that say how long to wait. */
-function wordsFor(code: ErrorCode, wait: number | undefined): string | undefined {
+function rateLimitMessage(code: ErrorCode, wait: number | undefined): string | undefined {
   if (code !== 'RATE_LIMITED' || wait === undefined) return undefined;
   const [what = ''] = errorMessages.RATE_LIMITED.split('. ');
-  return `${what}. Try again in ${waitWords(wait)}.`;
+  return `${what}. Try again in ${formatWait(wait)}.`;
 }
 
 /** The error that a refusing answer carries. Codes newer than this client count by their status. */
-export function refusal(
+export function toApiError(
   { status, wait }: { status: number; wait: number | undefined },
   json: unknown,
   sentId: string,
 ): ApiError {
-  const fallback = codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
+  const fallback = codeByStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
   try {
     const { error, requestId = sentId } = errorBodySchema.validateSync(json);
     const code = isErrorCode(error.code) ? error.code : fallback;
     return new ApiError({
       code,
-      message: wordsFor(code, wait) ?? error.message,
+      message: rateLimitMessage(code, wait) ?? error.message,
       fields: textFields(error.fields),
       reasons: error.reasons,
       status,
@@ -60,7 +60,7 @@ export function refusal(
   } catch {
     return new ApiError({
       code: fallback,
-      message: wordsFor(fallback, wait),
+      message: rateLimitMessage(fallback, wait),
       status,
       retryAfter: wait,
       requestId: sentId,
@@ -70,7 +70,7 @@ export function refusal(
 }
 
 /** JSON, or the text where it is none. */
-export function parsed(text: string): unknown {
+export function parseJsonOrText(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -80,22 +80,22 @@ export function parsed(text: string): unknown {
 }
 
 /** The value of a response, read tolerantly: fields that this client does not know are dropped. */
-export async function readAnswer<S extends Schema>(
+export async function readResponse<S extends Schema>(
   response: Response,
   schema: S,
   requestId: string,
 ): Promise<InferType<S>> {
   const { status, headers } = response;
   if (!response.ok) {
-    const wait = retryAfter(headers);
-    throw refusal({ status, wait }, parsed(await response.text()), requestId);
+    const wait = parseRetryAfter(headers);
+    throw toApiError({ status, wait }, parseJsonOrText(await response.text()), requestId);
   }
-  const value = isFileSchema(schema) ? await response.blob() : parsed(await response.text());
-  return readValue(value, schema, { status, requestId });
+  const value = isFileSchema(schema) ? await response.blob() : parseJsonOrText(await response.text());
+  return parseValue(value, schema, { status, requestId });
 }
 
 /** A value that has arrived. */
-export function readValue<S extends Schema>(
+export function parseValue<S extends Schema>(
   value: unknown,
   schema: S,
   about: { status: number; requestId: string },

@@ -2,7 +2,7 @@ import { endpoint } from '@sopaan/schemas/endpoint';
 import { object } from 'yup';
 import { call } from './call';
 import { configureApi } from './configuration';
-import { retryAfter, waitWords } from './wait';
+import { parseRetryAfter, formatWait } from './retry-after';
 
 const ask = endpoint({
   method: 'POST',
@@ -31,7 +31,7 @@ test.each([
   [5_401, '2 hours'],
   [86_400, '24 hours'],
 ])('%d seconds are "%s"', (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
+  expect(formatWait(seconds)).toBe(words);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['1e9', undefined],
   ['', undefined],
 ])('a Retry-After of "%s" is %s', (text, seconds) => {
-  expect(retryAfter(new Headers({ 'retry-after': text }))).toBe(seconds);
+  expect(parseRetryAfter(new Headers({ 'retry-after': text }))).toBe(seconds);
 });
 
 test('too many requests: the error says how long to wait, in words and as a number', async () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Keeps what gets focus from being covered by a bar that sticks below the header. Give the bar the ref. */
-export function useClearOfBar() {
+export function useScrollPadding() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;

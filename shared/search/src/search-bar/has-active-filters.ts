@@ -2,6 +2,6 @@ import { EVERYWHERE } from '@sopaan/schemas/place-options';
 import type { Filters } from '../codec/filters';
 
 /** Whether anything is asked for: words, a place or a filter. */
-export function isSearching({ search, location, chosen }: Filters): boolean {
+export function hasActiveFilters({ search, location, chosen }: Filters): boolean {
   return search !== '' || location !== EVERYWHERE || Object.keys(chosen).length > 0;
 }

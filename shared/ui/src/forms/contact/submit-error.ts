@@ -1,5 +1,5 @@
 /** What a refused message says: words for the form, and words for single fields. */
-export function readRefusal(error: unknown): { message: string; fields: Record<string, string> } {
+export function readSubmitError(error: unknown): { message: string; fields: Record<string, string> } {
   const fields: Record<string, string> = {};
   if (!(error instanceof Error)) return { message: '', fields };
   const given: unknown = 'fields' in error ? error.fields : undefined;

@@ -10,7 +10,7 @@ interface Runtime {
 }
 
 /** Which field of the request is wrong, and why. */
-export interface Unknown {
+export interface UnknownRuntime {
   field: 'language' | 'version';
   message: string;
 }
@@ -20,10 +20,10 @@ const NAME = /^[\w.+#-]{1,40}$/;
 const VERSION = /^[\w.+*^~<>=|-]{1,40}$/;
 
 /** The runtime of a language, by its name or another name of it, and a version of it. Refuses in Piston's words what is not there. */
-export function chooseRuntime<R extends Runtime>(
+export function resolveRuntime<R extends Runtime>(
   runtimes: readonly R[],
   { language, version }: { language: string; version: string },
-): R | Unknown {
+): R | UnknownRuntime {
   const name = language.toLowerCase();
   const runtime =
     runtimes.find((one) => one.language === name) ??

@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 const claimsSchema = object({ sub: string().required() });
 
 /** The account that a token names; null for a token that says nothing readable. */
-export function ownerOf(token: string): string | null {
+export function tokenSubject(token: string): string | null {
   try {
     const payload = token.split('.')[1] ?? '';
     const json: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));

@@ -9,25 +9,25 @@ export interface Draft {
 }
 
 /** Where the filters of a page are between two history entries. */
-export interface Journey {
+export interface FilterNavigation {
   /** The history entry that this was thought for. */
   entry: string;
   draft: Draft | null;
   /** What the last change asked the router for, as a query, until it has arrived. */
-  going: { query: string; filters: Filters; byTyping: boolean } | null;
+  pending: { query: string; filters: Filters; byTyping: boolean } | null;
   /** This entry was made by typing: further typing replaces it. */
   isTyped: boolean;
 }
 
-export const startAt = (entry: string): Journey => ({
+export const idleAt = (entry: string): FilterNavigation => ({
   entry,
   draft: null,
-  going: null,
+  pending: null,
   isTyped: false,
 });
 
 /** Another history entry is shown: the one asked for, or another (Back, a link), which empties the fields of drafts. */
-export function arriveAt({ going, draft }: Journey, entry: string, query: string): Journey {
-  if (going?.query !== query) return startAt(entry);
-  return { entry, draft, going: null, isTyped: going.byTyping };
+export function settleAt({ pending, draft }: FilterNavigation, entry: string, query: string): FilterNavigation {
+  if (pending?.query !== query) return idleAt(entry);
+  return { entry, draft, pending: null, isTyped: pending.byTyping };
 }

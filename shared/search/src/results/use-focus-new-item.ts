@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** For a list that grows by a button: after its last page there is no button left, so the focus goes on to the first new item. */
-export function useFocusOnNew(count: number, hasMore: boolean) {
+export function useFocusNewItem(count: number, hasMore: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const pressedAt = useRef<number | null>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFocusOnNew(count: number, hasMore: boolean) {
   return {
     list,
     /** More has been asked for. */
-    notePress: () => {
+    expectNewItems: () => {
       pressedAt.current = count;
     },
   };

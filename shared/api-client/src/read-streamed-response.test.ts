@@ -4,7 +4,7 @@ import { number, object } from 'yup';
 import { call, type CallOptions } from './call';
 import { configureApi } from './configuration';
 import type { ServerSentEvent } from '@sopaan/schemas/event-parser';
-import { eventsOf } from './server-sent-events';
+import { readEvents } from './server-sent-events';
 
 const sums = endpoint({
   method: 'POST',
@@ -146,7 +146,7 @@ test('however the bytes are cut, the same events arrive', async () => {
       const ends = [...cuts, whole.length].sort((one, other) => one - other);
       const pieces = ends.map((end, index) => whole.slice(ends[index - 1] ?? 0, end));
       const events: ServerSentEvent[] = [];
-      for await (const event of eventsOf(streamOf(pieces), () => undefined)) events.push(event);
+      for await (const event of readEvents(streamOf(pieces), () => undefined)) events.push(event);
       expect(events).toEqual(expected);
     }),
   );
