@@ -103,7 +103,7 @@ test('[EX-105] only pictures of at most 2 MB are taken, which is said before; on
   const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'me.png', { type: 'image/png' });
   for (const [file, words] of [
     [drawing, 'Please choose a PNG, JPEG or WebP file.'],
-    [large, 'The file may have 2 MB at most.'],
+    [large, 'The file must be 2 MB or smaller.'],
   ] as const) {
     input.removeAttribute('accept');
     await page.user.upload(input, file);

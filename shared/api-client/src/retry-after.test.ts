@@ -52,7 +52,7 @@ test('too many requests: the error says how long to wait, in words and as a numb
   await expect(call(ask, {})).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfter: 40,
-    message: 'That was a lot at once. Try again in 40 seconds.',
+    message: 'Too many requests. Try again in 40 seconds.',
   });
 });
 
@@ -63,7 +63,7 @@ test('so does an answer that is not the API’s own', async () => {
   await expect(call(ask, {})).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfter: 120,
-    message: 'That was a lot at once. Try again in 2 minutes.',
+    message: 'Too many requests. Try again in 2 minutes.',
   });
 });
 

@@ -27,7 +27,7 @@ export const newPasswordSchema = object({
   password: newPasswordField,
   confirmPassword: string()
     .required('Please enter the password again.')
-    .oneOf([ref('password')], 'The two passwords are not the same.'),
+    .oneOf([ref('password')], 'The passwords do not match.'),
 });
 
 /** Sets a new password by the link of a mail, once, and ends all sessions. LINK_EXPIRED (also once it was used), LINK_INVALID. */

@@ -54,7 +54,7 @@ const path = 'jobs/:id/application';
 
 /** What the member adds to the profile. */
 export const applicationInputSchema = object({
-  note: string().trim().max(NOTE_MAX, `A note has ${NOTE_MAX} characters at most.`),
+  note: string().trim().max(NOTE_MAX, `Your note must not be longer than ${NOTE_MAX} characters.`),
   /** Slots of the member's own wallet. */
   documents: array(string().max(60).required()).max(SENT_DOCUMENTS_MAX),
   /** In place of those of the account. */

@@ -28,9 +28,9 @@ export function fileError({ type, size }: Pick<Blob, 'type' | 'size'>, rule: Fil
   return undefined;
 }
 
-/** `The file may have 2 MB at most.` */
+/** `The file must be 2 MB or smaller.` */
 export function fileTooLargeMessage({ maxBytes }: Pick<FileRule, 'maxBytes'>): string {
-  return `The file may have ${maxBytes / 1_048_576} MB at most.`;
+  return `The file must be ${maxBytes / 1_048_576} MB or smaller.`;
 }
 
 /** `PNG, JPEG or WebP` for the media types of these. */

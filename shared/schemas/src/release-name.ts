@@ -2,7 +2,7 @@
 import { array, object, string, type InferType } from 'yup';
 
 export const unitField = string()
-  .matches(/^[a-z]{1,40}$/, 'A unit is named by small letters, for example explore.')
+  .matches(/^[a-z]{1,40}$/, 'A unit name has lower-case letters only, such as explore.')
   .required();
 export const releaseField = string()
   .matches(/^\w[\w.-]{0,127}$/, 'A release is named like 1.4.0-3f2a9c.')

@@ -6,7 +6,7 @@ import { differenceSchema } from './release-difference';
 import { environmentField, releaseRefSchema, setSchema } from './release-name';
 
 const tokenField = string()
-  .matches(/^[\w.-]{20,200}$/, 'This is no preview link.')
+  .matches(/^[\w.-]{20,200}$/, 'This is not a preview link.')
   .required();
 
 export const previewSchema = object({

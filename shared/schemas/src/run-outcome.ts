@@ -44,15 +44,15 @@ function messageOf({ end, signal }: RunOutcome): string | null {
     case 'compile':
       return 'The program did not compile.';
     case 'signal':
-      return `The program was ended by the signal ${signal ?? 'of an unknown name'}.`;
+      return `The program was terminated by ${signal ?? 'an unknown signal'}.`;
     case 'time':
-      return 'The program took too long and was ended.';
+      return 'The program took too long and was stopped.';
     case 'memory':
-      return 'The program used too much memory and was ended.';
+      return 'The program used too much memory and was stopped.';
     case 'output':
-      return 'The program printed too much and was ended.';
+      return 'The program printed too much and was stopped.';
     case 'error-output':
-      return 'The program printed too many errors and was ended.';
+      return 'The program printed too many errors and was stopped.';
   }
 }
 

@@ -2,7 +2,7 @@
 
 /** The rule in words. */
 export const OUTPUT_RULE =
-  'Spaces at the end of a line and empty lines at the end do not count. Everything else does, letter case too.';
+  'Trailing spaces and trailing empty lines are ignored. Everything else must match, including letter case.';
 
 /** Equal for outputs that count as the same. Without regular expressions: on spaces that nothing ends they take the square of the time. */
 export function normalizeOutput(output: string): string {

@@ -78,8 +78,8 @@ export const createSubmissionEndpoint = endpoint({
     language: languageSchema.required(),
     code: string()
       .max(CODE_MAX)
-      .matches(/\S/, 'There is no code to judge.')
-      .required('There is no code to judge.'),
+      .matches(/\S/, 'There is no code to submit.')
+      .required('There is no code to submit.'),
     /** Made by the sender for each press: sent twice, it is one submission. */
     requestId: string()
       .matches(/^[\w-]{8,64}$/)

@@ -6,15 +6,15 @@ import { registrationSchema } from './registration';
 export const TEAM_NAME_MAX = 60;
 
 const id = string().max(100).required();
-const code = string().trim().max(40).required('Type in the code of the team.');
+const code = string().trim().max(40).required('Please enter the team code.');
 
 /** Also the schema of the form. */
 export const teamNameSchema = object({
   name: string()
     .trim()
-    .min(2, 'Give the team a name of two letters or more.')
-    .max(TEAM_NAME_MAX, `Use at most ${TEAM_NAME_MAX} letters.`)
-    .required('Give the team a name.'),
+    .min(2, 'A team name needs at least 2 characters.')
+    .max(TEAM_NAME_MAX, `A team name can have at most ${TEAM_NAME_MAX} characters.`)
+    .required('Please enter a team name.'),
 });
 
 /** Also the schema of the form. */

@@ -19,7 +19,7 @@ export function FilterChips({ filters }: { filters: FilterState }) {
       {active.length > 0 && (
         <Box
           component="ul"
-          aria-label="Chosen filters"
+          aria-label="Active filters"
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

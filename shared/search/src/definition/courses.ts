@@ -20,7 +20,7 @@ export const courseFilters: FilterDefinition = {
     },
     {
       key: 'courseCategory',
-      label: 'Kind of course',
+      label: 'Course type',
       options: COURSE_KINDS,
       labels: {
         'live-classes': 'Live classes',

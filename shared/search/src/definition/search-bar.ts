@@ -16,5 +16,5 @@ export const privateBarFilters: FilterDefinition = {
 
 export const instituteBarFilters: FilterDefinition = {
   hasLocation: true,
-  keys: [{ key: 'kind', label: 'Kind', options: 'open' }],
+  keys: [{ key: 'kind', label: 'Type', options: 'open' }],
 };

@@ -38,7 +38,7 @@ export function KeywordField({ label, value, onChange, onSubmit, placeholder }: 
       {value !== '' && (
         <IconButton
           size="small"
-          aria-label="Clear the words"
+          aria-label="Clear search"
           onClick={() => {
             onChange('');
             input.current?.focus();

@@ -25,18 +25,18 @@ export function NoResults({ filters, pages, noun, minHeight }: NothingFoundProps
   return (
     <EmptyState
       icon="search"
-      title={`No ${noun.plural} match all of this`}
+      title={`No ${noun.plural} match your search`}
       description={
         best && names
           ? `Without ${names} there ${best.count === 1 ? 'is' : 'are'} ${countText(best.count, noun)}.`
-          : 'Try other words, or fewer filters.'
+          : 'Try different keywords or fewer filters.'
       }
       minHeight={minHeight}
       action={
         <>
           {best && names && (
             <Button variant="contained" onClick={() => filters.remove(best.filter)} sx={{ m: 0.5 }}>
-              Drop {names}
+              Remove {names}
             </Button>
           )}
           <Button onClick={filters.clear} sx={{ m: 0.5 }}>

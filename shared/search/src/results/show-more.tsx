@@ -15,7 +15,7 @@ export function ShowMore(props: ShowMoreProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 3 }}>
       {hasFailed && (
-        <Alert severity="error">{errorMessage ?? 'The next ones could not be loaded.'}</Alert>
+        <Alert severity="error">{errorMessage ?? 'More results could not be loaded.'}</Alert>
       )}
       <Button
         variant="outlined"

@@ -64,7 +64,7 @@ test('[HO-062] two that differ, or what the server says of it, stand at the fiel
   const { user } = openAuth(URL, net);
   await fill(user, { ...twice, 'New password again': 'other' });
   await press(user, 'Change my password');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The two passwords are not the same.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
   expect(net.requests(resetPasswordEndpoint)).toEqual([]);
   await user.clear(await field(/^New password again/));
   await fill(user, { 'New password again': 'nine long words' });

@@ -64,7 +64,7 @@ export function ContactForm({ validationSchema, onSend, initialValues }: Contact
           <Box ref={outcomeBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
             {outcome?.kind === 'sent' && (
               <Alert severity="success" title="Your message has been sent.">
-                We answer by email.
+                We will reply by email.
               </Alert>
             )}
             {outcome?.kind === 'failed' && (

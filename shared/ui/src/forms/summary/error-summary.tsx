@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
 }
 
 /** After a refused submit: what is wrong, each with a way to its field. It takes the focus once per try. */
-export function ErrorSummary({ title = 'Some fields need another look.' }: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'Check the highlighted fields.' }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
   const root = useRef<HTMLDivElement>(null);
   const focusedFor = useRef(0);

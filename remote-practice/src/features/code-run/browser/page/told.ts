@@ -15,10 +15,10 @@ const VERSIONS: Partial<Record<Language, string>> = {
 
 /** In the words of the server. */
 const ENDED = {
-  time: { status: 'TO', message: 'The program took too long and was ended.' },
-  memory: { status: 'ML', message: 'The program used too much memory and was ended.' },
-  stdout: { status: 'OL', message: 'The program printed too much and was ended.' },
-  stderr: { status: 'EL', message: 'The program printed too many errors and was ended.' },
+  time: { status: 'TO', message: 'The program took too long and was stopped.' },
+  memory: { status: 'ML', message: 'The program used too much memory and was stopped.' },
+  stdout: { status: 'OL', message: 'The program printed too much and was stopped.' },
+  stderr: { status: 'EL', message: 'The program printed too many errors and was stopped.' },
   crash: { status: 'XX', message: 'The language stopped working and was ended.' },
 } as const;
 
