@@ -1,9 +1,9 @@
-/** The one way to call the API. */
+/** Calls the API. All requests of the suite's pages go through `call`. */
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
 import { isApiError } from './api-error';
 import { send, type CallOptions } from './send';
-import { withAccessToken } from './with-token';
+import { withAccessToken } from './with-access-token';
 
 export { isApiError } from './api-error';
 export { configureApi } from './configuration';
@@ -18,15 +18,15 @@ async function sendWithRetry<Request extends Schema, Response extends Schema>(
   try {
     return await send(endpoint, request, token, options);
   } catch (error) {
-    // Only a read is sent twice unasked: a write whose answer was lost may have happened.
+    // Only reads are retried: a write whose response was lost may have taken effect.
     if (endpoint.method !== 'GET' || !isApiError(error) || error.code !== 'NETWORK') throw error;
     return send(endpoint, request, token, options);
   }
 }
 
 /**
- * Calls an endpoint and resolves with its answer. Rejects with an ApiError. A token that is too old is renewed once
- * and the call repeated once; a read whose network failed is repeated once.
+ * Calls an endpoint and resolves with its response. Rejects with an ApiError. When the access token has expired, it is renewed and the
+ * call retried, once; a read that failed with NETWORK is retried once.
  */
 export async function call<Request extends Schema, Response extends Schema>(
   endpoint: Endpoint<Request, Response>,

@@ -27,7 +27,7 @@ interface Sent {
   body: unknown;
 }
 
-function fakeApi(answers: Response[]): Sent[] {
+function fakeApi(responses: Response[]): Sent[] {
   const sent: Sent[] = [];
   configureApi({
     baseUrl: '',
@@ -36,9 +36,9 @@ function fakeApi(answers: Response[]): Sent[] {
     timeout: 6_500,
     fetch: async (url, init) => {
       sent.push({ url: String(url), headers: new Headers(init?.headers), body: init?.body });
-      const answer = answers.shift();
-      if (!answer) throw new TypeError('fetch failed');
-      return answer;
+      const response = responses.shift();
+      if (!response) throw new TypeError('fetch failed');
+      return response;
     },
   });
   return sent;
@@ -47,7 +47,7 @@ function fakeApi(answers: Response[]): Sent[] {
 const refusal = (code: string, status: number, fields?: object) =>
   Response.json({ error: { code, message: code, fields } }, { status });
 
-test('[EX-107] an endpoint with files is sent as one form; the browser says what it is', async () => {
+test('[EX-107] sends an endpoint with files as form data and leaves the content type to the browser', async () => {
   const sent = fakeApi([Response.json({ name: 'Asha' })]);
   await expect(call(upload, person, { files: { avatar } })).resolves.toEqual({ name: 'Asha' });
   expect(sent).toHaveLength(1);
@@ -65,14 +65,14 @@ test('[EX-107] an endpoint with files is sent as one form; the browser says what
   ]);
 });
 
-test('a file that was not chosen is no part of the form', async () => {
+test('leaves out a file that was not selected', async () => {
   const sent = fakeApi([Response.json({ name: 'Asha' })]);
   await call(upload, person, { files: { avatar: null } });
   const body = sent[0]?.body;
   expect(body instanceof FormData && body.has('avatar')).toBe(false);
 });
 
-test('a token that is too old is renewed, and the whole form sent again', async () => {
+test('renews an expired token and sends the complete form again', async () => {
   const sent = fakeApi([refusal('TokenExpiredError', 401), Response.json({ name: 'Asha' })]);
   await call(upload, person, { files: { avatar } });
   expect(sent).toHaveLength(2);
@@ -81,7 +81,7 @@ test('a token that is too old is renewed, and the whole form sent again', async 
   expect(body instanceof FormData ? body.get('avatar') : null).toEqual(avatar);
 });
 
-test('errors are those of every call; what may have arrived is not sent again', async () => {
+test('rejects like every call and does not retry an upload', async () => {
   const fields = { avatar: 'Too large.' };
   fakeApi([refusal('PAYLOAD_TOO_LARGE', 413, fields)]);
   await expect(call(upload, person, { files: { avatar } })).rejects.toMatchObject({
@@ -93,7 +93,7 @@ test('errors are those of every call; what may have arrived is not sent again', 
   expect(sent).toHaveLength(1);
 });
 
-test('it is waited for longer than for others, as files take their time', async () => {
+test('has a longer timeout than other calls', async () => {
   jest.useFakeTimers();
   fakeApi([]);
   configureApi({
@@ -112,7 +112,7 @@ test('it is waited for longer than for others, as files take their time', async 
   jest.useRealTimers();
 });
 
-test('an answer that is a file comes as its bytes; a refusal is still read', async () => {
+test('resolves with a Blob for a file response, and still reads an error', async () => {
   const picture = endpoint({
     method: 'GET',
     path: 'picture',

@@ -1,4 +1,4 @@
-/** Reads an answer of the API: the agreed value, or an ApiError. */
+/** Reads a response of the API: the value by its schema, or an ApiError. */
 import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
 import { errorBodySchema } from '@sopaan/schemas/error';
 import { isFileSchema } from '@sopaan/schemas/file';
@@ -30,14 +30,14 @@ function textFields(fields: object | undefined): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Too many requests: words that say how long to wait. */
+/** For too many requests: a message that says how long to wait. */
 function rateLimitMessage(code: ErrorCode, wait: number | undefined): string | undefined {
   if (code !== 'RATE_LIMITED' || wait === undefined) return undefined;
-  const [what = ''] = errorMessages.RATE_LIMITED.split('. ');
-  return `${what}. Try again in ${formatWait(wait)}.`;
+  const [reason = ''] = errorMessages.RATE_LIMITED.split('. ');
+  return `${reason}. Try again in ${formatWait(wait)}.`;
 }
 
-/** The error that a refusing answer carries. Codes newer than this client count by their status. */
+/** The error of a response. A code that is newer than this client is replaced by one for its status. */
 export function toApiError(
   { status, wait }: { status: number; wait: number | undefined },
   json: unknown,
@@ -69,7 +69,7 @@ export function toApiError(
   }
 }
 
-/** JSON, or the text where it is none. */
+/** Parsed JSON, or the text itself where it is not JSON. */
 export function parseJsonOrText(text: string): unknown {
   if (text === '') return undefined;
   try {
@@ -79,7 +79,7 @@ export function parseJsonOrText(text: string): unknown {
   }
 }
 
-/** The value of a response, read tolerantly: fields that this client does not know are dropped. */
+/** The value of a response. Fields that this client does not know are dropped. */
 export async function readResponse<S extends Schema>(
   response: Response,
   schema: S,
@@ -94,15 +94,15 @@ export async function readResponse<S extends Schema>(
   return parseValue(value, schema, { status, requestId });
 }
 
-/** A value that has arrived. */
+/** Casts a received value by its schema. Throws BAD_RESPONSE where it does not match. */
 export function parseValue<S extends Schema>(
   value: unknown,
   schema: S,
-  about: { status: number; requestId: string },
+  context: { status: number; requestId: string },
 ): InferType<S> {
   try {
     return schema.validateSync(value, { stripUnknown: true });
   } catch (cause) {
-    throw new ApiError({ code: 'BAD_RESPONSE', ...about, origin: 'browser', cause });
+    throw new ApiError({ code: 'BAD_RESPONSE', ...context, origin: 'browser', cause });
   }
 }

@@ -1,4 +1,4 @@
-/** One token refresh at a time, over all calls of a page and all tabs of a browser. */
+/** Renews the access token, with one refresh at a time across all calls of a page and all tabs of a browser. */
 import { ApiError } from './api-error';
 import { getApiConfiguration, apiState } from './configuration';
 import { tokenSubject } from './token-subject';
@@ -10,12 +10,12 @@ async function withTabLock(task: () => Promise<string>): Promise<string> {
   return locks ? await locks.request(LOCK, task) : await task();
 }
 
-/** The token that has come in place of the stale one. Undefined while none has; rejects when the session is another's. */
+/** The stored token if it has replaced the stale one, else undefined. Throws when it belongs to another account. */
 function newerToken(stale: string): string | undefined {
   const current = getApiConfiguration().getToken();
   if (current === stale) return undefined;
   if (current !== null && tokenSubject(current) === tokenSubject(stale)) return current;
-  // Signed out meanwhile, perhaps somebody else in: what one person asked for is not sent as another.
+  // Signed out since, perhaps into another account: a call must not be sent as somebody else.
   throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
 }
 
@@ -24,7 +24,7 @@ async function refreshOnce(stale: string): Promise<string> {
   return newerToken(stale) ?? getApiConfiguration().refresh();
 }
 
-/** A token that is newer than the stale one. Rejects as the refresh does. */
+/** Returns a token that is newer than the stale one. Rejects with the error of the refresh. */
 export async function renewToken(stale: string): Promise<string> {
   const current = newerToken(stale);
   if (current !== undefined) return current;

@@ -4,16 +4,16 @@ import { call } from './call';
 import { configureApi } from './configuration';
 import { parseRetryAfter, formatWait } from './retry-after';
 
-const ask = endpoint({
+const limited = endpoint({
   method: 'POST',
   path: 'thing',
   access: 'public',
   request: object({}),
   response: object({}),
-  summary: 'Is asked too often.',
+  summary: 'Rejects too many requests.',
 });
 
-function answer(status: number, code: string, headers: Record<string, string> = {}): void {
+function respond(status: number, code: string, headers: Record<string, string> = {}): void {
   const body = { error: { code, message: 'Words of the server.' }, requestId: 'r' };
   configureApi({ fetch: async () => Response.json(body, { status, headers }) });
 }
@@ -30,8 +30,8 @@ test.each([
   [5_400, '90 minutes'],
   [5_401, '2 hours'],
   [86_400, '24 hours'],
-])('%d seconds are "%s"', (seconds, words) => {
-  expect(formatWait(seconds)).toBe(words);
+])('formats %d seconds as "%s"', (seconds, text) => {
+  expect(formatWait(seconds)).toBe(text);
 });
 
 test.each([
@@ -43,38 +43,38 @@ test.each([
   ['-1', undefined],
   ['1e9', undefined],
   ['', undefined],
-])('a Retry-After of "%s" is %s', (text, seconds) => {
+])('parses Retry-After "%s" as %s', (text, seconds) => {
   expect(parseRetryAfter(new Headers({ 'retry-after': text }))).toBe(seconds);
 });
 
-test('too many requests: the error says how long to wait, in words and as a number', async () => {
-  answer(429, 'RATE_LIMITED', { 'retry-after': '40' });
-  await expect(call(ask, {})).rejects.toMatchObject({
+test('the error for too many requests carries the wait in its message and as a number', async () => {
+  respond(429, 'RATE_LIMITED', { 'retry-after': '40' });
+  await expect(call(limited, {})).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfter: 40,
     message: 'Too many requests. Try again in 40 seconds.',
   });
 });
 
-test('so does an answer that is not the API’s own', async () => {
+test('the same holds for a 429 that does not come from the API', async () => {
   const fetch = async () =>
     new Response('slow down', { status: 429, headers: { 'retry-after': '120' } });
   configureApi({ fetch });
-  await expect(call(ask, {})).rejects.toMatchObject({
+  await expect(call(limited, {})).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfter: 120,
     message: 'Too many requests. Try again in 2 minutes.',
   });
 });
 
-test('without a time the words are the server’s, and so they are for other errors', async () => {
-  answer(429, 'RATE_LIMITED');
-  await expect(call(ask, {})).rejects.toMatchObject({
+test('keeps the message of the server without Retry-After, and for other errors', async () => {
+  respond(429, 'RATE_LIMITED');
+  await expect(call(limited, {})).rejects.toMatchObject({
     retryAfter: undefined,
     message: 'Words of the server.',
   });
-  answer(503, 'UNAVAILABLE', { 'retry-after': '2' });
-  await expect(call(ask, {})).rejects.toMatchObject({
+  respond(503, 'UNAVAILABLE', { 'retry-after': '2' });
+  await expect(call(limited, {})).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     retryAfter: 2,
     message: 'Words of the server.',

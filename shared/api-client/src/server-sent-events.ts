@@ -1,8 +1,8 @@
-/** Reads a `text/event-stream` as browsers do, also one that answers a POST. */
+/** Reads a `text/event-stream` like `EventSource`, but of any response, also to a POST. */
 
 import { createEventParser, type ServerSentEvent } from '@sopaan/schemas/event-parser';
 
-/** The events of a stream. `onBytes` is called for whatever arrives, comments too. */
+/** Yields the events of a stream. `onBytes` is called for all data that arrives, comments included. */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
   onBytes: () => void,
@@ -18,7 +18,7 @@ export async function* readEvents(
       yield* parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // What has not been read is not wanted any more.
+    // The consumer may stop before the end of the stream.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -31,7 +31,7 @@ test.each([
   expect(isCompatible(remote, host)).toBe(expected);
 });
 
-test('the major of what is no version is no number', () => {
+test('the major version of an invalid version is NaN', () => {
   expect(majorVersion('^12.0.1')).toBe(12);
   expect(majorVersion('latest')).toBeNaN();
 });

@@ -1,6 +1,6 @@
-/** Which versions run with which. Ranges are carets, such as `^1.2.0`, or one exact version. */
+/** Compatibility of versions. Ranges are carets, such as `^1.2.0`, or one exact version. */
 
-/** Whether a version lies in a range. Below 1.0.0 each minor version stands for itself, as in npm. */
+/** Whether a version satisfies a range. Below 1.0.0 a new minor version is a breaking change, as in npm. */
 export function satisfiesRange(range: string, version: string): boolean {
   const needed = /^(\^?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
   const offered = parseVersion(version);
@@ -22,13 +22,13 @@ export function majorVersion(version: string): number {
   return parseVersion(version)?.[0] ?? NaN;
 }
 
-/** What a unit says of the contract: a host its version, a remote its range; and the other majors that it adapts to. */
+/** The contract that a unit declares: a host its version, a remote its range; and the other majors that it has adapters for. */
 export interface ContractSupport {
   contract: string;
   adapts: readonly number[];
 }
 
-/** Whether host and remote live on one page: as they are, or through the adapters that the newer of them brings. */
+/** Whether host and remote can run on one page, directly or through the adapters of the newer one. */
 export function isCompatible(remote: ContractSupport, host: ContractSupport): boolean {
   return (
     satisfiesRange(remote.contract, host.contract) ||

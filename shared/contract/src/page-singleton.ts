@@ -1,11 +1,15 @@
-/** One instance on a page, however many copies of a module the units of that page carry. */
+/** One instance per page, although several units on the page bundle their own copy of a module. */
 
-/** The page's instance under `key`; the first copy of the module to ask makes it. */
-export function pageSingleton<T>(key: string, is: (value: unknown) => value is T, create: () => T): T {
+/** The page's instance under `key`, created by the first copy of the module that asks for it. */
+export function pageSingleton<T>(
+  key: string,
+  isInstance: (value: unknown) => value is T,
+  create: () => T,
+): T {
   const symbol = Symbol.for(key);
-  const found: unknown = Reflect.get(globalThis, symbol);
-  if (is(found)) return found;
-  const made = create();
-  Object.defineProperty(globalThis, symbol, { value: made, configurable: true });
-  return made;
+  const existing: unknown = Reflect.get(globalThis, symbol);
+  if (isInstance(existing)) return existing;
+  const instance = create();
+  Object.defineProperty(globalThis, symbol, { value: instance, configurable: true });
+  return instance;
 }

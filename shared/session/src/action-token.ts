@@ -1,7 +1,7 @@
-/** What was pressed before the login, kept in this tab: in the address it is a mark that nobody else can make. */
+/** A one-time token for an action that waits for the login. It is stored in this tab and carried in the URL, so that a link from elsewhere cannot trigger the action. */
 const KEY = 'sopaan.action';
 
-/** Stands in where the browser denies storage. */
+/** Used where the browser denies storage. */
 let inMemory: string | null = null;
 
 function read(): string | null {
@@ -12,34 +12,34 @@ function read(): string | null {
   }
 }
 
-function write(mark: string | null): void {
-  inMemory = mark;
+function write(token: string | null): void {
+  inMemory = token;
   try {
-    if (mark === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, mark);
+    if (token === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, token);
   } catch {
-    // Kept in memory.
+    // The token stays in memory.
   }
 }
 
-/** The name of the query parameter that carries the mark. */
+/** The query parameter that carries the token. */
 export const ACTION_PARAMETER = 'do';
 
-/** Remembers what was pressed. The mark goes into the address that the login leads back to. */
+/** Creates and stores the token of an action, for the URL that the login redirects to. */
 export function createActionToken(name: string): string {
-  const mark = `${name}~${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
-  write(mark);
-  return mark;
+  const token = `${name}~${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+  write(token);
+  return token;
 }
 
-/** Whether a mark is about an action of that name. */
-export function isActionToken(mark: string, name: string): boolean {
-  return mark.slice(0, mark.lastIndexOf('~')) === name;
+/** Whether a token belongs to the action of that name. */
+export function isActionToken(token: string, name: string): boolean {
+  return token.slice(0, token.lastIndexOf('~')) === name;
 }
 
-/** Whether this tab made the mark and has not used it yet. It is used by asking. */
-export function consumeActionToken(mark: string): boolean {
-  if (read() !== mark) return false;
+/** Whether this tab created the token and has not consumed it before. */
+export function consumeActionToken(token: string): boolean {
+  if (read() !== token) return false;
   write(null);
   return true;
 }

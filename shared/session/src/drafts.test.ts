@@ -8,7 +8,7 @@ const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
 const draft = { about: 'I teach.' };
 afterEach(() => endSession());
 
-test('a draft is that of the person who wrote it, and gone once they sign out', () => {
+test('a draft belongs to the account that wrote it and is deleted on sign-out', () => {
   startSession(tokenOf('asha'));
   writeDraft('form', draft);
   expect(readDraft('form')).toEqual(draft);
@@ -19,7 +19,7 @@ test('a draft is that of the person who wrote it, and gone once they sign out', 
   expect(readDraft('form')).toBeUndefined();
 });
 
-test('a session that ran out leaves it to the same person; when another comes it goes', async () => {
+test('an expired session keeps the drafts for the same account; another account deletes them', async () => {
   const disconnect = connectSession();
   startSession(tokenOf('asha'));
   writeDraft('form', draft);
@@ -44,7 +44,7 @@ test('a session that ran out leaves it to the same person; when another comes it
   disconnect();
 });
 
-test('without a session nothing is kept, and what is broken is no draft', () => {
+test('stores nothing without a session, and ignores a draft that is not JSON', () => {
   expect(writeDraft('form', draft)).toBe(false);
   expect(localStorage).toHaveLength(0);
   startSession(tokenOf('asha'));

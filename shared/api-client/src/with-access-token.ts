@@ -1,14 +1,14 @@
-/** Sends as who is signed in, and once more with a newer token where the first was too old. */
+/** Runs a call with the access token, and once more with a renewed token if the first has expired. */
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { isApiError } from './api-error';
 import { getApiConfiguration } from './configuration';
 import { renewToken } from './renew-token';
 import type { CallOptions } from './send';
 
-/** Codes of a refused refresh that mean: this session is over. Others may heal. */
-const ENDED = new Set(['SESSION_ENDED', 'UNAUTHENTICATED', 'TokenExpiredError']);
+/** Error codes of a refresh that mean that the session has ended. Other errors may be temporary. */
+const SESSION_ENDED_CODES = new Set(['SESSION_ENDED', 'UNAUTHENTICATED', 'TokenExpiredError']);
 
-/** A newer token; null when the session is over and the call may go on as a guest's. */
+/** A renewed token; null when the session has ended and the endpoint also serves guests. */
 async function tokenOrGuest(
   stale: string,
   guestAllowed: boolean,
@@ -17,21 +17,21 @@ async function tokenOrGuest(
   try {
     return await renewToken(stale);
   } catch (error) {
-    if (!isApiError(error) || !ENDED.has(error.code)) throw error;
+    if (!isApiError(error) || !SESSION_ENDED_CODES.has(error.code)) throw error;
     const { getToken, onSessionEnded } = getApiConfiguration();
-    // Of the calls that waited for this refresh, the first one ends the session.
+    // Only the first of the calls that waited for this refresh ends the session.
     if (getToken() === stale) onSessionEnded(!guestAllowed && !background);
     if (!guestAllowed) throw error;
     return null;
   }
 }
 
-/** What `attempt` resolves with. It is given the token to send, and tried twice at most. */
-export async function withAccessToken<Answer>(
+/** Runs `attempt` with the token to send, at most twice, and resolves with its result. */
+export async function withAccessToken<Result>(
   { access }: Pick<Endpoint, 'access'>,
   { signal, background = false }: Pick<CallOptions, 'signal' | 'background'>,
-  attempt: (token: string | null) => Promise<Answer>,
-): Promise<Answer> {
+  attempt: (token: string | null) => Promise<Result>,
+): Promise<Result> {
   const token = access === 'public' ? null : getApiConfiguration().getToken();
   try {
     return await attempt(token);
