@@ -1,4 +1,4 @@
-/** The page's event bus: one instance, shared by the host and every remote. */
+/** The page's event bus, shared by the host and every remote. */
 import { pageSingleton } from '@sopaan/contract/page-singleton';
 import { createBus, type Bus } from './create-bus';
 
