@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Keeps what gets focus from being covered by a bar that sticks below the header. Give the bar the ref. */
+/** Sets the scroll padding of the page so that a sticky bar never covers a focused element. Attach the returned ref to the bar. */
 export function useScrollPadding() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import type { FilterBarProps } from './filter-bar';
 import { FilterMenu } from './filter-menu';
 import { useScrollPadding } from './use-scroll-padding';
 
-/** So many menus fit into one row from each width on; the rest is among all filters. */
+/** How many menus fit into one row from each width on; the others are under "All filters". */
 const VISIBLE_MENUS = { md: 4, lg: 6 } as const;
 
 function displayAt(index: number) {
@@ -17,7 +17,7 @@ function displayAt(index: number) {
   return { md: shown('md'), lg: shown('lg') };
 }
 
-/** Two rows: what is looked for and where, then a menu for each filter. */
+/** Two rows: category, keyword and location, then a menu for each filter. */
 export function WideBar({
   search,
   category,
@@ -25,11 +25,11 @@ export function WideBar({
   onAllFilters,
 }: FilterBarProps & { onAllFilters: () => void }) {
   const { filters, pages } = search;
-  const bar = useScrollPadding();
+  const barRef = useScrollPadding();
   const menus = filters.definition.keys.filter(({ placement = 'menu' }) => placement === 'menu');
   const inPanel = filters.definition.keys.filter(({ placement }) => placement === 'panel');
   return (
-    <Box ref={bar} sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
+    <Box ref={barRef} sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
       <Container maxWidth="lg" sx={{ display: 'grid', gap: 1.25, py: 1.25 }}>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
           <CategoryMenu current={category} />
@@ -52,7 +52,7 @@ export function WideBar({
             <Box key={filter.key} sx={{ display: displayAt(index) }}>
               <FilterMenu
                 filter={filter}
-                chosen={chosenOf(filters.pressed, filter.key)}
+                chosen={chosenOf(filters.optimistic, filter.key)}
                 counts={facetCounts(pages.facets, filter.key)}
                 onToggle={(value) => filters.toggle(filter.key, value)}
               />

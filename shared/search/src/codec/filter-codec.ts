@@ -1,4 +1,4 @@
-/** Filters and the query of a URL. Each value is percent-encoded on its own, then the values of a key are joined by commas. */
+/** Converts filters to the query of a URL and back. Each value is percent-encoded, then the values of a key are joined by commas. */
 import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
 import { chosenOf, inOrder, NO_FILTERS, SEARCH_MAX_LENGTH, withChosen, type Filters } from './filters';
@@ -6,7 +6,7 @@ import { parseOptions } from './option-lookup';
 
 export type { Filters } from './filters';
 
-/** Longest value that is taken of a key without a list of options. */
+/** For values of a key without a fixed list of options. */
 const OPEN_VALUE_MAX_LENGTH = 100;
 
 const locationKey: FilterKey = {
@@ -15,13 +15,13 @@ const locationKey: FilterKey = {
   options: INDIAN_STATES,
 };
 
-/** Percent signs that encode nothing are let be; a plus stays a plus. */
+/** Percent-decodes a value. Malformed escapes stay as they are, and a plus stays a plus. */
 const decode = (raw: string): string =>
   new URLSearchParams(`v=${raw.replace(/\+/g, '%2B')}`).get('v') ?? '';
 
 const decodePlus = (raw: string): string => decode(raw.replace(/\+/g, '%20'));
 
-/** Names and values as they stand in the query, still encoded. */
+/** The names of a query, decoded, with their still encoded values. */
 function rawEntries(query: string | URLSearchParams): Array<[name: string, raw: string]> {
   const text = typeof query === 'string' ? query : query.toString();
   return text
@@ -43,9 +43,9 @@ function readValues(key: FilterKey, raws: readonly string[]): string[] {
 }
 
 /**
- * What a query asks for, in any spelling that links use: lists, repeated keys, any letter case, aliases, commas and plus
- * signs that were not encoded. What the definition does not know is dropped. Where keys are open, give the query itself:
- * `URLSearchParams` no longer tell which commas separate.
+ * Reads filters from a query, in any form that links use: lists, repeated keys, any letter case, aliases, unencoded commas and plus signs.
+ * Unknown keys and options are dropped. Where a key has open options, pass the raw query: `URLSearchParams` do not keep which commas
+ * separate values.
  */
 export function readFilters(
   definition: FilterDefinition,
@@ -67,9 +67,9 @@ export function readFilters(
   );
 }
 
-/** Words as they are searched for. */
+/** Trims keywords and cuts them to the maximum length. */
 export function normalizeSearchText(text: string): string {
-  // Half of a pair, where the cut went through a character, could not be encoded.
+  // A lone surrogate, left where the cut split a character, could not be percent-encoded.
   return text
     .trim()
     .slice(0, SEARCH_MAX_LENGTH)
@@ -77,7 +77,7 @@ export function normalizeSearchText(text: string): string {
     .trim();
 }
 
-/** The query without `?`; empty without filters. Its order is that of the definition, whatever was chosen first. */
+/** The query without `?`; empty without filters. Its order is that of the definition, so equal filters give equal queries. */
 export function writeFilters(definition: FilterDefinition, filters: Filters): string {
   const parts: string[] = [];
   const add = (name: string, values: readonly string[]) => {
@@ -91,15 +91,15 @@ export function writeFilters(definition: FilterDefinition, filters: Filters): st
   return parts.join('&');
 }
 
-/** What a query says besides filters, as it stands there. */
+/** The parameters of a query that are not filters, still encoded. */
 export function otherQueryParameters(definition: FilterDefinition, query: string): string {
-  const own = new Set(
+  const filterNames = new Set(
     ['search', 'location', ...definition.keys.map(({ key }) => key)].map((name) =>
       name.toLowerCase(),
     ),
   );
   return rawEntries(query)
-    .filter(([name]) => !own.has(name.toLowerCase()))
+    .filter(([name]) => !filterNames.has(name.toLowerCase()))
     .map(([name, raw]) => `${encodeURIComponent(name)}=${raw}`)
     .join('&');
 }

@@ -1,7 +1,7 @@
 import type { FilterDefinition } from './filter-definition';
 import { governmentFlags, jobFlags, privateFlags } from './job-flags';
 
-/** What the search bar narrows jobs of both kinds by. */
+/** Filters of the search bar for all jobs. */
 export const jobBarFilters: FilterDefinition = { hasLocation: true, keys: jobFlags };
 
 export const governmentBarFilters: FilterDefinition = {

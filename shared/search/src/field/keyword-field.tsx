@@ -8,12 +8,12 @@ interface KeywordFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Enter: do not wait for a pause. */
+  /** Called on Enter, to search without the debounce. */
   onSubmit: () => void;
   placeholder?: string;
 }
 
-/** Words to search for. */
+/** A search field for keywords. */
 export function KeywordField({ label, value, onChange, onSubmit, placeholder }: KeywordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,21 +1,21 @@
 import type { Filters } from '../codec/filters';
 
-/** What stands in the fields and is on its way into the URL. */
+/** Values of the text fields that are not in the URL yet. */
 export interface Draft {
   search: string;
   location: string;
-  /** Sent on its way; what is in the field may still differ from the URL by spaces at its ends. */
+  /** The navigation has started; the field may still differ from the URL by leading and trailing spaces. */
   isSent: boolean;
 }
 
-/** Where the filters of a page are between two history entries. */
+/** The state of the filters of a page between two history entries. */
 export interface FilterNavigation {
-  /** The history entry that this was thought for. */
+  /** The key of the history entry that this state belongs to. */
   entry: string;
   draft: Draft | null;
-  /** What the last change asked the router for, as a query, until it has arrived. */
+  /** The target of the last navigation until the router has reached it. */
   pending: { query: string; filters: Filters; byTyping: boolean } | null;
-  /** This entry was made by typing: further typing replaces it. */
+  /** The entry was created by typing: further typing replaces it. */
   isTyped: boolean;
 }
 
@@ -26,7 +26,7 @@ export const idleAt = (entry: string): FilterNavigation => ({
   isTyped: false,
 });
 
-/** Another history entry is shown: the one asked for, or another (Back, a link), which empties the fields of drafts. */
+/** The state for a new history entry. If it is not the pending one (Back, a link), the draft is discarded. */
 export function settleAt({ pending, draft }: FilterNavigation, entry: string, query: string): FilterNavigation {
   if (pending?.query !== query) return idleAt(entry);
   return { entry, draft, pending: null, isTyped: pending.byTyping };

@@ -1,4 +1,4 @@
-/** The filters of the page: read from its URL, and changed by navigating to another one. */
+/** The filters of the page: read from its URL and changed by navigation. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { otherQueryParameters, readFilters, normalizeSearchText, writeFilters } from '../codec/filter-codec';
@@ -6,31 +6,31 @@ import { countActive, NO_FILTERS, toggled, without, type Filters } from '../code
 import type { FilterDefinition } from '../definition/filter-definition';
 import { settleAt, idleAt, type Draft } from './filter-navigation';
 
-/** So long typing rests before the URL follows. Milliseconds. */
+/** The pause in typing after which the URL is updated. */
 export const TYPING_DEBOUNCE_MS = 500;
 
 export interface FilterState {
   definition: FilterDefinition;
-  /** What the URL asks for. */
+  /** The filters in the URL. */
   filters: Filters;
-  /** What controls show: what the URL asks for, or what has been pressed and is on its way there. */
-  pressed: Filters;
-  /** What has been pressed is still on its way into the URL. */
+  /** The filters that controls show: those of a pending navigation, else those in the URL. */
+  optimistic: Filters;
+  /** Whether a navigation to other filters is pending. */
   isPending: boolean;
-  /** What stands in the fields; the URL follows. */
+  /** The values of the fields; the URL is updated after a pause. */
   searchText: string;
   locationValue: string;
-  /** Each call is one history step. */
+  /** Each call creates one history entry. */
   toggle: (key: string, value: string) => void;
-  /** Without a value, all of the key; also `search` and `location`. */
+  /** Removes one option, or without a value the whole key; also `search` and `location`. */
   remove: (key: string, value?: string) => void;
   clear: () => void;
-  /** Many changes as one history step. */
+  /** Replaces all filters, with one history entry. */
   apply: (filters: Filters) => void;
-  /** The URL follows after a pause: the first change is a history step, the following ones replace it. */
+  /** Updates the URL after a pause. The first change creates a history entry, the following ones replace it. */
   setSearch: (text: string) => void;
   setLocation: (value: string) => void;
-  /** What stands in the fields goes into the URL now. */
+  /** Puts the values of the fields into the URL at once. */
   flush: () => void;
   activeCount: number;
 }
@@ -39,13 +39,13 @@ export function useFilters(definition: FilterDefinition): FilterState {
   const { search: query, hash, key: entry } = useLocation();
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(definition, query), [definition, query]);
-  const shown = writeFilters(definition, filters);
-  const [stored, setJourney] = useState(() => idleAt(entry));
-  const journey = stored.entry === entry ? stored : settleAt(stored, entry, shown);
-  if (journey !== stored) setJourney(journey);
-  const { draft, pending } = journey;
+  const currentQuery = writeFilters(definition, filters);
+  const [stored, setNavigation] = useState(() => idleAt(entry));
+  const navigation = stored.entry === entry ? stored : settleAt(stored, entry, currentQuery);
+  if (navigation !== stored) setNavigation(navigation);
+  const { draft, pending } = navigation;
 
-  /** What the page is to show once everything asked for has arrived. */
+  /** The filters with all pending changes. */
   const latest = (): Filters => {
     const base = pending?.filters ?? filters;
     if (!draft || draft.isSent) return base;
@@ -54,31 +54,37 @@ export function useFilters(definition: FilterDefinition): FilterState {
   const goTo = (next: Filters, typed: Draft | null) => {
     const target = writeFilters(definition, next);
     const byTyping = typed !== null;
-    if (target === (pending?.query ?? shown)) return setJourney({ ...journey, draft: typed });
-    setJourney({ ...journey, draft: typed, pending: { query: target, filters: next, byTyping } });
+    if (target === (pending?.query ?? currentQuery)) {
+      return setNavigation({ ...navigation, draft: typed });
+    }
+    setNavigation({
+      ...navigation,
+      draft: typed,
+      pending: { query: target, filters: next, byTyping },
+    });
     const others = otherQueryParameters(definition, query);
     const search = [target, others].filter(Boolean).join('&');
-    void navigate({ search, hash }, { replace: byTyping && journey.isTyped });
+    void navigate({ search, hash }, { replace: byTyping && navigation.isTyped });
   };
   const type = (change: Partial<Draft>) => {
     const { search, location } = draft ?? latest();
-    setJourney({ ...journey, draft: { search, location, ...change, isSent: false } });
+    setNavigation({ ...navigation, draft: { search, location, ...change, isSent: false } });
   };
   const flush = () => {
     if (draft && !draft.isSent) goTo(latest(), { ...draft, isSent: true });
   };
 
-  const onPause = useEffectEvent(flush);
+  const flushDraft = useEffectEvent(flush);
   useEffect(() => {
     if (!draft || draft.isSent) return;
-    const timer = setTimeout(onPause, TYPING_DEBOUNCE_MS);
+    const timer = setTimeout(flushDraft, TYPING_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
 
   return {
     definition,
     filters,
-    pressed: pending?.filters ?? filters,
+    optimistic: pending?.filters ?? filters,
     isPending: pending !== null,
     searchText: draft?.search ?? filters.search,
     locationValue: draft?.location ?? filters.location,

@@ -1,4 +1,4 @@
-/** What is listed, as one and as many. */
+/** The name of the listed items. */
 export interface Noun {
   singular: string;
   plural: string;

@@ -4,15 +4,15 @@ import type { FilterState } from '../navigation/use-filters';
 import type { SearchPages } from '../pages/use-search-pages';
 import { countText, type Noun } from './count-text';
 
-interface NothingFoundProps {
+interface NoResultsProps {
   filters: FilterState;
   pages: SearchPages<unknown>;
   noun: Noun;
   minHeight: number;
 }
 
-/** No results: which one filter to drop and what that would give, and a way out of all of them. */
-export function NoResults({ filters, pages, noun, minHeight }: NothingFoundProps) {
+/** Shown without results: suggests the filter whose removal gives results, and a button that clears all filters. */
+export function NoResults({ filters, pages, noun, minHeight }: NoResultsProps) {
   const [best] = pages.relaxations;
   const active = activeFilters(filters.definition, filters.filters);
   if (active.length === 0) {
@@ -20,8 +20,8 @@ export function NoResults({ filters, pages, noun, minHeight }: NothingFoundProps
       <EmptyState icon="search" title={`There are no ${noun.plural} yet`} minHeight={minHeight} />
     );
   }
-  const dropped = active.filter(({ name }) => name === best?.filter);
-  const names = dropped.map(({ label }) => label).join(', ');
+  const removable = active.filter(({ name }) => name === best?.filter);
+  const names = removable.map(({ label }) => label).join(', ');
   return (
     <EmptyState
       icon="search"

@@ -9,7 +9,7 @@ interface ResultCountProps {
   noun: Noun;
 }
 
-/** How many there are, said aloud whenever it changes. */
+/** The number of results, announced to screen readers when it changes. */
 export function ResultCount({ pages, noun }: ResultCountProps) {
   const { status, isOutdated, items, total, totalIsCapped } = pages;
   const isCurrent = status === 'ready' && !isOutdated;

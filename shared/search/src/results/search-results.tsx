@@ -1,4 +1,4 @@
-/** A searched list in all its states: waiting, found, nothing found, failed. */
+/** The results of a search in all states: loading, results, no results, failed. */
 import { Box, FailedState, LoadingState, Skeleton } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import type { FilterState } from '../navigation/use-filters';
@@ -12,10 +12,10 @@ export interface SearchResultsProps<Item> {
   filters: FilterState;
   pages: SearchPages<Item>;
   noun: Noun;
-  /** Draws one item; it stands in an `li`. */
+  /** Renders one item inside an `li`. */
   renderItem: (item: Item) => ReactNode;
   keyOf: (item: Item) => string;
-  /** Height of one item, for the waiting state. */
+  /** Height of one item, for the loading state. */
   rowHeight?: number;
   /** Columns from 1024 px on. */
   columns?: 1 | 2;

@@ -4,12 +4,12 @@ interface ShowMoreProps {
   label?: string;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Why it failed, in words for a person. */
+  /** Why it failed, for the visitor. */
   errorMessage: string | undefined;
   onLoadMore: () => void;
 }
 
-/** The way to the next page of a list. It stays where the focus is while that loads. */
+/** The button that loads the next page of a list. It is not disabled while loading, so that it keeps the focus. */
 export function ShowMore(props: ShowMoreProps) {
   const { label = 'Show more', isLoading, hasFailed, errorMessage, onLoadMore } = props;
   return (

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 
-/** For a list that grows by a button: after its last page there is no button left, so the focus goes on to the first new item. */
+/** For a list with a "Show more" button: the button disappears with the last page, so the focus moves to the first new item. */
 export function useFocusNewItem(count: number, hasMore: boolean) {
   const list = useRef<HTMLUListElement>(null);
-  const pressedAt = useRef<number | null>(null);
+  const countBefore = useRef<number | null>(null);
   useEffect(() => {
-    const from = pressedAt.current;
-    if (from === null || count <= from) return;
-    pressedAt.current = null;
+    const firstNew = countBefore.current;
+    if (firstNew === null || count <= firstNew) return;
+    countBefore.current = null;
     if (hasMore) return;
-    const item = list.current?.children[from];
+    const item = list.current?.children[firstNew];
     const target = item?.querySelector('a') ?? item;
     if (target instanceof HTMLElement) target.focus();
   }, [count, hasMore]);
   return {
     list,
-    /** More has been asked for. */
+    /** Call it when more items are requested. */
     expectNewItems: () => {
-      pressedAt.current = count;
+      countBefore.current = count;
     },
   };
 }

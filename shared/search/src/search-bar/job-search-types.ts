@@ -1,4 +1,4 @@
-/** The kinds of jobs that the search bar searches, each with its call. */
+/** The job types of the search bar, each with its search source. */
 import {
   searchGovtJobsEndpoint,
   searchJobsEndpoint,

@@ -13,11 +13,11 @@ interface SheetGroupsProps {
   onChange: (draft: Filters) => void;
 }
 
-/** So many groups are open from the start, and each that has something chosen. */
+/** How many groups are open initially, besides those with a selection. */
 const OPEN_GROUPS = 2;
 
 export function SheetGroups({ definition, draft, facets, onChange }: SheetGroupsProps) {
-  // What only links choose is listed as long as it is on.
+  // Filters that only links set are listed while they are selected.
   const keys = definition.keys.filter(
     ({ key, placement }) => placement !== 'chip' || chosenOf(draft, key).length > 0,
   );

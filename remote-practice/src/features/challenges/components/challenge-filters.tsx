@@ -24,7 +24,7 @@ export function ChallengeFilters({ search }: { search: ChallengeSearch }) {
           <FilterMenu
             key={filter.key}
             filter={filter}
-            chosen={chosenOf(filters.pressed, filter.key)}
+            chosen={chosenOf(filters.optimistic, filter.key)}
             counts={facetCounts(pages.facets, filter.key)}
             onToggle={(value) => filters.toggle(filter.key, value)}
           />
