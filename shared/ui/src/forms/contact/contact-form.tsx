@@ -17,9 +17,8 @@ export interface ContactValues {
 
 export interface ContactFormProps {
   validationSchema: ObjectSchema<ContactValues>;
-  /** Sends the message; what it throws is shown. */
+  /** Sends the message. The message of an error it throws is shown. */
   onSend: (values: ContactValues) => Promise<unknown>;
-  /** Values that are known already. */
   initialValues?: Partial<ContactValues>;
 }
 
@@ -27,7 +26,7 @@ const emptyValues: ContactValues = { name: '', lastName: '', email: '', message:
 
 type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string };
 
-/** The contact form block: four fields, and what became of the message. */
+/** The contact form: four fields and the outcome of sending. */
 export function ContactForm({ validationSchema, onSend, initialValues }: ContactFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const outcomeBox = useRef<HTMLDivElement>(null);
