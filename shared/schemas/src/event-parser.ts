@@ -1,4 +1,4 @@
-/** Reads the text of a `text/event-stream` as browsers do. */
+/** Parses the text of a `text/event-stream` like a browser. */
 
 export interface ServerSentEvent {
   name: string;
@@ -6,12 +6,12 @@ export interface ServerSentEvent {
 }
 
 export interface EventParser {
-  /** The events that a further piece of text completes. */
+  /** Feeds a chunk of text and returns the events that it completes. */
   feed(text: string): ServerSentEvent[];
 }
 
 export function createEventParser(): EventParser {
-  let rest = '';
+  let buffer = '';
   let name = '';
   let data: string[] = [];
 
@@ -30,10 +30,10 @@ export function createEventParser(): EventParser {
 
   return {
     feed(text) {
-      rest += text;
-      // A CR at the end may be the first half of a line break.
-      const lines = rest.split(/\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? '';
+      buffer += text;
+      // A CR at the end may be the first half of CRLF.
+      const lines = buffer.split(/\r\n|\n|\r(?!$)/);
+      buffer = lines.pop() ?? '';
       return lines.flatMap((line) => parseLine(line) ?? []);
     },
   };

@@ -8,7 +8,7 @@ const schema = object({
   links: object({ site: string(), feed: string() }),
 });
 
-test('[EX-107] a request becomes parts of a form, and the parts the same request, as texts', () => {
+test('[EX-107] converts a request to form parts and back, with strings as values', () => {
   const parts = toFormParts({
     name: 'Asha',
     years: 9,
@@ -30,7 +30,7 @@ test('[EX-107] a request becomes parts of a form, and the parts the same request
   });
 });
 
-test('what the schema does not know is dropped; a field that comes twice is no text', () => {
+test('drops unknown fields and reads a repeated text field as a list, which the schema rejects', () => {
   const parts = [
     ['__proto__', 'x'],
     ['links.constructor', 'x'],

@@ -1,4 +1,4 @@
-/** The fields of the mentorship form, by the names that they have on the wire, with their rules and words. */
+/** The fields of the mentorship form by their wire names, with validation rules and messages. */
 import { array, mixed, number, object, string } from 'yup';
 import type { FileRule } from './file';
 import { GENDERS, INDUSTRIES, MENTOR_LANGUAGES, type Gender } from './mentor-options';
@@ -13,7 +13,7 @@ const name = (label: string) => string().trim().max(60, `${label} must not be lo
 const line = (label: string) =>
   string().trim().max(100, `${label} must not be longer than 100 characters.`);
 
-/** An address of the site that the pattern names, or nothing. */
+/** A URL that matches the pattern, or empty. */
 const link = (pattern: RegExp, message: string) =>
   string()
     .trim()
@@ -86,11 +86,10 @@ export const mentorApplicationFields = {
   }),
 };
 
-/** A picture of a person. */
 export const AVATAR_RULE: FileRule = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   maxBytes: 2 * 1_048_576,
 };
 
-/** Pixels, each way. */
+/** The limits of width and height. */
 export const AVATAR_SIZE_PX = { min: 100, max: 6_000 };
