@@ -1,4 +1,4 @@
-/** Which runtime a request of Piston's means. */
+/** Finds the runtime that a Piston request selects. */
 import { coerce, satisfies } from 'semver';
 import { VERSION_LABELS, type Language } from './code-run';
 
@@ -9,24 +9,24 @@ interface Runtime {
   available: boolean;
 }
 
-/** Which field of the request is wrong, and why. */
+/** The invalid field of the request, and why. */
 export interface UnknownRuntime {
   field: 'language' | 'version';
   message: string;
 }
 
-/** Whatever else is not repeated: it would stand in an answer as somebody wrote it. */
+/** Only values like these are echoed in an error message. */
 const NAME = /^[\w.+#-]{1,40}$/;
 const VERSION = /^[\w.+*^~<>=|-]{1,40}$/;
 
-/** The runtime of a language, by its name or another name of it, and a version of it. Refuses in Piston's words what is not there. */
+/** The runtime for a language (or an alias) and a version. The error messages are Piston's. */
 export function resolveRuntime<R extends Runtime>(
   runtimes: readonly R[],
   { language, version }: { language: string; version: string },
 ): R | UnknownRuntime {
   const name = language.toLowerCase();
   const runtime =
-    runtimes.find((one) => one.language === name) ??
+    runtimes.find((candidate) => candidate.language === name) ??
     runtimes.find(({ aliases }) => aliases.includes(name));
   if (!runtime) {
     const message = `${NAME.test(language) ? language : 'that'} runtime is unknown`;
@@ -35,17 +35,17 @@ export function resolveRuntime<R extends Runtime>(
   if (!runtime.available) {
     return { field: 'language', message: `${runtime.language} is not installed on this server` };
   }
-  if (isMeant(runtime, version)) return runtime;
+  if (matchesVersion(runtime, version)) return runtime;
   const label = VERSION_LABELS[runtime.language];
-  const right = [...new Set([runtime.version, label])].join(' or ');
-  const wrong = VERSION.test(version) ? `${runtime.language}-${version}` : 'that version';
-  return { field: 'version', message: `${wrong} runtime is unknown: use ${right}` };
+  const supported = [...new Set([runtime.version, label])].join(' or ');
+  const requested = VERSION.test(version) ? `${runtime.language}-${version}` : 'that version';
+  return { field: 'version', message: `${requested} runtime is unknown: use ${supported}` };
 }
 
-function isMeant(runtime: Runtime, wanted: string): boolean {
-  if ([runtime.version, VERSION_LABELS[runtime.language], '*', 'latest'].includes(wanted))
+function matchesVersion(runtime: Runtime, requested: string): boolean {
+  if ([runtime.version, VERSION_LABELS[runtime.language], '*', 'latest'].includes(requested))
     return true;
-  // Some have four numbers, which is no SemVer.
+  // Some versions have four numbers, which is not semver.
   const installed = coerce(runtime.version);
-  return installed !== null && wanted !== '' && satisfies(installed, wanted);
+  return installed !== null && requested !== '' && satisfies(installed, requested);
 }

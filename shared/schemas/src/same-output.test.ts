@@ -7,6 +7,6 @@ test.each([
   [' a', 'a', false],
   ['\na', 'a', false],
   ['A', 'a', false],
-])('%j for %j: %s', (actual, expected, same) => {
+])('compares %j with %j: %s', (actual, expected, same) => {
   expect(isSameOutput(actual, expected)).toBe(same);
 });
