@@ -11,7 +11,7 @@ interface Sent {
 type Reply = (sent: Sent) => Response | Promise<Response>;
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
-const refusal = (code: string, status: number, extra: object = {}): Response =>
+const errorResponse = (code: string, status: number, extra: object = {}): Response =>
   json({ error: { code, message: `Sorry: ${code}`, ...extra }, requestId: 'req-7' }, status);
 
 /** Fakes the API and returns the requests that it gets. */
@@ -119,7 +119,7 @@ test('drops unknown fields and rejects a missing field with BAD_RESPONSE', async
 });
 
 test('an ApiError carries code, message, fields, status and request id', async () => {
-  fakeApi(() => refusal('EMAIL_TAKEN', 409, { fields: { email: 'Taken', odd: 4 } }));
+  fakeApi(() => errorResponse('EMAIL_TAKEN', 409, { fields: { email: 'Taken', odd: 4 } }));
   expect(await rejectionOf(call(things(), {}))).toMatchObject({
     code: 'EMAIL_TAKEN',
     message: 'Sorry: EMAIL_TAKEN',
@@ -131,7 +131,7 @@ test('an ApiError carries code, message, fields, status and request id', async (
 });
 
 test('derives the code from the status for an unknown code or body', async () => {
-  fakeApi(() => refusal('INVENTED_LATER', 403));
+  fakeApi(() => errorResponse('INVENTED_LATER', 403));
   expect(await rejectionOf(call(things(), {}))).toMatchObject({ code: 'FORBIDDEN' });
   fakeApi(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await rejectionOf(call(things(), {}))).toMatchObject({

@@ -44,7 +44,7 @@ function fakeApi(responses: Response[]): Sent[] {
   return sent;
 }
 
-const refusal = (code: string, status: number, fields?: object) =>
+const errorResponse = (code: string, status: number, fields?: object) =>
   Response.json({ error: { code, message: code, fields } }, { status });
 
 test('[EX-107] sends an endpoint with files as form data and leaves the content type to the browser', async () => {
@@ -73,7 +73,7 @@ test('leaves out a file that was not selected', async () => {
 });
 
 test('renews an expired token and sends the complete form again', async () => {
-  const sent = fakeApi([refusal('TokenExpiredError', 401), Response.json({ name: 'Asha' })]);
+  const sent = fakeApi([errorResponse('TokenExpiredError', 401), Response.json({ name: 'Asha' })]);
   await call(upload, person, { files: { avatar } });
   expect(sent).toHaveLength(2);
   expect(sent[1]?.headers.get('authorization')).toBe('Bearer new');
@@ -83,7 +83,7 @@ test('renews an expired token and sends the complete form again', async () => {
 
 test('rejects like every call and does not retry an upload', async () => {
   const fields = { avatar: 'Too large.' };
-  fakeApi([refusal('PAYLOAD_TOO_LARGE', 413, fields)]);
+  fakeApi([errorResponse('PAYLOAD_TOO_LARGE', 413, fields)]);
   await expect(call(upload, person, { files: { avatar } })).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
     fields,
@@ -121,7 +121,7 @@ test('resolves with a Blob for a file response, and still reads an error', async
     response: fileSchema,
     summary: 'A picture.',
   });
-  fakeApi([new Response(avatar), refusal('NOT_FOUND', 404)]);
+  fakeApi([new Response(avatar), errorResponse('NOT_FOUND', 404)]);
   const bytes = await call(picture, {});
   expect(await bytes.text()).toBe('pixels');
   await expect(call(picture, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -75,10 +75,10 @@ test('[SH-037] reports progress events and resolves with the result', async () =
 });
 
 test('accepts a plain JSON response and rejects with an ApiError', async () => {
-  const refusal = { error: { code: 'RATE_LIMITED', message: 'Slowly' }, requestId: 'r' };
+  const errorBody = { error: { code: 'RATE_LIMITED', message: 'Slowly' }, requestId: 'r' };
   fakeApi(
     () => Response.json({ sum: 3 }),
-    () => Response.json(refusal, { status: 429, headers: { 'retry-after': '4' } }),
+    () => Response.json(errorBody, { status: 429, headers: { 'retry-after': '4' } }),
   );
   await expect(callStream(sums, { of: 3 })).resolves.toEqual({ sum: 3 });
   await expect(callStream(sums, { of: 3 })).rejects.toMatchObject({

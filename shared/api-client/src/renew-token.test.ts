@@ -64,8 +64,8 @@ test('[HO-048] does not retry again when the retry fails with the same error', a
 
 test('ten concurrent calls with an expired token cause one refresh', async () => {
   const { state, seen } = fakeApi();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => call(secret(), {})));
-  expect(answers).toHaveLength(10);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => call(secret(), {})));
+  expect(responses).toHaveLength(10);
   expect(state.refreshes).toBe(1);
   expect(seen.filter((token) => token === 'new')).toHaveLength(10);
 });

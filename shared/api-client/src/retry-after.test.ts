@@ -14,7 +14,7 @@ const limited = endpoint({
 });
 
 function respond(status: number, code: string, headers: Record<string, string> = {}): void {
-  const body = { error: { code, message: 'Words of the server.' }, requestId: 'r' };
+  const body = { error: { code, message: 'Message of the server.' }, requestId: 'r' };
   configureApi({ fetch: async () => Response.json(body, { status, headers }) });
 }
 
@@ -71,12 +71,12 @@ test('keeps the message of the server without Retry-After, and for other errors'
   respond(429, 'RATE_LIMITED');
   await expect(call(limited, {})).rejects.toMatchObject({
     retryAfter: undefined,
-    message: 'Words of the server.',
+    message: 'Message of the server.',
   });
   respond(503, 'UNAVAILABLE', { 'retry-after': '2' });
   await expect(call(limited, {})).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     retryAfter: 2,
-    message: 'Words of the server.',
+    message: 'Message of the server.',
   });
 });

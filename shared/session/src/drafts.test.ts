@@ -23,11 +23,11 @@ test('an expired session keeps the drafts for the same account; another account 
   const disconnect = connectSession();
   startSession(tokenOf('asha'));
   writeDraft('form', draft);
-  const refusal = (code: string) =>
+  const errorResponse = (code: string) =>
     Response.json({ error: { code, message: code } }, { status: 401 });
   configureApi({
     fetch: async (url) =>
-      refusal(String(url).includes('refersh') ? 'SESSION_ENDED' : 'TokenExpiredError'),
+      errorResponse(String(url).includes('refersh') ? 'SESSION_ENDED' : 'TokenExpiredError'),
   });
   await expect(call(getUserEndpoint, { requiredata: [] })).rejects.toMatchObject({
     code: 'SESSION_ENDED',

@@ -34,7 +34,7 @@ const user: User = {
 
 type Responses = Partial<Record<'user/get_user_by_id' | 'refersh/access/token', () => Response>>;
 
-const refusal = (code: string, status: number, message = code): Response =>
+const errorResponse = (code: string, status: number, message = code): Response =>
   Response.json({ error: { code, message } }, { status });
 
 /** Fakes the API; returns the paths that were called, each with its token. */
@@ -46,9 +46,9 @@ function api(responses: Responses): string[] {
       const token = new Headers(init?.headers).get('authorization');
       sent.push(token ? `${path} ${token}` : path);
       if (path === 'user/get_user_by_id' || path === 'refersh/access/token') {
-        return responses[path]?.() ?? refusal('NOT_FOUND', 404);
+        return responses[path]?.() ?? errorResponse('NOT_FOUND', 404);
       }
-      return refusal('NOT_FOUND', 404);
+      return errorResponse('NOT_FOUND', 404);
     },
   });
   return sent;
@@ -88,7 +88,7 @@ test('[HO-046] [AP-022] fetching the user sets loading, then the user', async ()
 
 test('[HO-046] [HO-051] a failed fetch of the user keeps its error until the next one starts', async () => {
   startSession('T1');
-  api({ 'user/get_user_by_id': () => refusal('INTERNAL', 500, 'Out of order') });
+  api({ 'user/get_user_by_id': () => errorResponse('INTERNAL', 500, 'Out of order') });
   await fetchUser();
   expect(userStore.getState()).toMatchObject({ loading: false, error: 'Out of order' });
   const running = fetchUser();
@@ -101,7 +101,7 @@ test('[HO-047] [HO-050] refreshes and stores an expired token and repeats the fe
   let first = true;
   const sent = api({
     'user/get_user_by_id': () => {
-      const response = first ? refusal('TokenExpiredError', 401) : Response.json(user);
+      const response = first ? errorResponse('TokenExpiredError', 401) : Response.json(user);
       first = false;
       return response;
     },
@@ -121,7 +121,7 @@ test('[HO-047] [HO-050] refreshes and stores an expired token and repeats the fe
 test('[HO-048] does not repeat the fetch again when it fails with the same error', async () => {
   startSession('T1');
   const sent = api({
-    'user/get_user_by_id': () => refusal('TokenExpiredError', 401, 'Too old'),
+    'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401, 'Too old'),
     'refersh/access/token': () => Response.json({ accessToken: 'T2' }),
   });
   await fetchUser();
@@ -131,7 +131,7 @@ test('[HO-048] does not repeat the fetch again when it fails with the same error
 
 test('[HO-049] another error causes no refresh', async () => {
   startSession('T1');
-  const sent = api({ 'user/get_user_by_id': () => refusal('FORBIDDEN', 403) });
+  const sent = api({ 'user/get_user_by_id': () => errorResponse('FORBIDDEN', 403) });
   await fetchUser();
   expect(sent).toHaveLength(1);
 });
@@ -139,8 +139,8 @@ test('[HO-049] another error causes no refresh', async () => {
 test('[HO-051] a rejected refresh ends the session and keeps the error', async () => {
   startSession('T1');
   api({
-    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
-    'refersh/access/token': () => refusal('SESSION_ENDED', 401, 'Please log in again'),
+    'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401),
+    'refersh/access/token': () => errorResponse('SESSION_ENDED', 401, 'Please log in again'),
   });
   await fetchUser();
   expect(userStore.getState().error).toBe('Please log in again');
@@ -153,8 +153,8 @@ test('[HO-051] an ended session shows a toast, and prompts for a login where the
   const toast = jest.fn();
   const undo = [bus.subscribe('session:expired', expired), bus.subscribe('toast:requested', toast)];
   const responses = {
-    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
-    'refersh/access/token': () => refusal('SESSION_ENDED', 401),
+    'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401),
+    'refersh/access/token': () => errorResponse('SESSION_ENDED', 401),
   };
   startSession('T1');
   api(responses);
@@ -183,7 +183,7 @@ test('ignores a user that arrives after sign-out', async () => {
 test('a refresh that completes after sign-out does not restore the session', async () => {
   startSession('T1');
   api({
-    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
+    'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401),
     'refersh/access/token': () => {
       endSession();
       return Response.json({ accessToken: 'T2' });

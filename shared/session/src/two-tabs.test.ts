@@ -76,8 +76,8 @@ test('two tabs whose tokens expire at once refresh once and stay signed in', asy
   fakeLocks();
   const { server, state } = aServer();
   const tabs = [openTab(server), openTab(server)];
-  const answers = await Promise.all(tabs.flatMap(fiveCalls));
-  expect(answers).toEqual(Array.from({ length: 10 }, () => ({ status: 'T2' })));
+  const responses = await Promise.all(tabs.flatMap(fiveCalls));
+  expect(responses).toEqual(Array.from({ length: 10 }, () => ({ status: 'T2' })));
   expect(state.refreshes).toBe(1);
   expect(localStorage.getItem('token')).toBe('T2');
   expect(tabs.map((tab) => tab.status())).toEqual(['member', 'member']);

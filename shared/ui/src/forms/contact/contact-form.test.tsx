@@ -51,8 +51,8 @@ test('[SH-028] sends the message, confirms it and resets the form', async () => 
 });
 
 test('[SH-028] keeps a field error of the server, also when Enter submitted the form', async () => {
-  const refusal = Object.assign(new Error(''), { fields: { email: 'Unknown host.' } });
-  const { user } = open(() => Promise.reject(refusal));
+  const submitError = Object.assign(new Error(''), { fields: { email: 'Unknown host.' } });
+  const { user } = open(() => Promise.reject(submitError));
   await fill(user);
   await user.type(field('Email'), '{Enter}');
   await screen.findByText('Unknown host.', { selector: 'a' });
@@ -61,10 +61,10 @@ test('[SH-028] keeps a field error of the server, also when Enter submitted the 
 });
 
 test('[SH-028] shows why a message could not be sent and keeps its text', async () => {
-  const refusal = Object.assign(new Error('No connection.'), {
+  const submitError = Object.assign(new Error('No connection.'), {
     fields: { email: 'Unknown host.' },
   });
-  const { user } = open(() => Promise.reject(refusal));
+  const { user } = open(() => Promise.reject(submitError));
   await fill(user);
   await user.click(send());
   expect(await screen.findByText('No connection.')).toBeVisible();

@@ -21,7 +21,7 @@ function Page({ run }: { run: () => Promise<void> }) {
       <ConfirmDialog
         open={isAsking}
         title="Delete the note?"
-        text="Its words are gone then."
+        text="Its text will be lost."
         confirm="Delete it"
         cancel="Keep it"
         failed="It is still there."
@@ -46,7 +46,7 @@ test('cancelling closes the dialog, restores the focus and runs nothing', async 
   render(<Page run={run} />);
   await user.click(await button('Delete'));
   const dialog = await screen.findByRole('dialog', { name: 'Delete the note?' });
-  expect(dialog).toHaveAccessibleDescription('Its words are gone then.');
+  expect(dialog).toHaveAccessibleDescription('Its text will be lost.');
   await user.click(await button('Keep it'));
   await closed();
   expect(await button('Delete')).toHaveFocus();
