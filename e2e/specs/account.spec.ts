@@ -76,7 +76,7 @@ test('everything as a file, then nothing is left of it', async ({
   await expect(page).toHaveURL(`${baseURL}/`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await logIn(page, signedIn.email, signedIn.password);
-  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
 });
 
 test('two tabs whose token is too old at the same time stay signed in, and never ask for a new one at once', async ({

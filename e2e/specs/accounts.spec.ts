@@ -80,7 +80,7 @@ test('[HO-061] who logs in before the address is confirmed is asked for the code
   const code = codeIn(await nextMail(person.email)).replace(' ', '');
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   await phone.getByLabel('Code').fill(wrong);
-  await expect(phone.getByText('That code is not right.').first()).toBeVisible();
+  await expect(phone.getByText('That code is incorrect.').first()).toBeVisible();
   await phone.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(phone).toHaveURL(/\/practice$/);
   await phone.context().close();
@@ -142,7 +142,7 @@ test('[HO-062] a forgotten password: asked for, sent, set, done; the old one and
   await other.context().close();
 
   await logIn(page, person.email, person.password);
-  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
   await page.getByLabel('Password').first().fill(words);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/practice$/);

@@ -124,13 +124,13 @@ test('[PR-029] [R11] with no server that runs code, the browser runs it: three l
 
   await test.step('an endless loop does not stop the page, and is ended', async () => {
     await run(page, 'JavaScript', 'console.log("before"); for (;;);');
-    await shows(page, 'The program took too long and was ended.');
+    await shows(page, 'The program took too long and was stopped.');
     await shows(page, 'before');
     await run(page, 'JavaScript', 'for (;;);');
     await button(page, 'Stop').click();
     await shows(page, 'Stopped.');
     await run(page, 'JavaScript', 'for (;;) console.log("flood");');
-    await shows(page, 'The program printed too much and was ended.');
+    await shows(page, 'The program printed too much and was stopped.');
     await run(page, 'JavaScript', 'console.log("once", "more");');
     await shows(page, 'once more');
   });

@@ -17,7 +17,7 @@ async function failOnce(page: Page, path: string, method: string): Promise<void>
   const handler = async (route: Route) => {
     if (isOver || route.request().method() !== method) return route.fallback();
     isOver = true;
-    const error = { code: 'UNAVAILABLE', message: 'The service is not reachable right now.' };
+    const error = { code: 'UNAVAILABLE', message: 'The service is unavailable right now.' };
     return route.fulfill({ status: 503, json: { error, requestId: 'test' } });
   };
   await page.route(path, handler);
@@ -27,7 +27,7 @@ test('[EX-027] [EX-029] [EX-030] from the landing to a competition, though both 
   page,
   problems,
 }) => {
-  problems.expect(/Failed to load resource|The service is not reachable right now/);
+  problems.expect(/Failed to load resource|The service is unavailable right now/);
   await failOnce(page, '**/api/get/all/hostevent', 'POST');
   await page.goto(paths.competitions);
   await settled(page);
@@ -62,7 +62,7 @@ test(
     await page.getByRole('button', { name: 'Log in' }).click();
 
     // Back on the page, the call fails: it is told there, and the next press succeeds.
-    await expect(panel.getByRole('alert')).toContainText('The service is not reachable right now.');
+    await expect(panel.getByRole('alert')).toContainText('The service is unavailable right now.');
     await panel.getByRole('button', { name: 'Register Now' }).click();
     await expect(panel.getByRole('heading', { name: 'You are registered' })).toBeFocused();
     await expect(page).toHaveURL(url);
@@ -77,7 +77,7 @@ test(
     await failOnce(page, '**/api/competitions/*/team', 'POST');
     await team.getByLabel('Name of a new team').fill(name);
     await team.getByRole('button', { name: 'Found the team' }).click();
-    await expect(team.getByRole('alert')).toContainText('The service is not reachable right now.');
+    await expect(team.getByRole('alert')).toContainText('The service is unavailable right now.');
     await team.getByRole('button', { name: 'Found the team' }).click();
     await expect(team.getByText('The team needs 1 more person until')).toBeVisible();
     const code = await team.getByRole('code').textContent();
@@ -105,7 +105,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Withdraw from this competition?' });
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expect(dialog.getByRole('alert')).toContainText(
-      'The service is not reachable right now.',
+      'The service is unavailable right now.',
     );
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expect(dialog).toHaveCount(0);

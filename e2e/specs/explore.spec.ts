@@ -124,8 +124,8 @@ test(
   async ({ page, problems }) => {
     problems.expect(/status of (404|500|503)|ERR_FAILED/);
     await page.goto('/explore/jobs/private-job?search=zzzz&work_mode=remote');
-    await expect(page.getByText('No private jobs match all of this')).toBeVisible();
-    await page.getByRole('button', { name: 'Drop “zzzz”' }).click();
+    await expect(page.getByText('No private jobs match your search')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove “zzzz”' }).click();
     await expect(rows(page).first()).toBeVisible();
     expect(query(page)).toBe('?work_mode=remote');
 

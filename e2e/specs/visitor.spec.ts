@@ -95,7 +95,7 @@ test(
     await page.getByLabel('Email').fill('nobody@example.in');
     await page.getByLabel('Password', { exact: false }).first().fill('not the password');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
+    await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   },
 );

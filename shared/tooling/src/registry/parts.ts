@@ -1,5 +1,5 @@
 /** How releases are named on the command line: `explore`, `explore@1.4.0`, `explore@1.4.0-3f2a9c`, `explore@latest`. */
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/release-publish';
 import { builtRelease } from '../release/built-release';
 import { units } from '../release/project';
@@ -12,8 +12,8 @@ export async function namedParts(
   registry: Registry,
   root: string,
   words: readonly string[],
-): Promise<Part[]> {
-  const parts: Part[] = [];
+): Promise<ReleaseRef[]> {
+  const parts: ReleaseRef[] = [];
   for (const word of words) {
     const part = await namedPart(registry, root, word);
     if (parts.some(({ unit }) => unit === part.unit)) {
@@ -24,7 +24,7 @@ export async function namedParts(
   return parts;
 }
 
-export async function namedPart(registry: Registry, root: string, word: string): Promise<Part> {
+export async function namedPart(registry: Registry, root: string, word: string): Promise<ReleaseRef> {
   const match = NAMED.exec(word);
   const [, unit = '', wanted = ''] = match ?? [];
   if (!match) throw new Error(`"${word}" names no release. Say for example explore@1.4.0.`);
@@ -48,7 +48,7 @@ export async function namedPart(registry: Registry, root: string, word: string):
 }
 
 /** Without `@`: what this checkout built last. */
-async function builtPart(registry: Registry, root: string, unit: string): Promise<Part> {
+async function builtPart(registry: Registry, root: string, unit: string): Promise<ReleaseRef> {
   const known = units(root).find(({ name }) => name === unit);
   const built = known && builtRelease(known);
   if (!built) {

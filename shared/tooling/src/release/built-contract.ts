@@ -1,4 +1,4 @@
-import { runsWith } from '@sopaan/contract/compatibility';
+import { satisfiesRange } from '@sopaan/contract/compatibility';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
 
 /** A unit speaks the contract that it is built with. Said otherwise, gate and host would treat it as what it is not. */
@@ -7,7 +7,7 @@ export function refuseOtherContract(
   contract: string,
   built = CONTRACT_VERSION,
 ): void {
-  if (runsWith(contract, built)) return;
+  if (satisfiesRange(contract, built)) return;
   throw new Error(
     `${unit} says that it needs the contract ${contract}, but it is built with ${built}. ` +
       `Write contract: '^${built}' into its remote.config.ts.`,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { integrityOfBlob } from '@sopaan/contract/blob';
+import { blobIntegrity } from '@sopaan/contract/blob';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { Reason } from '@sopaan/schemas/error';
 import type { InferType, Schema } from 'yup';
@@ -119,7 +119,7 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
 }
 
 function keepBlob(blobs: Map<string, Buffer>, url: URL, body: Buffer): object {
-  const integrity = integrityOfBlob(url.pathname.replace(/.*\//, ''));
+  const integrity = blobIntegrity(url.pathname.replace(/.*\//, ''));
   const plain = url.searchParams.get('encoding') === 'br' ? brotliDecompressSync(body) : body;
   const found = `sha384-${createHash('sha384').update(plain).digest('base64')}`;
   if (found !== integrity) throw new Refusal(400, 'VALIDATION_FAILED');

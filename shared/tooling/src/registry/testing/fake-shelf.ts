@@ -5,7 +5,7 @@ import {
   rollbackEndpoint,
   type Environment,
 } from '@sopaan/schemas/release-environment';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import {
   listReleasesEndpoint,
   missingFilesEndpoint,
@@ -72,7 +72,7 @@ export function giveShelf(registry: FakeRegistry): Shelf {
   return { releases, environments };
 }
 
-export function setOf(parts: readonly Part[]) {
+export function setOf(parts: readonly ReleaseRef[]) {
   const sorted = [...parts].sort((a, b) => (a.unit < b.unit ? -1 : 1));
   const text = sorted.map(({ unit, release }) => `${unit}@${release}`).join('\n');
   return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts: sorted };

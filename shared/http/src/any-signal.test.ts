@@ -1,17 +1,17 @@
 import { getEventListeners, getMaxListeners } from 'node:events';
-import { underEither } from './either-signal';
+import { withAnySignal } from './any-signal';
 
-test('work ends with whichever signal comes first, and leaves nothing on the one that lives on', async () => {
+test('aborts the work with the first signal and removes its listeners afterwards', async () => {
   const [caller, server] = [new AbortController(), new AbortController()];
   const signals = [caller.signal, server.signal];
-  const left = underEither(signals, async (signal) => {
+  const left = withAnySignal(signals, async (signal) => {
     caller.abort('left');
     signal.throwIfAborted();
   });
   await expect(left).rejects.toBe('left');
-  await expect(underEither(signals, async ({ reason }) => reason)).resolves.toBe('left');
+  await expect(withAnySignal(signals, async ({ reason }) => reason)).resolves.toBe('left');
   server.abort('closed');
-  const closed = underEither([new AbortController().signal, server.signal], async (signal) =>
+  const closed = withAnySignal([new AbortController().signal, server.signal], async (signal) =>
     signal.throwIfAborted(),
   );
   await expect(closed).rejects.toBe('closed');

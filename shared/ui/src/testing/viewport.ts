@@ -1,17 +1,17 @@
-/** Media queries of a test: answers by width and by the wish for less motion. jsdom lays nothing out. */
 interface Viewport {
   width: number;
-  calm?: boolean;
+  reducedMotion?: boolean;
   dark?: boolean;
 }
 
-export function setViewport({ width, calm = false, dark = false }: Viewport): void {
+/** Fakes the window's width and media queries, as jsdom has no layout. */
+export function setViewport({ width, reducedMotion = false, dark = false }: Viewport): void {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
-    const smallest = /min-width:\s*([\d.]+)px/.exec(media)?.[1];
+    const minWidth = /min-width:\s*([\d.]+)px/.exec(media)?.[1];
     const matches =
-      (smallest !== undefined && width >= Number(smallest)) ||
-      (calm && media.includes('prefers-reduced-motion')) ||
+      (minWidth !== undefined && width >= Number(minWidth)) ||
+      (reducedMotion && media.includes('prefers-reduced-motion')) ||
       (dark && media.includes('prefers-color-scheme: dark'));
     const list = {
       matches,

@@ -2,22 +2,22 @@ import { Box } from '@sopaan/ui/core';
 import type { ReactNode, Ref } from 'react';
 import { slideWidth } from './use-slides-in-view';
 
-export interface RailItem {
+export interface CarouselItem {
   key: string;
   content: ReactNode;
 }
 
-interface CardRailProps {
+interface CarouselTrackProps {
   id: string;
   label: string;
-  items: readonly RailItem[];
+  items: readonly CarouselItem[];
   index: number;
   inView: number;
   ref: Ref<HTMLUListElement>;
 }
 
-/** The list that slides. Before the slider starts and on paper it is a plain list of the same size. */
-export function CardRail({ id, label, items, index, inView, ref }: CardRailProps) {
+/** The sliding list of a carousel. Until the slider starts, and in print, it is a plain list of the same size. */
+export function CarouselTrack({ id, label, items, index, inView, ref }: CarouselTrackProps) {
   return (
     <Box
       component="ul"

@@ -1,5 +1,5 @@
-/** The colours of one drawn picture, from the back to the front. */
-export interface Inks {
+/** The colours of a generated picture, from background to foreground. */
+export interface PicturePalette {
   sky: string;
   far: string;
   mid: string;
@@ -8,7 +8,7 @@ export interface Inks {
   accent: string;
 }
 
-export const lightInks: readonly [Inks, ...Inks[]] = [
+export const lightPalettes: readonly [PicturePalette, ...PicturePalette[]] = [
   {
     sky: '#ddf0ee',
     far: '#bbdfdd',
@@ -59,7 +59,7 @@ export const lightInks: readonly [Inks, ...Inks[]] = [
   },
 ];
 
-export const darkInks: readonly [Inks, ...Inks[]] = [
+export const darkPalettes: readonly [PicturePalette, ...PicturePalette[]] = [
   {
     sky: '#0f2f36',
     far: '#15424a',

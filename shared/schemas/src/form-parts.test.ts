@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { formFields, formParts } from './form-fields';
+import { fromFormParts, toFormParts } from './form-parts';
 
 const schema = object({
   name: string(),
@@ -8,8 +8,8 @@ const schema = object({
   links: object({ site: string(), feed: string() }),
 });
 
-test('[EX-107] a request becomes parts of a form, and the parts the same request, as texts', () => {
-  const parts = formParts({
+test('[EX-107] converts a request to form parts and back, with strings as values', () => {
+  const parts = toFormParts({
     name: 'Asha',
     years: 9,
     tags: ['a', 'b'],
@@ -22,7 +22,7 @@ test('[EX-107] a request becomes parts of a form, and the parts the same request
     ['tags', 'b'],
     ['links.site', 'x'],
   ]);
-  expect(formFields(schema.describe(), parts)).toEqual({
+  expect(fromFormParts(schema.describe(), parts)).toEqual({
     name: 'Asha',
     years: '9',
     tags: ['a', 'b'],
@@ -30,7 +30,7 @@ test('[EX-107] a request becomes parts of a form, and the parts the same request
   });
 });
 
-test('what the schema does not know is dropped; a field that comes twice is no text', () => {
+test('drops unknown fields and reads a repeated text field as a list, which the schema rejects', () => {
   const parts = [
     ['__proto__', 'x'],
     ['links.constructor', 'x'],
@@ -38,7 +38,7 @@ test('what the schema does not know is dropped; a field that comes twice is no t
     ['name', 'one'],
     ['name', 'two'],
   ] as const;
-  const read = formFields(schema.describe(), parts);
+  const read = fromFormParts(schema.describe(), parts);
   expect(read).toEqual({ name: ['one', 'two'], tags: [], links: {} });
   expect(() => schema.validateSync(read, { strict: true })).toThrow();
 });

@@ -1,12 +1,12 @@
-/** Reads an answer of the API: the agreed value, or an ApiError. */
+/** Reads a response of the API: the value by its schema, or an ApiError. */
 import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
 import { errorBodySchema } from '@sopaan/schemas/error';
 import { isFileSchema } from '@sopaan/schemas/file';
 import type { InferType, Schema } from 'yup';
 import { ApiError } from './api-error';
-import { retryAfter, waitWords } from './wait';
+import { parseRetryAfter, formatWait } from './retry-after';
 
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'VALIDATION_FAILED',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -30,26 +30,26 @@ function textFields(fields: object | undefined): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Too many requests: words that say how long to wait. */
-function wordsFor(code: ErrorCode, wait: number | undefined): string | undefined {
+/** For too many requests: a message that says how long to wait. */
+function rateLimitMessage(code: ErrorCode, wait: number | undefined): string | undefined {
   if (code !== 'RATE_LIMITED' || wait === undefined) return undefined;
-  const [what = ''] = errorMessages.RATE_LIMITED.split('. ');
-  return `${what}. Try again in ${waitWords(wait)}.`;
+  const [reason = ''] = errorMessages.RATE_LIMITED.split('. ');
+  return `${reason}. Try again in ${formatWait(wait)}.`;
 }
 
-/** The error that a refusing answer carries. Codes newer than this client count by their status. */
-export function refusal(
+/** The error of a response. A code that is newer than this client is replaced by one for its status. */
+export function toApiError(
   { status, wait }: { status: number; wait: number | undefined },
   json: unknown,
   sentId: string,
 ): ApiError {
-  const fallback = codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
+  const fallback = codeByStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
   try {
     const { error, requestId = sentId } = errorBodySchema.validateSync(json);
     const code = isErrorCode(error.code) ? error.code : fallback;
     return new ApiError({
       code,
-      message: wordsFor(code, wait) ?? error.message,
+      message: rateLimitMessage(code, wait) ?? error.message,
       fields: textFields(error.fields),
       reasons: error.reasons,
       status,
@@ -60,7 +60,7 @@ export function refusal(
   } catch {
     return new ApiError({
       code: fallback,
-      message: wordsFor(fallback, wait),
+      message: rateLimitMessage(fallback, wait),
       status,
       retryAfter: wait,
       requestId: sentId,
@@ -69,8 +69,8 @@ export function refusal(
   }
 }
 
-/** JSON, or the text where it is none. */
-export function parsed(text: string): unknown {
+/** Parsed JSON, or the text itself where it is not JSON. */
+export function parseJsonOrText(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -79,30 +79,30 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The value of a response, read tolerantly: fields that this client does not know are dropped. */
-export async function readAnswer<S extends Schema>(
+/** The value of a response. Fields that this client does not know are dropped. */
+export async function readResponse<S extends Schema>(
   response: Response,
   schema: S,
   requestId: string,
 ): Promise<InferType<S>> {
   const { status, headers } = response;
   if (!response.ok) {
-    const wait = retryAfter(headers);
-    throw refusal({ status, wait }, parsed(await response.text()), requestId);
+    const wait = parseRetryAfter(headers);
+    throw toApiError({ status, wait }, parseJsonOrText(await response.text()), requestId);
   }
-  const value = isFileSchema(schema) ? await response.blob() : parsed(await response.text());
-  return readValue(value, schema, { status, requestId });
+  const value = isFileSchema(schema) ? await response.blob() : parseJsonOrText(await response.text());
+  return parseValue(value, schema, { status, requestId });
 }
 
-/** A value that has arrived. */
-export function readValue<S extends Schema>(
+/** Casts a received value by its schema. Throws BAD_RESPONSE where it does not match. */
+export function parseValue<S extends Schema>(
   value: unknown,
   schema: S,
-  about: { status: number; requestId: string },
+  context: { status: number; requestId: string },
 ): InferType<S> {
   try {
     return schema.validateSync(value, { stripUnknown: true });
   } catch (cause) {
-    throw new ApiError({ code: 'BAD_RESPONSE', ...about, origin: 'browser', cause });
+    throw new ApiError({ code: 'BAD_RESPONSE', ...context, origin: 'browser', cause });
   }
 }

@@ -1,10 +1,10 @@
-/** Whose an access token is, as far as a browser can tell. The server alone decides what it is worth. */
+/** The account of an access token, read without verification: only the server can verify it. */
 import { object, string } from 'yup';
 
 const claimsSchema = object({ sub: string().required() });
 
-/** The account that a token names; null for a token that says nothing readable. */
-export function ownerOf(token: string): string | null {
+/** The `sub` claim of a token; null where it has none or cannot be parsed. */
+export function tokenSubject(token: string): string | null {
   try {
     const payload = token.split('.')[1] ?? '';
     const json: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));

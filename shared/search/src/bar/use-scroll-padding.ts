@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Keeps what gets focus from being covered by a bar that sticks below the header. Give the bar the ref. */
-export function useClearOfBar() {
+/** Sets the scroll padding of the page so that a sticky bar never covers a focused element. Attach the returned ref to the bar. */
+export function useScrollPadding() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;

@@ -4,7 +4,7 @@ import { number, object } from 'yup';
 import { call, type CallOptions } from './call';
 import { configureApi } from './configuration';
 import type { ServerSentEvent } from '@sopaan/schemas/event-parser';
-import { eventsOf } from './server-sent-events';
+import { readEvents } from './server-sent-events';
 
 const sums = endpoint({
   method: 'POST',
@@ -12,16 +12,16 @@ const sums = endpoint({
   access: 'optional',
   request: object({ of: number().required() }),
   response: object({ sum: number().required() }),
-  summary: 'Adds, and tells how it goes.',
+  summary: 'Adds numbers and streams its progress.',
 });
 
-/** Listens, whatever it is told. */
+/** Calls with a listener, so that a stream is requested. */
 const callStream = (endpointOf: typeof sums, request: { of: number }, options: CallOptions = {}) =>
   call(endpointOf, request, { onEvent: () => undefined, ...options });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A stream that these pieces arrive in. Without an end it goes on until it is cancelled. */
+/** A stream of these pieces. With `ends: false` it stays open until it is cancelled. */
 function streamOf(pieces: readonly Uint8Array[], ends = true): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -31,23 +31,23 @@ function streamOf(pieces: readonly Uint8Array[], ends = true): ReadableStream<Ui
   });
 }
 
-/** An API that answers so, and what it was asked. */
-function fakeApi(...answers: Array<() => Response>) {
-  const asked: Headers[] = [];
+/** Fakes the API with these responses and returns the headers of the requests. */
+function fakeApi(...responses: Array<() => Response>) {
+  const requests: Headers[] = [];
   let stored = 'old';
   configureApi({
     baseUrl: '',
     getToken: () => stored,
     refresh: async () => (stored = 'new'),
     fetch: async (_url, init) => {
-      asked.push(new Headers(init?.headers));
-      const answer = answers.shift();
-      if (!answer) throw new TypeError('asked too often');
+      requests.push(new Headers(init?.headers));
+      const respond = responses.shift();
+      if (!respond) throw new TypeError('too many requests');
       init?.signal?.throwIfAborted();
-      return answer();
+      return respond();
     },
   });
-  return asked;
+  return requests;
 }
 
 const stream =
@@ -57,28 +57,28 @@ const stream =
       headers: { 'content-type': 'text/event-stream; charset=utf-8' },
     });
 
-test('[SH-037] what happens on the way is told, and the result is the answer', async () => {
-  const asked = fakeApi(
+test('[SH-037] reports progress events and resolves with the result', async () => {
+  const requests = fakeApi(
     stream(
       'event: queued\ndata: {"position":2}\n\n: alive\n\nevent: started\ndata: {}\n\nevent: result\ndata: {"sum":7,"more":1}\n\n',
     ),
   );
-  const told: unknown[] = [];
-  const onEvent = (name: string, data: unknown) => told.push([name, data]);
+  const events: unknown[] = [];
+  const onEvent = (name: string, data: unknown) => events.push([name, data]);
   await expect(callStream(sums, { of: 7 }, { onEvent })).resolves.toEqual({ sum: 7 });
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['queued', { position: 2 }],
     ['started', {}],
   ]);
-  expect(asked[0]?.get('accept')).toMatch(/^text\/event-stream/);
-  expect(asked[0]?.get('authorization')).toBe('Bearer old');
+  expect(requests[0]?.get('accept')).toMatch(/^text\/event-stream/);
+  expect(requests[0]?.get('authorization')).toBe('Bearer old');
 });
 
-test('a plain answer is as good, and a refusal is an ApiError', async () => {
-  const refusal = { error: { code: 'RATE_LIMITED', message: 'Slowly' }, requestId: 'r' };
+test('accepts a plain JSON response and rejects with an ApiError', async () => {
+  const errorBody = { error: { code: 'RATE_LIMITED', message: 'Slowly' }, requestId: 'r' };
   fakeApi(
     () => Response.json({ sum: 3 }),
-    () => Response.json(refusal, { status: 429, headers: { 'retry-after': '4' } }),
+    () => Response.json(errorBody, { status: 429, headers: { 'retry-after': '4' } }),
   );
   await expect(callStream(sums, { of: 3 })).resolves.toEqual({ sum: 3 });
   await expect(callStream(sums, { of: 3 })).rejects.toMatchObject({
@@ -87,14 +87,14 @@ test('a plain answer is as good, and a refusal is an ApiError', async () => {
   });
 });
 
-test('a token that is too old is renewed once', async () => {
+test('renews an expired token once', async () => {
   const old = { error: { code: 'TokenExpiredError', message: 'old' } };
-  const asked = fakeApi(
+  const requests = fakeApi(
     () => Response.json(old, { status: 401 }),
     stream('event: result\ndata: {"sum":1}\n\n'),
   );
   await expect(callStream(sums, { of: 1 })).resolves.toEqual({ sum: 1 });
-  expect(asked.map((headers) => headers.get('authorization'))).toEqual([
+  expect(requests.map((headers) => headers.get('authorization'))).toEqual([
     'Bearer old',
     'Bearer new',
   ]);
@@ -106,15 +106,15 @@ test.each([
     'event: error\ndata: {"status":503,"error":{"code":"UNAVAILABLE","message":"Gone"}}\n\n',
     { code: 'UNAVAILABLE', message: 'Gone', status: 503, origin: 'server' },
   ],
-  ['an error without words', 'event: error\ndata: oh\n\n', { code: 'INTERNAL' }],
-  ['another result', 'event: result\ndata: {"total":1}\n\n', { code: 'BAD_RESPONSE' }],
-  ['an end before the answer', 'event: started\ndata: {}\n\n', { code: 'NETWORK' }],
-])('%s rejects', async (_what, text, expected) => {
+  ['an error event without a body', 'event: error\ndata: oh\n\n', { code: 'INTERNAL' }],
+  ['a result of another shape', 'event: result\ndata: {"total":1}\n\n', { code: 'BAD_RESPONSE' }],
+  ['an end before the result', 'event: started\ndata: {}\n\n', { code: 'NETWORK' }],
+])('rejects on %s', async (_what, text, expected) => {
   fakeApi(stream(text));
   await expect(callStream(sums, { of: 1 })).rejects.toMatchObject(expected);
 });
 
-test("the caller's signal ends it with the caller's reason", async () => {
+test("rejects with the reason of the caller's signal", async () => {
   const stop = new AbortController();
   const endless = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -132,7 +132,7 @@ test("the caller's signal ends it with the caller's reason", async () => {
   await expect(running).rejects.toThrow('stopped');
 });
 
-test('however the bytes are cut, the same events arrive', async () => {
+test('yields the same events however the bytes are split', async () => {
   const text =
     'event: a\r\ndata: {"x":"é—ॐ"}\r\n\r\n:c\ndata:1\ndata: 2\n\rid: 4\revent: b\r\rdata\n\n';
   const expected = [
@@ -146,7 +146,7 @@ test('however the bytes are cut, the same events arrive', async () => {
       const ends = [...cuts, whole.length].sort((one, other) => one - other);
       const pieces = ends.map((end, index) => whole.slice(ends[index - 1] ?? 0, end));
       const events: ServerSentEvent[] = [];
-      for await (const event of eventsOf(streamOf(pieces), () => undefined)) events.push(event);
+      for await (const event of readEvents(streamOf(pieces), () => undefined)) events.push(event);
       expect(events).toEqual(expected);
     }),
   );

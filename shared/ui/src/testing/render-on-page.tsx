@@ -9,7 +9,7 @@ function Address() {
   return <span data-testid="address">{pathname + search}</span>;
 }
 
-/** Renders with theme and router. `address()` is where the page stands. */
+/** Renders with theme and router. `address()` is the current path with its query. */
 export function renderOnPage(children: ReactNode) {
   const page = (content: ReactNode) => (
     <MemoryRouter initialEntries={['/start']}>
