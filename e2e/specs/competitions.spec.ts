@@ -104,9 +104,7 @@ test(
     await panel.getByRole('button', { name: 'Withdraw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from this competition?' });
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(
-      'The service is unavailable right now.',
-    );
+    await expect(dialog.getByRole('alert')).toContainText('The service is unavailable right now.');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(panel.getByText('You have withdrawn.', { exact: false }).first()).toBeVisible();

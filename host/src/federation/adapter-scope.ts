@@ -7,7 +7,9 @@ import { bus } from '@sopaan/events/bus';
 const BUS = '@sopaan/events/bus';
 
 /** The page's one bus in the words of an older contract, by its major: one for all remotes of that contract. */
-const olderBuses: Readonly<Record<number, UntypedBus>> = { 1: adaptBus(bus, upgradesFrom1, downgradesTo1) };
+const olderBuses: Readonly<Record<number, UntypedBus>> = {
+  1: adaptBus(bus, upgradesFrom1, downgradesTo1),
+};
 
 /**
  * The libraries for a remote: those of the page. A remote of an older contract gets the same ones but for the bus, which

@@ -115,7 +115,10 @@ test('drops unknown fields and rejects a missing field with BAD_RESPONSE', async
   fakeApi(() => json({ ...thing, invented: true }));
   await expect(call(things(), {})).resolves.toEqual(thing);
   fakeApi(() => json({ count: 1 }));
-  expect(await rejectionOf(call(things(), {}))).toMatchObject({ code: 'BAD_RESPONSE', status: 200 });
+  expect(await rejectionOf(call(things(), {}))).toMatchObject({
+    code: 'BAD_RESPONSE',
+    status: 200,
+  });
 });
 
 test('an ApiError carries code, message, fields, status and request id', async () => {

@@ -33,5 +33,7 @@ export async function call<Request extends Schema, Response extends Schema>(
   request: InferType<Request>,
   options: CallOptions = {},
 ): Promise<InferType<Response>> {
-  return withAccessToken(endpoint, options, (token) => sendWithRetry(endpoint, request, token, options));
+  return withAccessToken(endpoint, options, (token) =>
+    sendWithRetry(endpoint, request, token, options),
+  );
 }

@@ -90,7 +90,9 @@ export async function readResponse<S extends Schema>(
     const wait = parseRetryAfter(headers);
     throw toApiError({ status, wait }, parseJsonOrText(await response.text()), requestId);
   }
-  const value = isFileSchema(schema) ? await response.blob() : parseJsonOrText(await response.text());
+  const value = isFileSchema(schema)
+    ? await response.blob()
+    : parseJsonOrText(await response.text());
   return parseValue(value, schema, { status, requestId });
 }
 

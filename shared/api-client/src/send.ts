@@ -5,7 +5,11 @@ import type { InferType, Schema } from 'yup';
 import { readResponse } from './read-response';
 import { ApiError, isApiError } from './api-error';
 import { getApiConfiguration } from './configuration';
-import { readStreamedResponse, STREAM_ACCEPT, STREAM_IDLE_TIMEOUT_MS } from './read-streamed-response';
+import {
+  readStreamedResponse,
+  STREAM_ACCEPT,
+  STREAM_IDLE_TIMEOUT_MS,
+} from './read-streamed-response';
 import { requestTarget, type Fields } from './url';
 
 /** For a call with files: uploads from phones are slow. */

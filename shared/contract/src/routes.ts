@@ -59,10 +59,10 @@ export function isRedirect(route: Route): route is RedirectRoute {
 const isRoute =
   (page: Schema, redirect: Schema) =>
   (value: unknown): value is Route =>
-    (typeof value === 'object' && value !== null && 'redirect' in value ? redirect : page).isValidSync(
-      value,
-      { strict: true },
-    );
+    (typeof value === 'object' && value !== null && 'redirect' in value
+      ? redirect
+      : page
+    ).isValidSync(value, { strict: true });
 
 /** Empty for a value that is no route: another rule rejects it. */
 function shapesOf(route: unknown): string[] {

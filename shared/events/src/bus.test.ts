@@ -68,7 +68,11 @@ test('drops an invalid payload and reports it with its sender, without throwing'
   const listener = jest.fn();
   testBus.subscribe('toast:requested', listener);
   testBus.publish('toast:requested', { message: '', kind: 'success' }, 'explore');
-  testBus.publish('navigation:requested', { to: '//elsewhere.example', replace: false }, 'practice');
+  testBus.publish(
+    'navigation:requested',
+    { to: '//elsewhere.example', replace: false },
+    'practice',
+  );
   expect(listener).not.toHaveBeenCalled();
   expect(faults).toEqual([
     expect.objectContaining({ name: 'toast:requested', sender: 'explore', kind: 'payload' }),

@@ -12,7 +12,9 @@ export function lingeringClose(app: FastifyInstance): void {
   const lingering = new Set<Socket>();
   let isClosing = false;
 
-  app.server.on('request', (request: IncomingMessage) => latestRequests.set(request.socket, request));
+  app.server.on('request', (request: IncomingMessage) =>
+    latestRequests.set(request.socket, request),
+  );
   app.server.on('connection', (socket: Socket) => {
     const destroySoon = socket.destroySoon.bind(socket);
     // Node calls `destroySoon` after a response that closes the connection.

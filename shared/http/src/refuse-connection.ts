@@ -29,8 +29,7 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     return;
   }
   const text = JSON.stringify(body);
-  const status = statusByCode[code]
- ?? 400;
+  const status = statusByCode[code] ?? 400;
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -15,13 +15,15 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 const sentDocumentSchema = object({ slot: string().required(), name: string().defined() });
 
 /** A snapshot of the applicant's data as submitted to the organisation. */
-export const sentApplicationSchema = userSchema.pick(['skills', 'education', 'workExperience']).shape({
-  name: string().defined(),
-  email: string().defined(),
-  phone: string().defined(),
-  /** Documents of the wallet that the organisation may request. */
-  documents: array(sentDocumentSchema).required(),
-});
+export const sentApplicationSchema = userSchema
+  .pick(['skills', 'education', 'workExperience'])
+  .shape({
+    name: string().defined(),
+    email: string().defined(),
+    phone: string().defined(),
+    /** Documents of the wallet that the organisation may request. */
+    documents: array(sentDocumentSchema).required(),
+  });
 export type SentApplication = InferType<typeof sentApplicationSchema>;
 
 export const applicationSchema = object({
@@ -46,7 +48,9 @@ export const applicationSchema = object({
 export type Application = InferType<typeof applicationSchema>;
 
 /** Null if there never was an application. A withdrawn one is kept. */
-const applicationResponse = object({ application: applicationSchema.nullable().default(null) }).required();
+const applicationResponse = object({
+  application: applicationSchema.nullable().default(null),
+}).required();
 
 const jobId = string().max(100).required();
 const path = 'jobs/:id/application';

@@ -24,7 +24,8 @@ export const getConquestEndpoint = endpoint({
   access: 'optional',
   request: object({}),
   response: object({ rounds: array(conquestRoundSchema).required() }).required(),
-  summary: "Lists the rounds of code conquest with their challenges and the member's status for each.",
+  summary:
+    "Lists the rounds of code conquest with their challenges and the member's status for each.",
 });
 
 export const standingSchema = object({

@@ -8,7 +8,8 @@ export const ABOUT_LIMITS = { min: 50, max: 3_000 };
 
 const LINK_LIMIT = 300;
 
-const name = (label: string) => string().trim().max(60, `${label} must not be longer than 60 characters.`);
+const name = (label: string) =>
+  string().trim().max(60, `${label} must not be longer than 60 characters.`);
 
 const line = (label: string) =>
   string().trim().max(100, `${label} must not be longer than 100 characters.`);
@@ -56,10 +57,7 @@ export const mentorApplicationFields = {
     .required('Please describe in one line how you help.'),
   about: string()
     .trim()
-    .min(
-      ABOUT_LIMITS.min,
-      `Please write at least ${ABOUT_LIMITS.min} characters about yourself.`,
-    )
+    .min(ABOUT_LIMITS.min, `Please write at least ${ABOUT_LIMITS.min} characters about yourself.`)
     .max(ABOUT_LIMITS.max, 'The text about yourself must not be longer than 3,000 characters.')
     .required('Please write about yourself.'),
   profile_link: link(

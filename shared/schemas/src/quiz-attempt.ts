@@ -75,8 +75,7 @@ export const saveQuizAnswerEndpoint = endpoint({
   access: 'session',
   request: object({ attemptId: string().max(100).required() }).concat(quizAnswerSchema),
   response: quizAttemptSchema.required(),
-  summary:
-    'Saves the answer to one question. CLOSED after the deadline and its grace period.',
+  summary: 'Saves the answer to one question. CLOSED after the deadline and its grace period.',
 });
 
 /** Idempotent. After the deadline the result is that of the saved answers. */
@@ -86,5 +85,6 @@ export const submitQuizAttemptEndpoint = endpoint({
   access: 'session',
   request: object({ attemptId: string().max(100).required() }),
   response: quizResultSchema.required(),
-  summary: 'Ends an attempt and gives its score, and a review where the quiz reveals the correct answers.',
+  summary:
+    'Ends an attempt and gives its score, and a review where the quiz reveals the correct answers.',
 });

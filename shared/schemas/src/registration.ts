@@ -65,15 +65,15 @@ export const registerEndpoint = endpoint({
       .oneOf([true], 'Please accept the rules of the organiser.')
       .required('Please accept the rules of the organiser.'),
   }),
-  summary:
-    'Registers for an event, or for its waiting list when it is full. Idempotent.',
+  summary: 'Registers for an event, or for its waiting list when it is full. Idempotent.',
 });
 
 export const withdrawEndpoint = endpoint({
   ...shared,
   method: 'DELETE',
   request,
-  summary: 'Withdraws from an event or its waiting list. The first on the waiting list gets the place.',
+  summary:
+    'Withdraws from an event or its waiting list. The first on the waiting list gets the place.',
 });
 
 /** The path of an event's calendar file. It is public and not JSON, so it has no endpoint definition. */

@@ -139,5 +139,6 @@ export const environmentStateEndpoint = endpoint({
   access: 'edge',
   request: object({ ...environment }),
   response: environmentStateSchema.required(),
-  summary: 'Gives the sets of an environment to an edge. NOT_FOUND until something has been promoted.',
+  summary:
+    'Gives the sets of an environment to an edge. NOT_FOUND until something has been promoted.',
 });

@@ -21,5 +21,8 @@ export const releaseRefSchema = object({ unit: unitField, release: releaseField 
 export type ReleaseRef = InferType<typeof releaseRefSchema>;
 
 /** A release set in responses: the host first, then the remotes by name. */
-export const setSchema = object({ id: string().required(), parts: array(releaseRefSchema).required() });
+export const setSchema = object({
+  id: string().required(),
+  parts: array(releaseRefSchema).required(),
+});
 export type NamedSet = InferType<typeof setSchema>;

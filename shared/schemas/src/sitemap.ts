@@ -49,6 +49,5 @@ export const getSitemapEndpoint = endpoint({
     /** Null on the last page. */
     nextCursor: string().nullable().defined(),
   }).required(),
-  summary:
-    'Lists the entries of one sitemap, page by page. Closed and past items are left out.',
+  summary: 'Lists the entries of one sitemap, page by page. Closed and past items are left out.',
 });

@@ -86,8 +86,7 @@ export const createSubmissionEndpoint = endpoint({
       .required(),
   }),
   response: submissionSchema.required(),
-  summary:
-    'Submits a solution. It is judged with all tests; poll it by its id until it is done.',
+  summary: 'Submits a solution. It is judged with all tests; poll it by its id until it is done.',
 });
 
 export const getSubmissionEndpoint = endpoint({

@@ -18,7 +18,11 @@ function applyToken(token: string | null): void {
   const { session, user } = pageStores;
   const before = session.getState();
   if (before.token === token) return;
-  if (before.token !== null && token !== null && tokenSubject(before.token) !== tokenSubject(token)) {
+  if (
+    before.token !== null &&
+    token !== null &&
+    tokenSubject(before.token) !== tokenSubject(token)
+  ) {
     // Another account: pages must clear the data of the first account before the session of the second starts.
     applyToken(null);
     setTimeout(syncWithStorage);

@@ -3,7 +3,12 @@ import { isApiError } from '@sopaan/api-client/call';
 import { loginPath } from '@sopaan/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isActionToken, ACTION_PARAMETER, createActionToken, consumeActionToken } from './action-token';
+import {
+  isActionToken,
+  ACTION_PARAMETER,
+  createActionToken,
+  consumeActionToken,
+} from './action-token';
 import { useSession } from './session';
 
 /**

@@ -1,4 +1,8 @@
-import { sentApplicationSchema, type Application, type ApplicationListItem } from '@sopaan/schemas/application';
+import {
+  sentApplicationSchema,
+  type Application,
+  type ApplicationListItem,
+} from '@sopaan/schemas/application';
 import { array, date, object, string, type InferType } from 'yup';
 
 /** What a person hands in with an application: their own words, and what the organisation is given. */

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Application, ApplicationKind, ApplicationListItem } from '@sopaan/schemas/application';
+import type {
+  Application,
+  ApplicationKind,
+  ApplicationListItem,
+} from '@sopaan/schemas/application';
 import type { Queryable } from '../../plugins/database';
 import { Conditions } from '../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../search/page';

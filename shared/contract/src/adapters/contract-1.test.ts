@@ -19,27 +19,54 @@ const activity = (task: string, busy: boolean, remote = 'learn'): Activity => ({
 });
 
 test('an activity of contract 1 becomes the task `page` in contract 2', () => {
-  const adapted = createAdapter(upgradesFrom1)({ remote: 'learn', busy: true, reason: 'a quiz is running' });
-  expect(adapted).toEqual({ remote: 'learn', task: 'page', busy: true, reason: 'a quiz is running' });
+  const adapted = createAdapter(upgradesFrom1)({
+    remote: 'learn',
+    busy: true,
+    reason: 'a quiz is running',
+  });
+  expect(adapted).toEqual({
+    remote: 'learn',
+    task: 'page',
+    busy: true,
+    reason: 'a quiz is running',
+  });
   expect(eventDefinitions[NAME].payload.isValidSync(adapted, { strict: true })).toBe(true);
 });
 
 test('a contract 1 remote is busy while any of its tasks is, with the reason of the latest', () => {
   const downgrade = createAdapter(downgradesTo1);
-  expect(downgrade(activity('form', true))).toEqual({ remote: 'learn', busy: true, reason: 'form is open' });
-  expect(downgrade(activity('quiz', true))).toEqual({ remote: 'learn', busy: true, reason: 'quiz is open' });
-  expect(downgrade(activity('quiz', false))).toEqual({ remote: 'learn', busy: true, reason: 'form is open' });
+  expect(downgrade(activity('form', true))).toEqual({
+    remote: 'learn',
+    busy: true,
+    reason: 'form is open',
+  });
+  expect(downgrade(activity('quiz', true))).toEqual({
+    remote: 'learn',
+    busy: true,
+    reason: 'quiz is open',
+  });
+  expect(downgrade(activity('quiz', false))).toEqual({
+    remote: 'learn',
+    busy: true,
+    reason: 'form is open',
+  });
   expect(downgrade(activity('form', false))).toEqual({ remote: 'learn', busy: false, reason: '' });
 });
 
 test('tasks with the same name in two remotes are independent', () => {
   const downgrade = createAdapter(downgradesTo1);
   downgrade(activity('form', true));
-  expect(downgrade(activity('form', true, 'profile'))).toMatchObject({ remote: 'profile', busy: true });
+  expect(downgrade(activity('form', true, 'profile'))).toMatchObject({
+    remote: 'profile',
+    busy: true,
+  });
   expect(downgrade(activity('quiz', false))).toMatchObject({ remote: 'learn', busy: true });
   expect(downgrade(activity('form', false))).toMatchObject({ remote: 'learn', busy: false });
   expect(downgrade(activity('form', true))).toMatchObject({ remote: 'learn', busy: true });
-  expect(downgrade(activity('form', false, 'profile'))).toMatchObject({ remote: 'profile', busy: false });
+  expect(downgrade(activity('form', false, 'profile'))).toMatchObject({
+    remote: 'profile',
+    busy: false,
+  });
 });
 
 test('two adapters do not share state', () => {

@@ -13,7 +13,8 @@ import { useScrollPadding } from './use-scroll-padding';
 const VISIBLE_MENUS = { md: 4, lg: 6 } as const;
 
 function displayAt(index: number) {
-  const shown = (width: keyof typeof VISIBLE_MENUS) => (index < VISIBLE_MENUS[width] ? 'block' : 'none');
+  const shown = (width: keyof typeof VISIBLE_MENUS) =>
+    index < VISIBLE_MENUS[width] ? 'block' : 'none';
   return { md: shown('md'), lg: shown('lg') };
 }
 
@@ -65,7 +66,8 @@ export function WideBar({
               startIcon={<Icon name="filter" />}
               sx={{
                 display: {
-                  lg: inPanel.length > 0 || menus.length > VISIBLE_MENUS.lg ? 'inline-flex' : 'none',
+                  lg:
+                    inPanel.length > 0 || menus.length > VISIBLE_MENUS.lg ? 'inline-flex' : 'none',
                 },
               }}
             >

@@ -1,7 +1,14 @@
 /** Converts filters to the query of a URL and back. Each value is percent-encoded, then the values of a key are joined by commas. */
 import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
-import { chosenOf, inOrder, NO_FILTERS, SEARCH_MAX_LENGTH, withChosen, type Filters } from './filters';
+import {
+  chosenOf,
+  inOrder,
+  NO_FILTERS,
+  SEARCH_MAX_LENGTH,
+  withChosen,
+  type Filters,
+} from './filters';
 import { parseOptions } from './option-lookup';
 
 export type { Filters } from './filters';

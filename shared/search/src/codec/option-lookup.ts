@@ -13,7 +13,9 @@ function lookupOf(key: FilterKey): ReadonlyMap<string, string> {
   if (cached) return cached;
   const options = key.options === 'open' ? [] : key.options;
   const lookup = new Map([
-    ...Object.entries(key.aliases ?? {}).map(([alias, option]) => [normalizeOption(alias), option] as const),
+    ...Object.entries(key.aliases ?? {}).map(
+      ([alias, option]) => [normalizeOption(alias), option] as const,
+    ),
     ...options.map((option) => [normalizeOption(option), option] as const),
   ]);
   lookups.set(key, lookup);

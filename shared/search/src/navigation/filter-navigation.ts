@@ -27,7 +27,11 @@ export const idleAt = (entry: string): FilterNavigation => ({
 });
 
 /** The state for a new history entry. If it is not the pending one (Back, a link), the draft is discarded. */
-export function settleAt({ pending, draft }: FilterNavigation, entry: string, query: string): FilterNavigation {
+export function settleAt(
+  { pending, draft }: FilterNavigation,
+  entry: string,
+  query: string,
+): FilterNavigation {
   if (pending?.query !== query) return idleAt(entry);
   return { entry, draft, pending: null, isTyped: pending.byTyping };
 }

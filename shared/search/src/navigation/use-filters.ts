@@ -1,7 +1,12 @@
 /** The filters of the page: read from its URL and changed by navigation. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { otherQueryParameters, readFilters, normalizeSearchText, writeFilters } from '../codec/filter-codec';
+import {
+  otherQueryParameters,
+  readFilters,
+  normalizeSearchText,
+  writeFilters,
+} from '../codec/filter-codec';
 import { countActive, NO_FILTERS, toggled, without, type Filters } from '../codec/filters';
 import type { FilterDefinition } from '../definition/filter-definition';
 import { settleAt, idleAt, type Draft } from './filter-navigation';

@@ -49,7 +49,11 @@ export function FilterToggles({ filters, facets }: FilterTogglesProps) {
   );
 }
 
-function togglesOf(key: FilterKey, { optimistic }: FilterState, facets: readonly Facet[]): Toggle[] {
+function togglesOf(
+  key: FilterKey,
+  { optimistic }: FilterState,
+  facets: readonly Facet[],
+): Toggle[] {
   const counted = facets.find((facet) => facet.key === key.key)?.options;
   const chosen = chosenOf(optimistic, key.key);
   // An option that a link has selected can be switched off even if the facets no longer have it.

@@ -22,5 +22,8 @@ export const jobSearches: Readonly<Record<JobSearchType, JobSearch>> = {
     label: 'Government',
     source: createSearchSource(governmentBarFilters, searchGovtJobsEndpoint),
   },
-  private: { label: 'Private', source: createSearchSource(privateBarFilters, searchPrivateJobsEndpoint) },
+  private: {
+    label: 'Private',
+    source: createSearchSource(privateBarFilters, searchPrivateJobsEndpoint),
+  },
 };

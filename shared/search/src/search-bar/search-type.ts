@@ -22,7 +22,8 @@ export function useSearchType<Type extends string>(
   const navigate = useNavigate();
   const type = readSearchType(search, types, defaultType);
   const setType = (next: Type) => {
-    if (next !== type) void navigate({ search: next === defaultType ? '' : `${PARAMETER}=${next}` });
+    if (next !== type)
+      void navigate({ search: next === defaultType ? '' : `${PARAMETER}=${next}` });
   };
   return [type, setType];
 }

@@ -24,7 +24,11 @@ export async function namedParts(
   return parts;
 }
 
-export async function namedPart(registry: Registry, root: string, word: string): Promise<ReleaseRef> {
+export async function namedPart(
+  registry: Registry,
+  root: string,
+  word: string,
+): Promise<ReleaseRef> {
   const match = NAMED.exec(word);
   const [, unit = '', wanted = ''] = match ?? [];
   if (!match) throw new Error(`"${word}" names no release. Say for example explore@1.4.0.`);

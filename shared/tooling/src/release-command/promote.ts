@@ -1,5 +1,10 @@
 import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
-import { environmentField, whyField, type NamedSet, type ReleaseRef } from '@sopaan/schemas/release-name';
+import {
+  environmentField,
+  whyField,
+  type NamedSet,
+  type ReleaseRef,
+} from '@sopaan/schemas/release-name';
 import { number, object } from 'yup';
 import { changeEnvironment, environmentNamed } from '../registry/change-environment';
 import { namedParts } from '../registry/parts';
@@ -81,7 +86,11 @@ Examples
 };
 
 /** Whether visitors get these releases already; with `percent`, a part of them. */
-function isThere({ set, canary }: Environment, parts: readonly ReleaseRef[], percent?: number): boolean {
+function isThere(
+  { set, canary }: Environment,
+  parts: readonly ReleaseRef[],
+  percent?: number,
+): boolean {
   if (percent === undefined) return canary === null && holds(set, parts);
   return canary !== null && canary.percent === percent && holds(canary.set, parts);
 }

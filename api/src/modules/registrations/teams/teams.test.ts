@@ -126,7 +126,9 @@ test('the lead can be handed over; who leaves is followed by who is longest in t
   await accept(leader, first.memberId);
   await accept(leader, second.memberId);
   const handOver = { id, memberId: second.memberId };
-  expect(teamOf(await api.call(transferTeamLeadEndpoint, handOver, leader.token)).isLeader).toBe(false);
+  expect(teamOf(await api.call(transferTeamLeadEndpoint, handOver, leader.token)).isLeader).toBe(
+    false,
+  );
   const refused = await api.refusal(transferTeamLeadEndpoint, handOver, leader.token);
   expect(refused).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
   expect(teamOf(await second.read())).toMatchObject({ isLeader: true });

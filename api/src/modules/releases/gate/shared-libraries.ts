@@ -5,7 +5,9 @@ import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** The host provides each library that a remote takes from it, in a version that the remote runs with. */
-export function sharedReasons(candidate: ReadonlyArray<ReleaseRef & Pick<Release, 'shared'>>): Reason[] {
+export function sharedReasons(
+  candidate: ReadonlyArray<ReleaseRef & Pick<Release, 'shared'>>,
+): Reason[] {
   const host = hostOf(candidate);
   if (!host) return [];
   const provided = new Map(host.shared.map(({ name, version }) => [name, version]));

@@ -15,7 +15,10 @@ export function setId(parts: readonly ReleaseRef[]): string {
 }
 
 /** Keeps a set that was decided on. One that is known already is the same by its name. */
-export async function saveSet(database: Queryable, parts: readonly ReleaseRef[]): Promise<NamedSet> {
+export async function saveSet(
+  database: Queryable,
+  parts: readonly ReleaseRef[],
+): Promise<NamedSet> {
   const ordered = inOrder(parts).map(({ unit, release }) => ({ unit, release }));
   const id = setId(ordered);
   // One statement, so that no set is ever seen without its parts.

@@ -7,7 +7,10 @@ const NEAR = 3;
 const LOOKED_AT = 100;
 
 /** Refuses what was never published, naming what may be meant. */
-export async function refuseUnknown(database: Queryable, parts: readonly ReleaseRef[]): Promise<void> {
+export async function refuseUnknown(
+  database: Queryable,
+  parts: readonly ReleaseRef[],
+): Promise<void> {
   const unknown = await database.query<ReleaseRef>(
     `select unit, release from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, place)
      where not exists (select 1 from releases r where (r.unit, r.release) = (part.unit, part.release))
@@ -29,7 +32,10 @@ function sentence(part: ReleaseRef, near: readonly ReleaseRef[]): string {
     : `${name} is not published, nor is any other release of ${part.unit}. Publish it first.`;
 }
 
-async function nearReleases(database: Queryable, { unit, release }: ReleaseRef): Promise<ReleaseRef[]> {
+async function nearReleases(
+  database: Queryable,
+  { unit, release }: ReleaseRef,
+): Promise<ReleaseRef[]> {
   const newest = await database.query<ReleaseRef>(
     'select unit, release from releases where unit = $1 order by published_at desc, release limit $2',
     [unit, LOOKED_AT],

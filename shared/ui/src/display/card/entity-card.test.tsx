@@ -1,6 +1,12 @@
 /** @jest-environment-options {"sheets": true} */
 import { screen } from '@testing-library/react';
-import { competitionCard, govtJobCard, jobCard, plainCard, quizCard } from '../../testing/card-records';
+import {
+  competitionCard,
+  govtJobCard,
+  jobCard,
+  plainCard,
+  quizCard,
+} from '../../testing/card-records';
 import { renderOnPage } from '../../testing/render-on-page';
 import { EntityCard, type CardOfType } from './entity-card';
 

@@ -61,5 +61,17 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
     return (slide - first + count) % count < inView;
   };
 
-  return { ref, index, movable, loop, last, move, playing, setPlaying, setIsInteracting, isInView, inView };
+  return {
+    ref,
+    index,
+    movable,
+    loop,
+    last,
+    move,
+    playing,
+    setPlaying,
+    setIsInteracting,
+    isInView,
+    inView,
+  };
 }
