@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fallbackFolder } from '@sopaan/tooling/postgres/place';
+import { fallbackDataDir } from '@sopaan/tooling/postgres/data-dir';
 import { runSite } from '@sopaan/tooling/site/run-site';
 import { mailFolder } from './fixtures/mailbox';
 import { SITE_ENVIRONMENT } from './fixtures/own-site-environment';
@@ -22,7 +22,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   process.env.E2E_API_URL = site.apiUrl;
   return async () => {
     await site.stop();
-    for (const folder of [dataFolder, fallbackFolder(join(dataFolder, 'postgres'))]) {
+    for (const folder of [dataFolder, fallbackDataDir(join(dataFolder, 'postgres'))]) {
       rmSync(folder, { recursive: true, force: true });
     }
   };

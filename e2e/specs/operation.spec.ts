@@ -1,7 +1,7 @@
 /** `npm start` as an operator meets it: what is killed comes back, and what is ended leaves nothing behind. */
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runningDatabase } from '@sopaan/tooling/postgres/running';
+import { runningDatabaseUrl } from '@sopaan/tooling/postgres/running-database';
 import { Ledger } from '../fixtures/ledger';
 import { kill, StartedSite } from '../fixtures/started-site';
 
@@ -97,7 +97,7 @@ test('[S1] each program is killed under writes: nothing said yes to is lost, and
   await expectNoticed(ready);
   await moreWrites();
   await ledger.end();
-  const database = await runningDatabase(join(site.dataFolder, 'postgres'));
+  const database = await runningDatabaseUrl(join(site.dataFolder, 'postgres'));
   expect(await ledger.wrong(database ?? '')).toEqual([]);
 
   site.npm?.kill('SIGTERM');

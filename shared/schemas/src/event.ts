@@ -1,7 +1,7 @@
 /** Host events (competitions, quizzes, workshops …). Field names are those of the spec, spelling included. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { placeSchema } from './place';
+import { placeSchema } from './data-dir';
 
 export const eventRoundSchema = object({
   eventType: string().defined(),

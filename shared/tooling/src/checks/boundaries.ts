@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  FOR_TESTS,
+  TEST_LAYERS,
   isAllowed,
   mayImport,
   workspacePackages,
@@ -43,7 +43,7 @@ function workspaceProblems(one: WorkspacePackage, all: WorkspacePackage[]): stri
       .filter((name) => !isAllowed(one.layer, layerOf(name)))
       .map((name) => refused(name, 'may not import')),
     ...one.devDependencies
-      .filter((name) => !isAllowed(one.layer, layerOf(name)) && !FOR_TESTS.includes(layerOf(name)))
+      .filter((name) => !isAllowed(one.layer, layerOf(name)) && !TEST_LAYERS.includes(layerOf(name)))
       .map((name) => refused(name, 'may not even in tests import')),
   ];
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { freePort } from '../postgres/free-port';
 import { addressOf } from '../processes/listening';
 import { nodeProgram } from '../processes/node-program';
-import { supervise } from '../processes/supervised';
-import { untilReady } from '../processes/until-ready';
+import { supervise } from '../processes/supervise';
+import { waitUntilReady } from '../processes/wait-until-ready';
 import type { Unit } from '../release/project';
 import { buildServers } from '../servers/build-servers';
 import type { StartSettings } from '../settings/start-settings';
@@ -65,7 +65,7 @@ export async function runAgainst(
   };
   const url = addressOf(settings.host, settings.port);
   try {
-    await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
+    await waitUntilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
   } catch (error) {
     await stop();
     const reason = error instanceof Error ? error.message : String(error);

@@ -25,7 +25,7 @@ export const mayImport = {
 };
 
 /** What tests and configuration files of any layer may use besides. */
-export const FOR_TESTS = ['testing', 'tooling'];
+export const TEST_LAYERS = ['testing', 'tooling'];
 
 /** @param {string} from @param {string} to */
 export function isAllowed(from, to) {

@@ -36,7 +36,7 @@ export async function lintIn(root: string, paths: readonly string[]): Promise<Co
   const here = {
     ...config,
     jsPlugins: config.jsPlugins.map((path) => join(ROOT, path)),
-    rules: { ...config.rules, 'house/zones': ['error', { root }] },
+    rules: { ...config.rules, 'sopaan/import-zones': ['error', { root }] },
   };
   writeFileSync(join(root, '.oxlintrc.json'), JSON.stringify(here));
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');

@@ -1,7 +1,7 @@
 /** Import zones, generated from the folders, so that a new feature is guarded at once. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { FOR_TESTS, isAllowed, workspacePackages } from './layers.js';
+import { TEST_LAYERS, isAllowed, workspacePackages } from './layers.js';
 
 /**
  * @typedef {object} Zone
@@ -13,15 +13,15 @@ import { FOR_TESTS, isAllowed, workspacePackages } from './layers.js';
 /** @typedef {{ packages: import('./layers.js').WorkspacePackage[], zones: Zone[] }} Workspace */
 
 /** @type {Map<string, Workspace>} */
-const known = new Map();
+const workspaces = new Map();
 
 /**
  * Why the file may not import this, or undefined.
  * @param {string} root @param {string} file @param {string} specifier
  */
-export function refusal(root, file, specifier) {
-  const workspace = known.get(root) ?? readWorkspace(root);
-  known.set(root, workspace);
+export function importViolation(root, file, specifier) {
+  const workspace = workspaces.get(root) ?? readWorkspace(root);
+  workspaces.set(root, workspace);
   const from = relative(root, file).split(sep).join('/');
   const to = target(workspace, from, specifier.replace(/\?.*$/, ''));
   return to === undefined
@@ -55,7 +55,7 @@ function zonesOf(root, packages) {
     ...packages.flatMap((target) => packageZones(target, packages)),
     ...packages
       .filter(({ layer }) => layer === 'remote' || layer === 'host')
-      .flatMap(({ folder }) => insideZones(root, folder)),
+      .flatMap(({ folder }) => internalZones(root, folder)),
   ];
 }
 
@@ -68,7 +68,7 @@ function packageZones(target, packages) {
   return packages
     .filter(
       ({ folder, layer }) =>
-        folder !== target.folder && !FOR_TESTS.includes(layer) && !isAllowed(target.layer, layer),
+        folder !== target.folder && !TEST_LAYERS.includes(layer) && !isAllowed(target.layer, layer),
     )
     .map(({ folder, layer }) => ({
       target: target.folder,
@@ -78,7 +78,7 @@ function packageZones(target, packages) {
 }
 
 /** remote → screens → features → shared. @param {string} root @param {string} folder @returns {Zone[]} */
-function insideZones(root, folder) {
+function internalZones(root, folder) {
   const src = `${folder}/src`;
   const features = subfolders(join(root, src, 'features'));
   return [
@@ -89,7 +89,7 @@ function insideZones(root, folder) {
       message: 'A screen does not import the remote; the remote lists the screens.',
     },
     ...(existsSync(join(root, folder, 'server'))
-      ? [...apart(src, `${folder}/server`), ...withoutServerParts(root, src)]
+      ? [...separationZones(src, `${folder}/server`), ...serverOnlyZones(root, src)]
       : []),
   ];
 }
@@ -115,7 +115,7 @@ function featureZones(src, feature, features) {
 }
 
 /** Browser and server code of one package. @param {string} one @param {string} other @returns {Zone[]} */
-function apart(one, other) {
+function separationZones(one, other) {
   const message = 'Browser code and server code of a package do not import each other.';
   return [
     { target: one, from: other, message },
@@ -124,7 +124,7 @@ function apart(one, other) {
 }
 
 /** What servers share is no part of a page. @param {string} root @param {string} src @returns {Zone[]} */
-function withoutServerParts(root, src) {
+function serverOnlyZones(root, src) {
   return workspacePackages(root)
     .filter(({ layer }) => layer === 'http')
     .map(({ folder }) => ({

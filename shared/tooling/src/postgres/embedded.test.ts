@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { object, string } from 'yup';
 import { postgresDistribution } from './binaries';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
-import { ended, identityOf } from './process-identity';
+import { waitForExit, processIdentity } from './process-identity';
 import { query } from './query';
-import { runningDatabase } from './running';
+import { runningDatabaseUrl } from './running-database';
 
 let folder: string;
 let said: string[];
@@ -28,7 +28,7 @@ async function start({ fast } = { fast: true }): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
     dataDir: folder,
     fast,
-    notice: (line) => said.push(line),
+    log: (line) => said.push(line),
   });
   const { data } = await whereabouts(server.url);
   undo.push(() => rmSync(dirname(data), { recursive: true, force: true }), server.stop);
@@ -68,7 +68,7 @@ async function startElsewhere(): Promise<{ starter: ChildProcess; url: string; p
   const { data, pid } = await whereabouts(url);
   undo.push(
     () => rmSync(dirname(data), { recursive: true, force: true }),
-    () => ended(pid, 10_000),
+    () => waitForExit(pid, 10_000),
     () => starter.kill('SIGKILL'),
   );
   return { starter, url, pid };
@@ -111,7 +111,7 @@ test('after kill -9 of the starter the server ends by itself and the acknowledge
   const { starter, url, pid } = await startElsewhere();
   await query(url, SOME_ROWS);
   starter.kill('SIGKILL');
-  expect(await ended(pid, 10_000)).toBe(true);
+  expect(await waitForExit(pid, 10_000)).toBe(true);
   const next = await start();
   expect(await rows(next.url)).toEqual([{ n: 500 }]);
 });
@@ -121,7 +121,7 @@ test('after kill -9 of the server and its starter the next start recovers', asyn
   await query(url, SOME_ROWS);
   process.kill(pid, 'SIGKILL');
   starter.kill('SIGKILL');
-  await ended(pid, 5_000);
+  await waitForExit(pid, 5_000);
   const next = await start();
   expect(await rows(next.url)).toEqual([{ n: 500 }]);
 });
@@ -131,14 +131,14 @@ test('[S1] after kill -9 of the server a line says so, and it runs again at its 
   await query(url, SOME_ROWS);
   const { pid } = await whereabouts(url);
   process.kill(pid, 'SIGKILL');
-  await ended(pid, 5_000);
+  await waitForExit(pid, 5_000);
   expect(await whenBack(() => rows(url))).toEqual([{ n: 500 }]);
   expect(said.filter((line) => line.includes('ended'))[0]).toBe(
     'PostgreSQL ended (SIGKILL); starting it again in 250 ms',
   );
   const again = await whereabouts(url);
   await stop();
-  expect(identityOf(again.pid)).toBeUndefined();
+  expect(processIdentity(again.pid)).toBeUndefined();
 });
 
 test('a second process is told who uses the database', async () => {
@@ -151,9 +151,9 @@ test('a machine without binaries is pointed to DATABASE_URL', () => {
 });
 
 test('the database of a site that runs is found from its folder, and none while nothing runs', async () => {
-  expect(await runningDatabase(folder)).toBeUndefined();
+  expect(await runningDatabaseUrl(folder)).toBeUndefined();
   const { url, stop } = await start();
-  expect(await runningDatabase(folder)).toBe(url);
+  expect(await runningDatabaseUrl(folder)).toBe(url);
   await stop();
-  expect(await runningDatabase(folder)).toBeUndefined();
+  expect(await runningDatabaseUrl(folder)).toBeUndefined();
 });

@@ -4,14 +4,14 @@
  */
 import { join } from 'node:path';
 import pg from 'pg';
-import { supervise, type Supervised } from '../processes/supervised';
+import { supervise, type Supervised } from '../processes/supervise';
 import { postgresDistribution } from './binaries';
 import { ensureCluster, USER } from './cluster';
 import { freePort } from './free-port';
 import { endLeftover } from './leftover';
 import { readOwnFile, writeOwnFile } from './own-file';
 import { claim } from './owner';
-import { choosePlace } from './place';
+import { chooseDataDir } from './data-dir';
 import { query } from './query';
 import { lastWords, postgresProgram } from './server';
 
@@ -23,7 +23,7 @@ export interface EmbeddedPostgresOptions {
   /** For tests: rows need not survive the end of the machine. */
   fast?: boolean;
   /** Is given what a person should know, for example that the data stands elsewhere or that the server ended. */
-  notice?: (line: string) => void;
+  log?: (line: string) => void;
 }
 
 export interface EmbeddedPostgres {
@@ -53,20 +53,20 @@ export async function startEmbeddedPostgres(
 }
 
 async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { fast = false, notice = console.error } = options;
-  const place = choosePlace(options.dataDir, postgresDistribution(), notice);
-  const release = claim(place.folder);
+  const { fast = false, log = console.error } = options;
+  const dataDir = chooseDataDir(options.dataDir, postgresDistribution(), log);
+  const release = claim(dataDir.folder);
   try {
-    await endLeftover(place.data);
-    const password = await ensureCluster(place, fast);
-    const portFile = join(place.folder, 'port');
+    await endLeftover(dataDir.pgdata);
+    const password = await ensureCluster(dataDir, fast);
+    const portFile = join(dataDir.folder, 'port');
     const port = await freePort(options.port ?? Number(readOwnFile(portFile) ?? 0));
     writeOwnFile(portFile, String(port));
     const url = (database: string) =>
       `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
-    const server = supervise(postgresProgram(place, port, fast), notice);
+    const server = supervise(postgresProgram(dataDir, port, fast), log);
     try {
-      await untilReady(server, url('postgres'), () => lastWords(place));
+      await waitUntilReady(server, url('postgres'), () => lastWords(dataDir));
       await ensureDatabase(url('postgres'));
     } catch (error) {
       await server.stop();
@@ -90,7 +90,7 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
 const STILL_ENDING = 'is still in use';
 
 /** Recovery after a crash may take a while; a server that ended will hardly be ready next time. */
-async function untilReady(server: Supervised, url: string, why: () => string): Promise<void> {
+async function waitUntilReady(server: Supervised, url: string, why: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await answers(url))) {
     if (server.endings() > 0 && !why().includes(STILL_ENDING)) {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, ended, identityOf } from './process-identity';
+import { processCommand, processIdentity, waitForExit } from './process-identity';
 
 /**
  * Ends the server that a killed process left behind on this data. Its own fast shutdown keeps every acknowledged row;
@@ -10,13 +10,13 @@ export async function endLeftover(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');
   const pid = pidIn(file);
   if (pid === undefined) return;
-  if (identityOf(pid) !== undefined && commandOf(pid).includes(data)) {
+  if (processIdentity(pid) !== undefined && processCommand(pid).includes(data)) {
     for (const [signal, patience] of [
       ['SIGINT', 10_000],
       ['SIGQUIT', 5_000],
     ] as const) {
       process.kill(pid, signal);
-      if (await ended(pid, patience)) return;
+      if (await waitForExit(pid, patience)) return;
     }
     throw new Error(`A PostgreSQL server of an earlier start (process ${pid}) does not end.`);
   }

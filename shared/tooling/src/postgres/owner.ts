@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { rmSync } from 'node:fs';
 import { readOwnFile, writeOwnFile } from './own-file';
-import { identityOf } from './process-identity';
+import { processIdentity } from './process-identity';
 
 /** One process at a time owns a cluster. The claim of a process that has ended counts for nothing. */
 export function claim(folder: string): () => void {
   const file = join(folder, 'owner');
   const claimed = readOwnFile(file);
   const pid = Number.parseInt(claimed ?? '', 10);
-  if (claimed && pid !== process.pid && identityOf(pid) === claimed) {
+  if (claimed && pid !== process.pid && processIdentity(pid) === claimed) {
     throw new Error(
       `The database in ${folder} is in use by process ${pid}. ` +
         'End that one first, or set SOPAAN_DATA to another folder.',
     );
   }
-  writeOwnFile(file, identityOf(process.pid) ?? String(process.pid));
+  writeOwnFile(file, processIdentity(process.pid) ?? String(process.pid));
   return () => rmSync(file, { force: true });
 }

@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** What tells this process from a later one of the same number, or `undefined` when it has ended. */
-export function identityOf(pid: number): string | undefined {
+export function processIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -26,7 +26,7 @@ export function identityOf(pid: number): string | undefined {
 }
 
 /** The command line of a process, or an empty text. */
-export function commandOf(pid: number): string {
+export function processCommand(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
@@ -35,9 +35,9 @@ export function commandOf(pid: number): string {
 }
 
 /** Resolves to whether the process ended within the time. */
-export async function ended(pid: number, milliseconds: number): Promise<boolean> {
+export async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
-  while (identityOf(pid) !== undefined) {
+  while (processIdentity(pid) !== undefined) {
     if (Date.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

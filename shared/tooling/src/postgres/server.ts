@@ -2,14 +2,14 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { spawnBound } from '../processes/bound-child';
-import type { Program } from '../processes/supervised';
-import type { Place } from './place';
+import type { Program } from '../processes/supervise';
+import type { DataDir } from './data-dir';
 
 const DURABILITY_OFF = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const LOG_LIMIT = 5_000_000;
 
 /** The server, reachable from this machine only. It does not keep this process alive. */
-export function postgresProgram(place: Place, port: number, fast: boolean): Program {
+export function postgresProgram(dataDir: DataDir, port: number, fast: boolean): Program {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -18,12 +18,12 @@ export function postgresProgram(place: Place, port: number, fast: boolean): Prog
     ...(fast ? DURABILITY_OFF : []),
   ];
   const start = () => {
-    const log = openLog(place);
+    const log = openLog(dataDir);
     const server = spawnBound(
-      join(place.distribution, 'bin', 'postgres'),
-      ['-D', place.data, ...settings.flatMap((setting) => ['-c', setting])],
+      join(dataDir.distribution, 'bin', 'postgres'),
+      ['-D', dataDir.pgdata, ...settings.flatMap((setting) => ['-c', setting])],
       // The server ends its own processes.
-      { cwd: '/', output: [log, log], signal: 'INT', group: false, ...place.account },
+      { cwd: '/', output: [log, log], signal: 'INT', group: false, ...dataDir.account },
     );
     closeSync(log);
     server.unref();
@@ -45,17 +45,17 @@ function isSocket(stream: object | null): stream is Socket {
   return stream !== null && 'unref' in stream;
 }
 
-function logFile(place: Place): string {
-  return join(place.folder, 'postgres.log');
+function logFile(dataDir: DataDir): string {
+  return join(dataDir.folder, 'postgres.log');
 }
 
-function openLog(place: Place): number {
-  const file = logFile(place);
+function openLog(dataDir: DataDir): number {
+  const file = logFile(dataDir);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return openSync(file, size > LOG_LIMIT ? 'w' : 'a', 0o600);
 }
 
 /** The last lines that the server wrote, for an error message. */
-export function lastWords(place: Place): string {
-  return readFileSync(logFile(place), 'utf8').trim().split('\n').slice(-8).join('\n');
+export function lastWords(dataDir: DataDir): string {
+  return readFileSync(logFile(dataDir), 'utf8').trim().split('\n').slice(-8).join('\n');
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ended } from '../postgres/process-identity';
+import { waitForExit } from '../postgres/process-identity';
 import { spawnBound } from './bound-child';
 
 let folder: string;
@@ -31,7 +31,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const pids = String(line).trim().split(' ').map(Number);
     expect(pids).toHaveLength(2);
     starter.kill(signal);
-    for (const pid of pids) expect(await ended(pid, 5_000)).toBe(true);
+    for (const pid of pids) expect(await waitForExit(pid, 5_000)).toBe(true);
   },
 );
 

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import type { Program } from './supervised';
+import type { Program } from './supervise';
 
 export interface NodeProgram {
   name: string;

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../postgres/free-port';
-import { fallbackFolder } from '../postgres/place';
+import { fallbackDataDir } from '../postgres/data-dir';
 import { runSite, type Site } from './run-site';
 
 let root: string;
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const site of sites) await site.stop();
   const database = join(root, 'var/postgres');
-  for (const folder of [fallbackFolder(database), root]) {
+  for (const folder of [fallbackDataDir(database), root]) {
     rmSync(folder, { recursive: true, force: true });
   }
 });

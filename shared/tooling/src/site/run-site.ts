@@ -4,8 +4,8 @@ import { startEmbeddedPostgres } from '../postgres/embedded';
 import { freePort } from '../postgres/free-port';
 import { addressOf } from '../processes/listening';
 import { nodeProgram } from '../processes/node-program';
-import { supervise, type Supervised } from '../processes/supervised';
-import { untilReady } from '../processes/until-ready';
+import { supervise, type Supervised } from '../processes/supervise';
+import { waitUntilReady } from '../processes/wait-until-ready';
 import { registryAt } from '../registry/registry';
 import { wait } from '../registry/retry';
 import type { StartSettings } from '../settings/start-settings';
@@ -89,7 +89,7 @@ export async function runSite(
       SITE_ADDRESS: environment['SITE_ADDRESS'] || url,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
-    await untilReady(`${apiUrl}/readyz`, PATIENCE, () => api.endings() > 0);
+    await waitUntilReady(`${apiUrl}/readyz`, PATIENCE, () => api.endings() > 0);
     if (releasesFrom === 'registry') {
       await installReleases({
         root,
@@ -106,7 +106,7 @@ export async function runSite(
       RELEASES_FROM: releasesFrom,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
-    await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
+    await waitUntilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
     const programs = { api, edge, runner };
     return {
       url,
@@ -129,7 +129,7 @@ async function openDatabase(
 ): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const dataDir = join(settings.dataFolder, 'postgres');
-  const database = await startEmbeddedPostgres({ dataDir, notice: say });
+  const database = await startEmbeddedPostgres({ dataDir, log: say });
   running.push(database);
   const began = Date.now();
   if (await fillWithSampleData(join(root, 'api/dist/seed.js'), database.url)) {

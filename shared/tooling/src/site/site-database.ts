@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
-import { runningDatabase } from '../postgres/running';
+import { runningDatabaseUrl } from '../postgres/running-database';
 
 interface Whereabouts {
   dataFolder: string;
@@ -13,7 +13,7 @@ export async function onSiteDatabase<Result>(
   work: (url: string, isOwn: boolean) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = join(dataFolder, 'postgres');
-  const running = databaseUrl ?? (await runningDatabase(dataDir));
+  const running = databaseUrl ?? (await runningDatabaseUrl(dataDir));
   if (running !== undefined) return work(running, false);
   const own = await startEmbeddedPostgres({ dataDir });
   try {

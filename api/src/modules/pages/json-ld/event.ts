@@ -1,7 +1,7 @@
 import type { HostEvent } from '@sopaan/schemas/event';
 import { plainText } from '../../../html/plain-text';
 import type { Described, Thing } from './described';
-import { placeThing } from './place';
+import { placeThing } from './data-dir';
 
 const TYPES: Readonly<Record<string, string>> = {
   hackathon: 'Hackathon',

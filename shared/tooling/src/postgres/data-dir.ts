@@ -5,35 +5,35 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { canEnter, serverAccount, type Account } from './account';
 
-export interface Place {
+export interface DataDir {
   /** Holds the password, the port and the log beside `data/`. */
   folder: string;
-  data: string;
+  pgdata: string;
   account: Account | undefined;
   /** The PostgreSQL programs, where the account may run them. */
   distribution: string;
 }
 
-export function choosePlace(
+export function chooseDataDir(
   wanted: string,
   distribution: string,
-  notice: (line: string) => void,
-): Place {
+  log: (line: string) => void,
+): DataDir {
   const folder = resolve(wanted);
   ensureFolder(folder);
   const account = serverAccount(join(folder, 'data'));
   if (canEnter(folder, account) && canEnter(join(distribution, 'bin'), account)) {
-    return { folder, data: join(folder, 'data'), account, distribution };
+    return { folder, pgdata: join(folder, 'data'), account, distribution };
   }
-  const other = fallbackFolder(folder);
-  notice(
+  const other = fallbackDataDir(folder);
+  log(
     `The database's system user may not enter ${folder} or the programs of the project, ` +
       `so the database is kept in ${other} instead.`,
   );
   ensureFolder(other);
   return {
     folder: other,
-    data: join(other, 'data'),
+    pgdata: join(other, 'data'),
     account: serverAccount(join(other, 'data')),
     distribution: copyOf(distribution, join(dirname(other), 'programs')),
   };
@@ -47,7 +47,7 @@ function ensureFolder(folder: string): void {
 }
 
 /** Where the database of that folder is kept when its system user may not go there. */
-export function fallbackFolder(folder: string): string {
+export function fallbackDataDir(folder: string): string {
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const passing = folder.startsWith(`${tmpdir()}/`) || !existsSync('/var/lib');
   const parent = passing ? tmpdir() : '/var/lib';

@@ -2,7 +2,7 @@
  * Waits until the address answers with success; says what it answered last when the time is over.
  * `givenUp` tells that waiting has no point any more, for example because the program has ended.
  */
-export async function untilReady(
+export async function waitUntilReady(
   url: string,
   milliseconds: number,
   givenUp: () => boolean = () => false,

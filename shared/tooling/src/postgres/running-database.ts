@@ -5,11 +5,11 @@ import { postgresDistribution } from './binaries';
 import { USER } from './cluster';
 import { DATABASE } from './embedded';
 import { readOwnFile } from './own-file';
-import { choosePlace } from './place';
+import { chooseDataDir } from './data-dir';
 
 /** Its address; undefined while no site runs on this folder. */
-export async function runningDatabase(dataDir: string): Promise<string | undefined> {
-  const { folder } = choosePlace(dataDir, postgresDistribution(), () => undefined);
+export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
+  const { folder } = chooseDataDir(dataDir, postgresDistribution(), () => undefined);
   const [password, port] = ['password', 'port'].map((name) => readOwnFile(join(folder, name)));
   if (!password || !port) return undefined;
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ended, identityOf } from '../postgres/process-identity';
+import { waitForExit, processIdentity } from '../postgres/process-identity';
 import { nodeProgram } from './node-program';
-import { supervise, type Supervised } from './supervised';
+import { supervise, type Supervised } from './supervise';
 
 let folder: string;
 let pidFile: string;
@@ -50,7 +50,7 @@ test('a program that was killed runs again, and stop ends it for good', async ()
   const second = await pidOtherThan(first);
   expect(said).toEqual(['The program ended (SIGKILL); starting it again in 250 ms']);
   await supervised.stop();
-  expect(identityOf(second)).toBeUndefined();
+  expect(processIdentity(second)).toBeUndefined();
 });
 
 test('each restart of a program that fails at once waits longer', async () => {
@@ -72,11 +72,11 @@ test('a program that was started ends when its starter is killed', async () => {
   writeFileSync(
     starterScript,
     `import { nodeProgram } from ${JSON.stringify(join(__dirname, 'node-program.ts'))};
-     import { supervise } from ${JSON.stringify(join(__dirname, 'supervised.ts'))};
+     import { supervise } from ${JSON.stringify(join(__dirname, 'supervise.ts'))};
      supervise(nodeProgram({ name: 'x', script: ${JSON.stringify(script)}, cwd: ${JSON.stringify(folder)}, env: process.env }), console.log);`,
   );
   const starter = spawn(process.execPath, ['--import', 'tsx', starterScript], { cwd: __dirname });
   const pid = await pidOtherThan(0);
   starter.kill('SIGKILL');
-  expect(await ended(pid, 5_000)).toBe(true);
+  expect(await waitForExit(pid, 5_000)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** The rules that no linter has: who may import whom, and the forms of code that the house does without. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refusal } from './zones.js';
+import { importViolation } from './zones.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
@@ -10,7 +10,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
  */
 
 /** @type {Rule} */
-const zones = {
+const importZones = {
   meta: { schema: [{ type: 'object', properties: { root: { type: 'string' } } }] },
   create(context) {
     const [options] = context.options;
@@ -19,19 +19,19 @@ const zones = {
         ? String(options.root)
         : ROOT;
     /** @param {{ value?: unknown, range: [number, number] } | null | undefined} source */
-    const look = (source) => {
+    const checkImport = (source) => {
       if (typeof source?.value !== 'string') return;
-      const message = refusal(root, context.filename, source.value);
+      const message = importViolation(root, context.filename, source.value);
       if (message) context.report({ node: source, message });
     };
     return {
-      ImportDeclaration: ({ source }) => look(source),
-      ImportExpression: ({ source }) => look(source),
-      ExportAllDeclaration: ({ source }) => look(source),
-      ExportNamedDeclaration: ({ source }) => look(source),
-      TSImportType: ({ source }) => look(source),
+      ImportDeclaration: ({ source }) => checkImport(source),
+      ImportExpression: ({ source }) => checkImport(source),
+      ExportAllDeclaration: ({ source }) => checkImport(source),
+      ExportNamedDeclaration: ({ source }) => checkImport(source),
+      TSImportType: ({ source }) => checkImport(source),
       CallExpression: ({ callee, arguments: [first] }) => {
-        if (callee.type === 'Identifier' && callee.name === 'require') look(first);
+        if (callee.type === 'Identifier' && callee.name === 'require') checkImport(first);
       },
     };
   },
@@ -108,9 +108,9 @@ const noDirective = {
 
 // The linter loads a plugin by its default export.
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'sopaan' },
   rules: {
-    zones,
+    'import-zones': importZones,
     'no-default-export': noDefaultExport,
     'no-directive': noDirective,
     'no-export-star': noExportStar,
