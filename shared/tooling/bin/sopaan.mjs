@@ -61,12 +61,12 @@ function packageFiles() {
   return patterns
     .filter(Boolean)
     .sort()
-    .flatMap(foldersLike)
+    .flatMap(matchingFolders)
     .map((dir) => join(dir, 'package.json'));
 }
 
 /** `api`, `remote-*` or `shared/*`: a star only at the end. */
-function foldersLike(pattern) {
+function matchingFolders(pattern) {
   if (!pattern.endsWith('*')) return [pattern];
   const parent = pattern.includes('/') ? dirname(pattern) : '';
   const start = pattern.slice(parent ? parent.length + 1 : 0, -1);
@@ -147,7 +147,7 @@ function reportFailure(error) {
 }
 
 /** npm passes signals on, but not the one that kills it: then its script belongs to another process. */
-function endWithNpm() {
+function exitWithNpm() {
   // Started by hand, a command may outlive its shell.
   if (process.env.npm_lifecycle_event === undefined) return;
   const starter = process.ppid;
@@ -182,7 +182,7 @@ if (!['release', 'admin'].includes(verb) && (args.includes('--help') || args.inc
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 checkNode(manifest.engines.node);
-endWithNpm();
+exitWithNpm();
 await installWhenNeeded(manifest.packageManager);
 
 process.chdir(root);

@@ -1,5 +1,5 @@
 /** jsdom, with what it lacks of the web platform taken from Node. */
-const { plainStyleFor } = require('./plain-style.cjs');
+const { createGetComputedStyle } = require('./computed-style.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** A channel that does not keep the test run alive. */
@@ -60,6 +60,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     acceptNodeSignals(this.global.EventTarget.prototype);
     acceptNodeSignals(this.global);
-    if (!this.hasSheets) this.global.getComputedStyle = plainStyleFor(this.global);
+    if (!this.hasSheets) this.global.getComputedStyle = createGetComputedStyle(this.global);
   }
 };

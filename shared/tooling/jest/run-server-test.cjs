@@ -30,14 +30,14 @@ process.on('uncaughtException', (error) => circus.getState().unhandledErrors.pus
 
 module.exports = async function runServerTest({ config, globalConfig, testPath }) {
   await importsRegistered;
-  const undo = [keepVariables(), keepGlobals()];
+  const undo = [saveEnvironment(), saveGlobals()];
   const start = Date.now();
   try {
     prepare(config, globalConfig, testPath);
-    for (const file of config.setupFilesAfterEnv) loadAnew(file);
-    loadAnew(testPath);
+    for (const file of config.setupFilesAfterEnv) reload(file);
+    reload(testPath);
     const results = await circus.run();
-    return resultOf(results, { config, globalConfig, testPath, start });
+    return toTestResult(results, { config, globalConfig, testPath, start });
   } finally {
     mocker.restoreAllMocks();
     globalThis.jest.useRealTimers();
@@ -78,7 +78,7 @@ function jestObject(config) {
   };
 }
 
-function loadAnew(file) {
+function reload(file) {
   delete require.cache[file];
   require(file);
 }
@@ -91,7 +91,7 @@ function namesOf(test) {
 
 const STATUS = { skip: 'pending', todo: 'todo' };
 
-function resultOf({ testResults, unhandledErrors }, { config, globalConfig, testPath, start }) {
+function toTestResult({ testResults, unhandledErrors }, { config, globalConfig, testPath, start }) {
   const assertions = testResults.map(({ testPath: [, ...names], ...result }) => ({
     ancestorTitles: names.slice(0, -1),
     duration: result.duration,
@@ -129,7 +129,7 @@ function resultOf({ testResults, unhandledErrors }, { config, globalConfig, test
   };
 }
 
-function keepVariables() {
+function saveEnvironment() {
   const found = { ...process.env };
   return () => {
     for (const name of Object.keys(process.env)) if (!(name in found)) delete process.env[name];
@@ -137,7 +137,7 @@ function keepVariables() {
   };
 }
 
-function keepGlobals() {
+function saveGlobals() {
   const found = Object.getOwnPropertyDescriptors(globalThis);
   return () => {
     for (const key of Reflect.ownKeys(globalThis)) {

@@ -22,17 +22,17 @@ export function findChromium(environment: Environment = process.env): string | u
     if (isExecutable(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is "${chosen}", and no program can be run there.`);
   }
-  return [...NAMES.flatMap((name) => placesOf(name, environment)), ...MAC].find(isExecutable);
+  return [...NAMES.flatMap((name) => candidatePaths(name, environment)), ...MAC].find(isExecutable);
 }
 
 /** A shell that is installed already, if no other browser is asked for. `CHROMIUM_SHELL` decides when it is set. */
 export function findShell(environment: Environment = process.env): string | undefined {
   if (environment.CHROMIUM_SHELL) return environment.CHROMIUM_SHELL;
   if (environment.CHROMIUM_PATH) return undefined;
-  return placesOf(SHELL, environment).find(isExecutable);
+  return candidatePaths(SHELL, environment).find(isExecutable);
 }
 
-function placesOf(name: string, { PATH = '' }: Environment): string[] {
+function candidatePaths(name: string, { PATH = '' }: Environment): string[] {
   return PATH.split(delimiter)
     .filter(Boolean)
     .map((folder) => join(folder, name));
@@ -40,9 +40,9 @@ function placesOf(name: string, { PATH = '' }: Environment): string[] {
 
 /** Finds Chromium or installs it. Throws an error that says what a person can do. */
 export async function ensureChromium(say: (line: string) => void = console.log): Promise<string> {
-  const found = findChromium() ?? (await ownOfPlaywright());
+  const found = findChromium() ?? (await playwrightChromium());
   if (found) return found;
-  const installed = (await fromDistribution(say)) ?? (await fromPlaywright(say));
+  const installed = (await installFromDistribution(say)) ?? (await installWithPlaywright(say));
   if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. Install it by hand ' +
@@ -60,13 +60,13 @@ export async function ensureShell(
   return findShell();
 }
 
-async function fromDistribution(say: (line: string) => void): Promise<string | undefined> {
+async function installFromDistribution(say: (line: string) => void): Promise<string | undefined> {
   await installPackage('chromium', say);
   return findChromium();
 }
 
 async function installPackage(name: string, say: (line: string) => void): Promise<void> {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return;
   say(`Installing ${name} with apt-get…`);
   const options = { cwd: '/', env: { DEBIAN_FRONTEND: 'noninteractive' } };
   // Whatever this machine has stays on it.
@@ -78,15 +78,15 @@ async function installPackage(name: string, say: (line: string) => void): Promis
   if (!second.ok) say(second.output.trim().split('\n').slice(-5).join('\n'));
 }
 
-async function fromPlaywright(say: (line: string) => void): Promise<string | undefined> {
+async function installWithPlaywright(say: (line: string) => void): Promise<string | undefined> {
   say("Installing Playwright's own Chromium…");
   const cli = join(dirname(resolvePackage('playwright/package.json')), 'cli.js');
   const answer = await runTool(cli, ['install', 'chromium'], { cwd: process.cwd() });
   if (!answer.ok) say(answer.output.trim().split('\n').slice(-5).join('\n'));
-  return ownOfPlaywright();
+  return playwrightChromium();
 }
 
-async function ownOfPlaywright(): Promise<string | undefined> {
+async function playwrightChromium(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return isExecutable(path) ? path : undefined;
@@ -96,8 +96,8 @@ function resolvePackage(path: string): string {
   return createRequire(import.meta.url).resolve(path);
 }
 
-function onPath(name: string): boolean {
-  return placesOf(name, process.env).some(isExecutable);
+function isOnPath(name: string): boolean {
+  return candidatePaths(name, process.env).some(isExecutable);
 }
 
 function isExecutable(path: string): boolean {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '../processes/run-tool';
 import type { Check } from './check';
-import { keptText } from './kept-text';
+import { checkGeneratedFile } from './generated-file';
 
 const TABLE = 'docs/access.md';
 const COMMAND = 'api/src/access-table/command.ts';
@@ -19,7 +19,7 @@ export const accessTable: Check = {
       const args = ['--import', 'tsx', COMMAND, file];
       const { ok, output } = await runProgram(process.execPath, args, { cwd: context.root });
       if (!ok) return [output.trim() || `${COMMAND} failed without a word`];
-      return keptText(context, {
+      return checkGeneratedFile(context, {
         path: TABLE,
         text: readFileSync(file, 'utf8'),
         problem: [

@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { Check } from './check';
-import { keptText } from './kept-text';
+import { checkGeneratedFile } from './generated-file';
 
 const REPORT = 'shared/contract/report.md';
 
 export const contractReport: Check = {
   name: 'contract report',
   run: (context) =>
-    keptText(context, {
+    checkGeneratedFile(context, {
       path: REPORT,
       text: publicSurface(join(context.root, 'shared/contract')),
       problem: [

@@ -9,7 +9,7 @@ const COMMAND = /\bnpm (?:run ([a-z]+(?::[a-z]+)?)|(start|test))\b/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const PATH = /^(?:api|docs|e2e|host|shared|remote-[a-z]+|\.ci)\/[\w./{},-]+$/;
-const MADE_BY_MACHINE = /(?:^|\/)(?:dist|node_modules|var|test-results)(?:\/|$)/;
+const GENERATED = /(?:^|\/)(?:dist|node_modules|var|test-results)(?:\/|$)/;
 
 export const docs: Check = {
   name: 'docs',
@@ -37,7 +37,7 @@ export function documentProblems(root: string, document: string, text: string): 
       .filter((link) => !existsSync(join(root, dirname(document), link)))
       .map((link) => `${document}: the link ${link} leads nowhere`),
     ...paths
-      .filter((path) => PATH.test(path) && !MADE_BY_MACHINE.test(path))
+      .filter((path) => PATH.test(path) && !GENERATED.test(path))
       .flatMap(braces)
       .filter((path) => !existsSync(join(root, path)))
       .map((path) => `${document}: there is no ${path}`),

@@ -6,9 +6,9 @@ import { projectFiles } from './source-files';
 
 const CODE = /\.(?:[cm]?[jt]sx?|css|sql)$/;
 const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
-const LEFTOVERS = /(?:^|\/)(?:utils?|common|helpers?|misc|lib)(?:\/|\.[a-z]+$)/;
+const GENERIC_NAMES = /(?:^|\/)(?:utils?|common|helpers?|misc|lib)(?:\/|\.[a-z]+$)/;
 const FACADE = /^shared\/ui\/src\/(?:core|display|panels|forms)\/index\.ts$/;
-const LONGEST = 250;
+const MAX_LINES = 250;
 
 export const files: Check = {
   name: 'files',
@@ -25,7 +25,7 @@ export function nameProblems(path: string): string[] {
   const problems: string[] = [];
   const odd = path.split('/').find((part) => !KEBAB.test(part.replace(/^\./, '')));
   if (odd) problems.push(`${path}: "${odd}" is not kebab-case`);
-  if (LEFTOVERS.test(path)) problems.push(`${path}: name it by its noun, not as a leftover`);
+  if (GENERIC_NAMES.test(path)) problems.push(`${path}: name it by its noun, not as a leftover`);
   if (/(?:^|\/)index\.[jt]sx?$/.test(path) && !FACADE.test(path)) {
     problems.push(`${path}: no index files; package.json lists what is public`);
   }
@@ -34,5 +34,5 @@ export function nameProblems(path: string): string[] {
 
 export function sizeProblems(path: string, content: string): string[] {
   const lines = content.replace(/\n$/, '').split('\n').length;
-  return lines > LONGEST ? [`${path}: ${lines} lines, at most ${LONGEST}`] : [];
+  return lines > MAX_LINES ? [`${path}: ${lines} lines, at most ${MAX_LINES}`] : [];
 }

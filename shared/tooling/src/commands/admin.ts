@@ -6,7 +6,7 @@ import { buildServers } from '../servers/build-servers';
 import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
 import { markAsFilled } from '../site/sample-data';
-import { onSiteDatabase } from '../site/site-database';
+import { withSiteDatabase } from '../site/site-database';
 
 const args = process.argv.slice(2);
 const settings = readStartSettings(process.env, ROOT);
@@ -32,5 +32,5 @@ const asksForHelp =
 if (!asksForHelp) ensureDataFolder(settings.dataFolder);
 const ok = asksForHelp
   ? (await run(settings.databaseUrl)).ok
-  : await onSiteDatabase(settings, runOnDatabase);
+  : await withSiteDatabase(settings, runOnDatabase);
 if (!ok) process.exitCode = 1;

@@ -2,7 +2,7 @@
  * The site from source. Named remotes are watched and the others run as built; without names everything is watched.
  * With `--against`, the others and the data are those of a deployed site.
  */
-import { readDevWords } from '../dev/dev-words';
+import { parseDevArguments } from '../dev/dev-arguments';
 import { runAgainst } from '../dev/run-against';
 import { runFromSource } from '../dev/run-from-source';
 import { assertCanListen } from '../processes/listening';
@@ -11,7 +11,7 @@ import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
 
 const all = units();
-const { watched, against } = readDevWords(process.argv.slice(2), all);
+const { watched, against } = parseDevArguments(process.argv.slice(2), all);
 const settings = readStartSettings(process.env, ROOT);
 ensureDataFolder(settings.dataFolder);
 await assertCanListen(settings.host, settings.port);

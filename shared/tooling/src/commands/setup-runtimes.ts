@@ -1,6 +1,6 @@
 /** `npm run setup:runtimes`: what running code needs on this machine, installed where that may be done from here. */
 import { findRuntimes } from '../runtimes/find-runtimes';
-import { sandboxFault } from '../runtimes/sandbox-works';
+import { findSandboxProblem } from '../runtimes/check-sandbox';
 import { setUpRuntimes, thisMachine } from '../runtimes/set-up-runtimes';
 import { table } from '../terminal/table';
 
@@ -11,6 +11,6 @@ const rows = findRuntimes().map(({ name, missing }) => [
   missing.length === 0 ? 'there' : `missing: ${missing.join(', ')}`,
 ]);
 console.log(table(rows).join('\n'));
-const fault = isComplete ? await sandboxFault(machine) : undefined;
+const fault = isComplete ? await findSandboxProblem(machine) : undefined;
 if (fault !== undefined) console.log(`\n${fault}`);
 if (!isComplete || fault !== undefined) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { assertCanListen } from '../processes/listening';
 import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
-import { findRuntimes, missingLine } from '../runtimes/find-runtimes';
+import { findRuntimes, missingRuntimesMessage } from '../runtimes/find-runtimes';
 import { buildServers } from '../servers/build-servers';
 import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
@@ -40,6 +40,6 @@ const seconds = ((performance.now() - began) / 1000).toFixed(1);
 if (!process.env.SMTP_URL) {
   console.log(`Mail is not sent but written to ${join(settings.dataFolder, 'mail')}`);
 }
-const missing = process.env.EXECUTE_URL ? undefined : missingLine(findRuntimes());
+const missing = process.env.EXECUTE_URL ? undefined : missingRuntimesMessage(findRuntimes());
 if (missing !== undefined) console.log(missing);
 console.log(`\nSopaan is running at ${site.url}\nReady in ${seconds} s. Ctrl-C ends it.`);

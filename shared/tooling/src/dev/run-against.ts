@@ -1,7 +1,7 @@
 /** Remotes from source inside a deployed site, in this developer's browser only: no database and no API of one's own. */
 import { join } from 'node:path';
 import { freePort } from '../postgres/free-port';
-import { addressOf } from '../processes/listening';
+import { httpUrl } from '../processes/listening';
 import { nodeProgram } from '../processes/node-program';
 import { supervise } from '../processes/supervise';
 import { waitUntilReady } from '../processes/wait-until-ready';
@@ -10,7 +10,7 @@ import { buildServers } from '../servers/build-servers';
 import type { StartSettings } from '../settings/start-settings';
 import { watchUnits } from './watch-units';
 
-export interface Against {
+export interface AgainstSite {
   url: string;
   stop: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Against {
 const PATIENCE = 30_000;
 
 /** The address of the site, as it was given on the command line. */
-export function againstAddress(text: string): string {
+export function parseSiteAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.username) {
     throw new Error(
@@ -34,7 +34,7 @@ export async function runAgainst(
   remotes: readonly Unit[],
   site: string,
   say: (line: string) => void,
-): Promise<Against> {
+): Promise<AgainstSite> {
   await buildServers();
   const socketPort = await freePort();
   // The deployed host is built for visitors: components cannot be replaced in the running page, so it is loaded anew.
@@ -63,9 +63,9 @@ export async function runAgainst(
   const stop = async () => {
     await Promise.all([watcher.stop(), edge.stop()]);
   };
-  const url = addressOf(settings.host, settings.port);
+  const url = httpUrl(settings.host, settings.port);
   try {
-    await waitUntilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
+    await waitUntilReady(`${url}/readyz`, PATIENCE, () => edge.exitCount() > 0);
   } catch (error) {
     await stop();
     const reason = error instanceof Error ? error.message : String(error);

@@ -15,7 +15,7 @@ const SOURCES = [
 ];
 
 /** So long a burst of saved files is waited for. Milliseconds. */
-const QUIET = 150;
+const DEBOUNCE_MS = 150;
 
 /** Builds API, code runner and edge anew when a source of theirs changes, and starts again what has changed. */
 export function watchServers(site: Site, say: (line: string) => void): () => void {
@@ -35,7 +35,7 @@ export function watchServers(site: Site, say: (line: string) => void): () => voi
   const watchers = SOURCES.map((folder) =>
     watch(join(ROOT, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void rebuild(), QUIET);
+      timer = setTimeout(() => void rebuild(), DEBOUNCE_MS);
     }),
   );
   return () => {

@@ -21,7 +21,7 @@ const reportSchema = object({
   ).required(),
 });
 
-export interface Complaint {
+export interface Diagnostic {
   /** Below the root. */
   file: string;
   /** As the linter names it: `plugin(rule)`. */
@@ -30,7 +30,7 @@ export interface Complaint {
 }
 
 /** What the linter says of these files or folders, when `root` is the project. */
-export async function lintIn(root: string, paths: readonly string[]): Promise<Complaint[]> {
+export async function lintIn(root: string, paths: readonly string[]): Promise<Diagnostic[]> {
   const text = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
   const config = configSchema.validateSync(JSON.parse(text));
   const here = {

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../release/project';
-import { lintIn, type Complaint } from './lint-in';
-import { planted } from './planted.fixture';
+import { lintIn, type Diagnostic } from './lint-in';
+import { violations } from './violations.fixture';
 
 let root: string;
-let complaints: Complaint[];
+let complaints: Diagnostic[];
 
 /** All mistakes are planted in one project, so that the linter starts once. */
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan rules ')));
-  for (const [index, { content, ...place }] of planted.entries()) {
+  for (const [index, { content, ...place }] of violations.entries()) {
     const file = join(root, fileOf(index, place));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -32,7 +32,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const fileOf = (index: number, { folder = 'remote-explore/src', ending = 'tsx' }) =>
   `${folder}/planted-${String(index)}.${ending}`;
 
-test.each(planted.map((plant, index) => ({ ...plant, index })))(
+test.each(violations.map((plant, index) => ({ ...plant, index })))(
   '$rule refuses $content',
   ({ rule, index, ...place }) => {
     const file = fileOf(index, place);
@@ -41,9 +41,9 @@ test.each(planted.map((plant, index) => ({ ...plant, index })))(
   },
 );
 
-test('a mistake is planted for every rule that is on', () => {
+test('a mistake is violations for every rule that is on', () => {
   const config: unknown = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8'));
   const on = JSON.stringify(config).match(/"[a-z0-9/-]+":(?=\["error"|"error")/g) ?? [];
   const names = new Set(on.map((text) => text.slice(1, -2)));
-  expect([...names].sort()).toEqual([...new Set(planted.map(({ rule }) => rule))].sort());
+  expect([...names].sort()).toEqual([...new Set(violations.map(({ rule }) => rule))].sort());
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lintIn, type Complaint } from './lint-in';
+import { lintIn, type Diagnostic } from './lint-in';
 
 const LAYERS = {
   'remote-explore': 'remote',
@@ -179,7 +179,7 @@ const cases: ReadonlyArray<[title: string, file: string, content: string, says?:
 ];
 
 let root: string;
-let complaints: Complaint[];
+let complaints: Diagnostic[];
 
 /** All cases stand in one project, so that the linter starts once. */
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnBound } from '../processes/bound-child';
-import { readOwnFile, writeOwnFile } from './own-file';
+import { readPrivateFile, writePrivateFile } from './private-file';
 import type { DataDir } from './data-dir';
 
 export const USER = 'sopaan';
@@ -10,13 +10,13 @@ export const USER = 'sopaan';
 /** Makes the cluster when there is none. Answers its password. */
 export async function ensureCluster(dataDir: DataDir, fast: boolean): Promise<string> {
   const file = join(dataDir.folder, 'password');
-  const known = readOwnFile(file);
+  const known = readPrivateFile(file);
   if (existsSync(join(dataDir.pgdata, 'PG_VERSION'))) {
     if (known) return known;
     throw new Error(`${file} is missing, and without it the database cannot be opened.`);
   }
   const password = randomBytes(24).toString('hex');
-  writeOwnFile(file, password);
+  writePrivateFile(file, password);
   await initialise(dataDir, password, fast);
   return password;
 }
@@ -27,7 +27,7 @@ async function initialise(dataDir: DataDir, password: string, fast: boolean): Pr
   const passwordFile = join(dataDir.folder, 'password.part');
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { mode: 0o700 });
-  writeOwnFile(passwordFile, password);
+  writePrivateFile(passwordFile, password);
   if (dataDir.account) {
     chownSync(partial, dataDir.account.uid, dataDir.account.gid);
     chownSync(passwordFile, dataDir.account.uid, dataDir.account.gid);

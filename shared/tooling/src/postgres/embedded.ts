@@ -8,12 +8,12 @@ import { supervise, type Supervised } from '../processes/supervise';
 import { postgresDistribution } from './binaries';
 import { ensureCluster, USER } from './cluster';
 import { freePort } from './free-port';
-import { endLeftover } from './leftover';
-import { readOwnFile, writeOwnFile } from './own-file';
-import { claim } from './owner';
+import { stopOrphanedServer } from './orphaned-server';
+import { readPrivateFile, writePrivateFile } from './private-file';
+import { lockCluster } from './cluster-lock';
 import { chooseDataDir } from './data-dir';
 import { query } from './query';
-import { lastWords, postgresProgram } from './server';
+import { lastLogLines, postgresProgram } from './server';
 
 export interface EmbeddedPostgresOptions {
   /** Where the database is kept. Made when it is not there. */
@@ -55,18 +55,18 @@ export async function startEmbeddedPostgres(
 async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { fast = false, log = console.error } = options;
   const dataDir = chooseDataDir(options.dataDir, postgresDistribution(), log);
-  const release = claim(dataDir.folder);
+  const release = lockCluster(dataDir.folder);
   try {
-    await endLeftover(dataDir.pgdata);
+    await stopOrphanedServer(dataDir.pgdata);
     const password = await ensureCluster(dataDir, fast);
     const portFile = join(dataDir.folder, 'port');
-    const port = await freePort(options.port ?? Number(readOwnFile(portFile) ?? 0));
-    writeOwnFile(portFile, String(port));
+    const port = await freePort(options.port ?? Number(readPrivateFile(portFile) ?? 0));
+    writePrivateFile(portFile, String(port));
     const url = (database: string) =>
       `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
     const server = supervise(postgresProgram(dataDir, port, fast), log);
     try {
-      await waitUntilReady(server, url('postgres'), () => lastWords(dataDir));
+      await waitUntilReady(server, url('postgres'), () => lastLogLines(dataDir));
       await ensureDatabase(url('postgres'));
     } catch (error) {
       await server.stop();
@@ -87,13 +87,13 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
 }
 
 /** What the processes of a server that was killed say to the next one, until they have noticed and ended. */
-const STILL_ENDING = 'is still in use';
+const STILL_SHUTTING_DOWN = 'is still in use';
 
 /** Recovery after a crash may take a while; a server that ended will hardly be ready next time. */
 async function waitUntilReady(server: Supervised, url: string, why: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await answers(url))) {
-    if (server.endings() > 0 && !why().includes(STILL_ENDING)) {
+    if (server.exitCount() > 0 && !why().includes(STILL_SHUTTING_DOWN)) {
       throw new Error(`PostgreSQL did not start:\n${why()}`);
     }
     if (Date.now() > deadline) {

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { postgresDistribution } from './binaries';
 import { USER } from './cluster';
 import { DATABASE } from './embedded';
-import { readOwnFile } from './own-file';
+import { readPrivateFile } from './private-file';
 import { chooseDataDir } from './data-dir';
 
 /** Its address; undefined while no site runs on this folder. */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const { folder } = chooseDataDir(dataDir, postgresDistribution(), () => undefined);
-  const [password, port] = ['password', 'port'].map((name) => readOwnFile(join(folder, name)));
+  const [password, port] = ['password', 'port'].map((name) => readPrivateFile(join(folder, name)));
   if (!password || !port) return undefined;
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
   const client = new pg.Client({ connectionString: url });

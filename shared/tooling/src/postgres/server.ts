@@ -6,7 +6,7 @@ import type { Program } from '../processes/supervise';
 import type { DataDir } from './data-dir';
 
 const DURABILITY_OFF = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-const LOG_LIMIT = 5_000_000;
+const MAX_LOG_BYTES = 5_000_000;
 
 /** The server, reachable from this machine only. It does not keep this process alive. */
 export function postgresProgram(dataDir: DataDir, port: number, fast: boolean): Program {
@@ -52,10 +52,10 @@ function logFile(dataDir: DataDir): string {
 function openLog(dataDir: DataDir): number {
   const file = logFile(dataDir);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  return openSync(file, size > LOG_LIMIT ? 'w' : 'a', 0o600);
+  return openSync(file, size > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
 }
 
 /** The last lines that the server wrote, for an error message. */
-export function lastWords(dataDir: DataDir): string {
+export function lastLogLines(dataDir: DataDir): string {
   return readFileSync(logFile(dataDir), 'utf8').trim().split('\n').slice(-8).join('\n');
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { addressOf, assertCanListen } from './listening';
+import { httpUrl, assertCanListen } from './listening';
 
 test('a port in use is named with its setting', async () => {
   const server = createServer();
@@ -19,6 +19,6 @@ test('a host of another machine is named with its setting', async () => {
 });
 
 test('the address printed is one that can be opened', () => {
-  expect(addressOf('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000');
-  expect(addressOf('::1', 80)).toBe('http://[::1]:80');
+  expect(httpUrl('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000');
+  expect(httpUrl('::1', 80)).toBe('http://[::1]:80');
 });

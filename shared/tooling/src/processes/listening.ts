@@ -23,7 +23,7 @@ function tryToListen(host: string, port: number): Promise<string | undefined> {
 }
 
 /** The address to open: a host that means every address is reached on this machine. */
-export function addressOf(host: string, port: number): string {
+export function httpUrl(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

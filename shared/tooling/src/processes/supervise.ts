@@ -10,7 +10,7 @@ export interface Program {
 
 export interface Supervised {
   /** How often it has ended by itself. */
-  endings: () => number;
+  exitCount: () => number;
   /** Ends the process and starts it again at once. */
   restart: () => Promise<void>;
   /** Resolves when the process has ended; it is not started again. */
@@ -19,8 +19,8 @@ export interface Supervised {
   kill: () => void;
 }
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 15_000;
+const INITIAL_DELAY_MS = 250;
+const MAX_DELAY_MS = 15_000;
 
 /**
  * Runs a program and starts it again when it ends by itself, each time after a longer wait; a program that ran for
@@ -28,8 +28,8 @@ const LONGEST_WAIT = 15_000;
  */
 export function supervise(program: Program, say: (line: string) => void): Supervised {
   let stopping = false;
-  let wait = FIRST_WAIT;
-  let endings = 0;
+  let wait = INITIAL_DELAY_MS;
+  let exitCount = 0;
   let timer: NodeJS.Timeout | undefined;
   let replaced: ChildProcess | undefined;
   let child = start();
@@ -39,11 +39,11 @@ export function supervise(program: Program, say: (line: string) => void): Superv
     const started = program.start();
     const startAgain = (reason: string) => {
       if (stopping || started === replaced) return;
-      endings += 1;
-      if (Date.now() - began > LONGEST_WAIT) wait = FIRST_WAIT;
+      exitCount += 1;
+      if (Date.now() - began > MAX_DELAY_MS) wait = INITIAL_DELAY_MS;
       say(`${program.name} ended (${reason}); starting it again in ${wait} ms`);
       timer = setTimeout(() => (child = start()), wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      wait = Math.min(wait * 2, MAX_DELAY_MS);
     };
     started.on('exit', (code, signal) => startAgain(signal ?? `code ${code}`));
     started.on('error', (error) => {
@@ -54,7 +54,7 @@ export function supervise(program: Program, say: (line: string) => void): Superv
   }
 
   return {
-    endings: () => endings,
+    exitCount: () => exitCount,
     restart: async () => {
       clearTimeout(timer);
       replaced = child;

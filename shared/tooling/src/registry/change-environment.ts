@@ -3,12 +3,12 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { listEnvironmentsEndpoint, type Environment } from '@sopaan/schemas/release-environment';
 import type { InferType, Schema } from 'yup';
 import type { Registry } from './registry';
-import { NotReachable, RegistryError } from './registry-error';
+import { RegistryUnreachable, RegistryError } from './registry-error';
 
 /** Milliseconds before each look at whether a change has happened whose answer was lost. */
-const LOOKS = [500, 1_500, 3_000];
+const CHECK_DELAYS_MS = [500, 1_500, 3_000];
 
-export async function environmentNamed(
+export async function findEnvironment(
   registry: Registry,
   name: string,
 ): Promise<Environment | undefined> {
@@ -17,8 +17,8 @@ export async function environmentNamed(
 }
 
 /** The same, for what needs an environment that is there. */
-export async function knownEnvironment(registry: Registry, name: string): Promise<Environment> {
-  const environment = await environmentNamed(registry, name);
+export async function getEnvironment(registry: Registry, name: string): Promise<Environment> {
+  const environment = await findEnvironment(registry, name);
   if (environment) return environment;
   throw new Error(`There is no environment ${name}; nothing has been promoted to it.`);
 }
@@ -36,18 +36,18 @@ export async function changeEnvironment<Request extends Schema>(
   try {
     return await registry.tell(endpoint, request);
   } catch (error) {
-    if (!(error instanceof NotReachable)) throw error;
-    return lookAfter(error, registry, request, happened);
+    if (!(error instanceof RegistryUnreachable)) throw error;
+    return confirmChange(error, registry, request, happened);
   }
 }
 
-async function lookAfter(
-  lost: NotReachable,
+async function confirmChange(
+  lost: RegistryUnreachable,
   registry: Registry,
   { environment, expected }: { environment: string; expected?: number },
   happened: (now: Environment) => boolean,
 ): Promise<Environment> {
-  for (const milliseconds of LOOKS) {
+  for (const milliseconds of CHECK_DELAYS_MS) {
     await registry.wait(milliseconds);
     const now = await look(lost, registry, environment);
     if (now && happened(now)) return now;
@@ -55,18 +55,18 @@ async function lookAfter(
       throw new RegistryError('ENVIRONMENT_MOVED', errorMessages.ENVIRONMENT_MOVED, 409);
     }
   }
-  throw new NotReachable(
+  throw new RegistryUnreachable(
     `${lost.message} ${environment} has not changed. Run the command again.`,
     lost,
   );
 }
 
-async function look(lost: NotReachable, registry: Registry, name: string) {
+async function look(lost: RegistryUnreachable, registry: Registry, name: string) {
   try {
-    return await environmentNamed(registry, name);
+    return await findEnvironment(registry, name);
   } catch (error) {
-    if (!(error instanceof NotReachable)) throw error;
-    throw new NotReachable(
+    if (!(error instanceof RegistryUnreachable)) throw error;
+    throw new RegistryUnreachable(
       `${lost.message} Whether it has happened is not known. Look before you repeat it: npm run release -- status`,
       error,
     );

@@ -25,7 +25,7 @@ export interface Published {
 /** Told as files arrive: how many of how many bytes. */
 export type OnProgress = (sent: number, total: number) => void;
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Uploads what the registry does not hold, then publishes. Repeating it is harmless. */
 export async function publishRelease(
@@ -48,7 +48,7 @@ export async function publishRelease(
       onProgress((sent += next.bytes), total);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   const answer = await registry.ask(publishEndpoint, { manifest, ...origin });
   return { ...answer, files: names.size, uploaded: uploads.length, bytes: total };
 }

@@ -14,7 +14,7 @@ export class RegistryError extends Error {
 }
 
 /** No answer, or one that does not come from the registry: whether a change has happened is not known. */
-export class NotReachable extends Error {
+export class RegistryUnreachable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'NotReachable';

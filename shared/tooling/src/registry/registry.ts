@@ -1,8 +1,8 @@
 import type { BlobEncoding } from '@sopaan/contract/blob';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
-import { exchange, outgoing } from './exchange';
-import { NotReachable } from './registry-error';
+import { sendRequest, toRegistryRequest } from './send-request';
+import { RegistryUnreachable } from './registry-error';
 import { retry, type Wait } from './retry';
 
 export interface Registry {
@@ -29,9 +29,9 @@ export function registryAt(site: string, token: string, wait: Wait): Registry {
     endpoint: Endpoint<Request, Response>,
     request: InferType<Request>,
   ): Promise<InferType<Response>> {
-    const answer = await exchange(site, token, outgoing(endpoint, request));
+    const answer = await sendRequest(site, token, toRegistryRequest(endpoint, request));
     if (!endpoint.response.isValidSync(answer)) {
-      throw new NotReachable(`The answer of ${site} to ${endpoint.path} could not be read.`);
+      throw new RegistryUnreachable(`The answer of ${site} to ${endpoint.path} could not be read.`);
     }
     return endpoint.response.cast(answer);
   }
@@ -44,7 +44,7 @@ export function registryAt(site: string, token: string, wait: Wait): Registry {
       const headers = { 'content-type': 'application/octet-stream' };
       const path = `releases/blobs/${name}?encoding=${encoding}`;
       const sent = { method: 'PUT', path, headers, body: content };
-      await retry(() => exchange(site, token, sent), wait);
+      await retry(() => sendRequest(site, token, sent), wait);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { differenceEndpoint } from '@sopaan/schemas/release-difference';
-import { namedPart } from '../registry/parts';
+import { resolvePart } from '../registry/resolve-parts';
 import type { Registry } from '../registry/registry';
 import { differenceLines } from './difference-lines';
 import { UsageError } from './exit-codes';
@@ -25,8 +25,8 @@ Examples
     }
     const registry = call.registry();
     const [from, to] = await Promise.all([
-      side(registry, call.surroundings.root, a),
-      side(registry, call.surroundings.root, b),
+      side(registry, call.context.root, a),
+      side(registry, call.context.root, b),
     ]);
     const difference = await registry.ask(differenceEndpoint, { from, to });
     return { json: { from, to, difference }, lines: differenceLines(call.style, difference) };
@@ -36,6 +36,6 @@ Examples
 /** The registry knows releases by their whole names only. */
 async function side(registry: Registry, root: string, word: string): Promise<string> {
   if (!word.includes('@')) return word;
-  const { unit, release } = await namedPart(registry, root, word);
+  const { unit, release } = await resolvePart(registry, root, word);
   return `${unit}@${release}`;
 }

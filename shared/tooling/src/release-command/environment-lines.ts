@@ -1,18 +1,18 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
 import type { Health, SetHealth } from '@sopaan/schemas/release-health';
 import type { Style } from '../terminal/style';
-import { timeText } from '../terminal/words';
+import { formatTime } from '../terminal/format';
 import { setChanges } from './set-changes';
 
 export function environmentLines(style: Style, environment: Environment): string[] {
   const { name, set, revision, since, changedBy, lock, canary } = environment;
   return [
-    `${style('bold', name)}  set ${set.id}, revision ${revision}, since ${timeText(since)} by ${changedBy}`,
+    `${style('bold', name)}  set ${set.id}, revision ${revision}, since ${formatTime(since)} by ${changedBy}`,
     ...(lock
       ? [
           style(
             'yellow',
-            `  locked by ${lock.by} since ${timeText(lock.since)}${lock.why && `: ${lock.why}`}`,
+            `  locked by ${lock.by} since ${formatTime(lock.since)}${lock.why && `: ${lock.why}`}`,
           ),
         ]
       : []),
@@ -21,7 +21,7 @@ export function environmentLines(style: Style, environment: Environment): string
       ? [
           style(
             'cyan',
-            `  canary: ${canary.percent} in a hundred, set ${canary.set.id}, since ${timeText(canary.startedAt)} by ${canary.startedBy}`,
+            `  canary: ${canary.percent} in a hundred, set ${canary.set.id}, since ${formatTime(canary.startedAt)} by ${canary.startedBy}`,
           ),
           ...setChanges(style, set, canary.set).map((line) => `  ${line}`),
         ]

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { NotReachable, RegistryError } from '../registry/registry-error';
+import { RegistryUnreachable, RegistryError } from '../registry/registry-error';
 
 export const DONE = 0;
 /** Used wrongly, or something that nobody expects. */
@@ -20,7 +20,7 @@ export class UsageError extends Error {
   }
 }
 
-const OF_CODES: Readonly<Record<string, number>> = {
+const EXIT_CODES: Readonly<Record<string, number>> = {
   RELEASE_REFUSED: REFUSED,
   // The same release with other bytes.
   CONFLICT: REFUSED,
@@ -32,15 +32,15 @@ const OF_CODES: Readonly<Record<string, number>> = {
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return error.exitCode;
-  if (error instanceof NotReachable) return NOT_REACHABLE;
-  if (error instanceof RegistryError) return OF_CODES[error.code] ?? FAILED;
+  if (error instanceof RegistryUnreachable) return NOT_REACHABLE;
+  if (error instanceof RegistryError) return EXIT_CODES[error.code] ?? FAILED;
   return FAILED;
 }
 
 /** For machines: the code of the registry, or one of the command's own. */
 export function errorCodeOf(error: unknown): string {
   if (error instanceof RegistryError) return error.code;
-  if (error instanceof NotReachable) return 'NOT_REACHABLE';
+  if (error instanceof RegistryUnreachable) return 'NOT_REACHABLE';
   if (error instanceof ValidationError) return 'USAGE';
   if (!(error instanceof UsageError)) return 'FAILED';
   return error.exitCode === NOT_ALLOWED ? 'NO_TOKEN' : 'USAGE';

@@ -4,7 +4,7 @@ import { boolean, number, object } from 'yup';
 import { listReleases } from '../release/list-releases';
 import { units } from '../release/project';
 import { table } from '../terminal/table';
-import { sizeText, timeText } from '../terminal/words';
+import { formatBytes, formatTime } from '../terminal/format';
 import { UsageError } from './exit-codes';
 import { readOptions, type Answer, type Call, type Verb } from './verb';
 
@@ -51,8 +51,8 @@ function published(items: readonly ReleaseSummary[]): string[] {
     items.map(({ unit, release, bytes, publishedAt, author, publishedBy, ...item }) => [
       unit,
       release,
-      sizeText(bytes).padStart(9),
-      timeText(publishedAt),
+      formatBytes(bytes).padStart(9),
+      formatTime(publishedAt),
       author || publishedBy,
       item.commit.slice(0, 7),
       [...item.environments, ...item.canaries.map((name) => `${name} (canary)`)].join(', '),
@@ -61,16 +61,16 @@ function published(items: readonly ReleaseSummary[]): string[] {
   );
 }
 
-function listBuilt({ surroundings, style }: Call, unit: string | undefined): Answer {
-  const all = units(surroundings.root).filter(({ name }) => unit === undefined || name === unit);
+function listBuilt({ context, style }: Call, unit: string | undefined): Answer {
+  const all = units(context.root).filter(({ name }) => unit === undefined || name === unit);
   const releases = listReleases(all);
   const rows = table(
     releases.map(({ unit: name, release, brotli, built, current }) => [
       current ? '*' : ' ',
       name,
       release,
-      sizeText(brotli).padStart(9),
-      timeText(built),
+      formatBytes(brotli).padStart(9),
+      formatTime(built),
     ]),
   );
   const lines = rows.map((row, index) => (releases[index]?.current ? style('bold', row) : row));

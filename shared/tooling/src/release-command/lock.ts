@@ -2,7 +2,7 @@ import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/release-environmen
 import { environmentField, whyField } from '@sopaan/schemas/release-name';
 import { object } from 'yup';
 import { changeEnvironment } from '../registry/change-environment';
-import { readOptions, refuseWords, type Verb } from './verb';
+import { readOptions, rejectArguments, type Verb } from './verb';
 
 const optionsSchema = object({ in: environmentField.default('production'), why: whyField });
 const options: Verb['options'] = { in: { type: 'string' }, why: { type: 'string' } };
@@ -34,7 +34,7 @@ Example
 };
 
 async function setLock(call: Parameters<Verb['run']>[0], locked: boolean) {
-  refuseWords(call.words);
+  rejectArguments(call.words);
   const { in: environment, why } = readOptions(optionsSchema, call);
   const after = await changeEnvironment(
     call.registry(),

@@ -1,9 +1,9 @@
 import { listLogEndpoint, type LogEntry } from '@sopaan/schemas/release-log';
 import { environmentField, unitField } from '@sopaan/schemas/release-name';
 import { number, object } from 'yup';
-import { timeText } from '../terminal/words';
+import { formatTime } from '../terminal/format';
 import type { Style } from '../terminal/style';
-import { readOptions, refuseWords, type Verb } from './verb';
+import { readOptions, rejectArguments, type Verb } from './verb';
 
 const upToFifty = '${path} must be a whole number from 1 to 50';
 const optionsSchema = object({
@@ -29,7 +29,7 @@ Examples
   npm run release -- log --in production --unit explore`,
   options: { in: { type: 'string' }, unit: { type: 'string' }, limit: { type: 'string' } },
   async run(call) {
-    refuseWords(call.words);
+    rejectArguments(call.words);
     const { in: environment, unit, limit } = readOptions(optionsSchema, call);
     const { items } = await call.registry().ask(listLogEndpoint, { environment, unit, limit });
     return {
@@ -44,5 +44,5 @@ function line(style: Style, { at, actor, action, environment, releases, why, fro
   const what = releases.length > 0 ? ` ${releases.join(', ')}` : '';
   const sets = from && to && from !== to ? `, set ${from} → ${to}` : '';
   const reason = why ? `\n    ${why}` : '';
-  return `${style('dim', timeText(at))}  ${style('bold', action)}${where}${what} by ${actor}${sets}${reason}`;
+  return `${style('dim', formatTime(at))}  ${style('bold', action)}${where}${what} by ${actor}${sets}${reason}`;
 }

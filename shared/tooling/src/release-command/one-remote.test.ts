@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { runTool } from '../processes/run-tool';
 import { startFakeRegistry, TOKEN } from '../registry/testing/fake-registry';
-import { giveShelf } from '../registry/testing/fake-shelf';
+import { addReleaseStore } from '../registry/testing/fake-release-store';
 import { ROOT } from '../release/project';
 
 const NOT_COPIED = new Set(['node_modules', 'dist']);
@@ -38,7 +38,7 @@ function checkOut(remote: string): string {
 test('a checkout with one remote and the tooling builds, publishes and promotes it', async () => {
   const copy = checkOut('remote-marketing');
   const registry = await startFakeRegistry();
-  const shelf = giveShelf(registry);
+  const store = addReleaseStore(registry);
   registry.shown.environment = 'pr-42';
   const release = (...words: string[]) =>
     runTool(
@@ -56,8 +56,8 @@ test('a checkout with one remote and the tooling builds, publishes and promotes 
   rmSync(copy, { recursive: true, force: true });
   expect(published.output).toMatch(/published marketing@\d+\.\d+\.\d+-[0-9a-f]{10}/);
   expect(promoted).toMatchObject({ ok: true });
-  expect(shelf.environments.get('pr-42')?.set.parts).toEqual([
-    { unit: 'marketing', release: shelf.releases[0]?.release },
+  expect(store.environments.get('pr-42')?.set.parts).toEqual([
+    { unit: 'marketing', release: store.releases[0]?.release },
   ]);
-  expect(shelf.releases.map(({ note }) => note)).toEqual(['Without a host']);
+  expect(store.releases.map(({ note }) => note)).toEqual(['Without a host']);
 }, 90_000);

@@ -5,7 +5,7 @@ import { inputsOf, type Unit } from '../release/project';
 
 const DIRTY = 'With changes that are in no commit.';
 
-export async function originOf(
+export async function readOrigin(
   root: string,
   unit: Unit,
   note: string,

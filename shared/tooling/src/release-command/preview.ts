@@ -2,11 +2,11 @@ import { PREVIEW_PARAMETER } from '@sopaan/contract/release';
 import { environmentField } from '@sopaan/schemas/release-name';
 import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
 import { number, object, string } from 'yup';
-import { namedParts } from '../registry/parts';
-import { countText, timeText } from '../terminal/words';
+import { resolveParts } from '../registry/resolve-parts';
+import { formatCount, formatTime } from '../terminal/format';
 import { UsageError } from './exit-codes';
 import { listPreviews, revokePreview } from './previews';
-import { readOptions, refuseWords, type Call, type Verb } from './verb';
+import { readOptions, rejectArguments, type Call, type Verb } from './verb';
 
 const someDays = '${path} must be a number up to 90';
 const optionsSchema = object({
@@ -46,7 +46,7 @@ Examples
     if (word === undefined) throw new UsageError('Preview what? Say for example: preview explore');
     if (word === 'list' && id === undefined) return listPreviews(call);
     if (word !== 'revoke') return create(call);
-    refuseWords(more);
+    rejectArguments(more);
     if (id === undefined) throw new UsageError('Revoke which? `preview list` shows their ids.');
     return revokePreview(call, id);
   },
@@ -55,7 +55,7 @@ Examples
 async function create(call: Call) {
   const { days, path, in: environment, note } = readOptions(optionsSchema, call);
   const registry = call.registry();
-  const parts = await namedParts(registry, call.surroundings.root, call.words);
+  const parts = await resolveParts(registry, call.context.root, call.words);
   const request = { environment, parts, days, note };
   const { preview: made, token } = await registry.tell(createPreviewEndpoint, request);
   const link = linkTo(registry.site, path, token);
@@ -65,7 +65,7 @@ async function create(call: Call) {
     lines: [
       link,
       '',
-      `Shows ${countText(made.overridden.length, 'unit')} in ${environment}'s other parts, until ${timeText(made.expires)}:`,
+      `Shows ${formatCount(made.overridden.length, 'unit')} in ${environment}'s other parts, until ${formatTime(made.expires)}:`,
       ...made.overridden.map(({ unit, release }) => `  ${style('bold', unit)} ${release}`),
       `To end it before: npm run release -- preview revoke ${made.id}`,
     ],

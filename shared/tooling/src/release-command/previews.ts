@@ -4,7 +4,7 @@ import {
   type Preview,
 } from '@sopaan/schemas/release-preview';
 import { table } from '../terminal/table';
-import { timeText } from '../terminal/words';
+import { formatTime } from '../terminal/format';
 import type { Answer, Call } from './verb';
 
 export async function listPreviews(call: Call): Promise<Answer> {
@@ -29,11 +29,11 @@ function row({ id, overridden, environment, createdBy, expires, revokedAt, note 
     overridden.map(({ unit, version }) => `${unit}@${version}`).join(' '),
     `in ${environment}`,
     `by ${createdBy}`,
-    revokedAt ? `revoked ${timeText(revokedAt)}` : ending(expires),
+    revokedAt ? `revoked ${formatTime(revokedAt)}` : ending(expires),
     note,
   ];
 }
 
 function ending(expires: string): string {
-  return `${Date.parse(expires) < Date.now() ? 'expired' : 'until'} ${timeText(expires)}`;
+  return `${Date.parse(expires) < Date.now() ? 'expired' : 'until'} ${formatTime(expires)}`;
 }

@@ -2,25 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promoteEndpoint } from '@sopaan/schemas/release-environment';
-import { Refusal, startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
-import { giveShelf, setOf, summary, type Shelf } from '../registry/testing/fake-shelf';
-import { leaveBuiltRemote } from '../release/testing/built-unit';
+import { ErrorResponse, startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
+import { addReleaseStore, setOf, summary, type FakeReleaseStore } from '../registry/testing/fake-release-store';
+import { writeBuiltRemote } from '../release/testing/built-remote';
 import { runVerb } from './testing/run-verb';
 
 const PROMOTE = /environments\/production\/promote$/;
 const set = setOf([{ unit: 'explore', release: '1.4.0-bb' }]);
 let root: string;
 let registry: FakeRegistry;
-let shelf: Shelf;
+let store: FakeReleaseStore;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sopaan release '));
   registry = await startFakeRegistry();
-  shelf = giveShelf(registry);
+  store = addReleaseStore(registry);
   registry.shown.set = set.id;
   for (const release of ['1.3.0-aa', '1.4.0-bb', '1.5.0-cc', '1.5.0-dd']) {
     const version = release.slice(0, 5);
-    shelf.releases.unshift(summary({ unit: 'explore', release, version }));
+    store.releases.unshift(summary({ unit: 'explore', release, version }));
   }
 });
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const run = (words: string) => runVerb(registry.url, root, words);
 const promotions = () => registry.asked.filter((request) => PROMOTE.test(request)).length;
-const shown = () => shelf.environments.get('production')?.set.parts;
+const shown = () => store.environments.get('production')?.set.parts;
 
 test('a version is found, promoted on the revision that was seen, and waited for', async () => {
   const { code, stdout } = await run('promote explore@1.4.0 --why Faster');
@@ -45,10 +45,10 @@ test('a version is found, promoted on the revision that was seen, and waited for
 });
 
 test('without @ it is what this checkout built last; that must be published', async () => {
-  leaveBuiltRemote(root, 'explore', '1.4.0-bb');
+  writeBuiltRemote(root, 'explore', '1.4.0-bb');
   expect((await run('promote explore')).code).toBe(0);
   expect(shown()).toEqual(set.parts);
-  leaveBuiltRemote(root, 'explore', '1.6.0-ee');
+  writeBuiltRemote(root, 'explore', '1.6.0-ee');
   const unpublished = await run('promote explore');
   expect(unpublished.code).toBe(1);
   expect(unpublished.stderr).toContain('is not published: npm run release -- publish explore');
@@ -70,7 +70,7 @@ test('latest is what was published last; a version of several releases is refuse
 test('a refusal of the gate names rule, pair and reason, and ends with 2', async () => {
   const reasons = [{ rule: 'contract', about: ['host@1', 'explore@2'], message: 'Needs ^2.0.0.' }];
   registry.on(promoteEndpoint, () => {
-    throw new Refusal(422, 'RELEASE_REFUSED', reasons);
+    throw new ErrorResponse(422, 'RELEASE_REFUSED', reasons);
   });
   const told = await run('promote explore@1.4.0');
   expect(told).toMatchObject({ code: 2, stdout: '' });
@@ -88,7 +88,7 @@ test.each([
   ['NOT_FOUND', 404, 1],
 ])('%s ends with its own exit code', async (code, status, expected) => {
   registry.on(promoteEndpoint, () => {
-    throw new Refusal(status, code);
+    throw new ErrorResponse(status, code);
   });
   expect((await run('promote explore@1.4.0')).code).toBe(expected);
 });
@@ -111,9 +111,9 @@ test('a promotion that did not happen is said so, and not sent again', async () 
 test('when someone else moved the environment meanwhile, it is not taken for one’s own', async () => {
   await run('promote explore@1.3.0');
   registry.on(promoteEndpoint, ({ expected }) => {
-    const before = shelf.environments.get('production');
-    if (before) shelf.environments.set('production', { ...before, revision: expected + 1 });
-    throw new Refusal(504, 'UNAVAILABLE');
+    const before = store.environments.get('production');
+    if (before) store.environments.set('production', { ...before, revision: expected + 1 });
+    throw new ErrorResponse(504, 'UNAVAILABLE');
   });
   expect((await run('promote explore@1.4.0')).code).toBe(3);
 });

@@ -1,11 +1,11 @@
 import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
 import { environmentField, whyField, type NamedSet, type Part } from '@sopaan/schemas/release-name';
 import { number, object } from 'yup';
-import { changeEnvironment, environmentNamed } from '../registry/change-environment';
-import { namedParts } from '../registry/parts';
+import { changeEnvironment, findEnvironment } from '../registry/change-environment';
+import { resolveParts } from '../registry/resolve-parts';
 import { UsageError } from './exit-codes';
 import { setChanges } from './set-changes';
-import { liveLine, untilLive } from './until-live';
+import { liveLine, waitUntilLive } from './wait-until-live';
 import { readOptions, type Verb } from './verb';
 
 const wholePercent = '${path} must be a whole number from 1 to 99';
@@ -44,8 +44,8 @@ Examples
       throw new UsageError('Promote what? Say for example: promote explore@1.4.0');
     }
     const registry = call.registry();
-    const parts = await namedParts(registry, call.surroundings.root, call.words);
-    const before = await environmentNamed(registry, to);
+    const parts = await resolveParts(registry, call.context.root, call.words);
+    const before = await findEnvironment(registry, to);
     if (before && isThere(before, parts, percent)) {
       return {
         json: { status: 'unchanged', environment: before },
@@ -72,7 +72,7 @@ Examples
       `${style('green', 'promoted')} ${style('bold', to)} shows set ${after.set.id}, revision ${after.revision}`,
     );
     for (const line of setChanges(style, before?.set, after.set)) call.say(line);
-    const live = await untilLive(registry, to, after.set.id);
+    const live = await waitUntilLive(registry, to, after.set.id);
     return {
       json: { status: 'promoted', environment: after, ...live },
       lines: liveLine(style, live),

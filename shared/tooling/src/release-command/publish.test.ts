@@ -3,20 +3,20 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
-import { giveShelf, type Shelf } from '../registry/testing/fake-shelf';
-import { leaveBuiltRemote } from '../release/testing/built-unit';
+import { addReleaseStore, type FakeReleaseStore } from '../registry/testing/fake-release-store';
+import { writeBuiltRemote } from '../release/testing/built-remote';
 import { runVerb } from './testing/run-verb';
 
 let root: string;
 let registry: FakeRegistry;
-let shelf: Shelf;
+let store: FakeReleaseStore;
 
 beforeEach(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan release ')));
-  leaveBuiltRemote(root, 'explore', '1.4.0-3f2a9c01d7');
-  leaveBuiltRemote(root, 'practice', '2.0.0-0123456789');
+  writeBuiltRemote(root, 'explore', '1.4.0-3f2a9c01d7');
+  writeBuiltRemote(root, 'practice', '2.0.0-0123456789');
   registry = await startFakeRegistry();
-  shelf = giveShelf(registry);
+  store = addReleaseStore(registry);
 });
 
 afterEach(async () => {
@@ -46,7 +46,7 @@ test('builds, sends only the files that are missing, and publishes', async () =>
 test('without units all of the checkout is published, host or no host', async () => {
   const { code } = await runVerb(registry.url, root, 'publish');
   expect(code).toBe(0);
-  expect(shelf.releases.map(({ unit }) => unit).sort()).toEqual(['explore', 'practice']);
+  expect(store.releases.map(({ unit }) => unit).sort()).toEqual(['explore', 'practice']);
   expect((await runVerb(registry.url, root, 'publish host')).code).toBe(1);
 });
 
@@ -72,11 +72,11 @@ test('author and commit come from git, and changes that are in no commit are sai
   git('commit', '--quiet', '--message', 'All of it');
   const commit = String(git('rev-parse', 'HEAD')).trim();
   const clean = await runVerb(registry.url, root, 'publish explore');
-  expect(shelf.releases[0]).toMatchObject({ author: 'Asha Rao', commit, note: '' });
+  expect(store.releases[0]).toMatchObject({ author: 'Asha Rao', commit, note: '' });
   expect(clean.stdout).not.toContain('in no commit');
   writeFileSync(join(root, 'remote-practice/remote.config.ts'), 'changed');
   const dirty = await runVerb(registry.url, root, 'publish practice --note urgent');
-  expect(shelf.releases[0]?.note).toBe('urgent With changes that are in no commit.');
+  expect(store.releases[0]?.note).toBe('urgent With changes that are in no commit.');
   expect(dirty.stdout).toContain('practice has changes that are in no commit');
 });
 
@@ -91,7 +91,7 @@ test('uploads and publishing are tried again three times, with a longer wait eac
   registry.loseAnswers(/^POST \/api\/releases$/, 1);
   const { code, waits } = await runVerb(registry.url, root, 'publish explore');
   expect(code).toBe(0);
-  expect(shelf.releases).toHaveLength(1);
+  expect(store.releases).toHaveLength(1);
   expect(waits).toHaveLength(3);
   registry.breakRequests(/missing-files/, 4);
   const given = await runVerb(registry.url, root, 'publish practice');

@@ -4,9 +4,9 @@ import type { Registry } from '../registry/registry';
 import { builtRelease } from '../release/built-release';
 import { units, type Unit } from '../release/project';
 import { progressBar } from '../terminal/progress-bar';
-import { countText, sizeText } from '../terminal/words';
+import { formatCount, formatBytes } from '../terminal/format';
 import { UsageError } from './exit-codes';
-import { originOf } from './origin';
+import { readOrigin } from './origin';
 import { readOptions, type Call, type Verb } from './verb';
 
 const optionsSchema = object({
@@ -34,7 +34,7 @@ Examples
   options: { version: { type: 'string' }, note: { type: 'string' } },
   async run(call) {
     const { version, note } = readOptions(optionsSchema, call);
-    const { root, build, stderr } = call.surroundings;
+    const { root, build, stderr } = call.context;
     const wanted = wantedUnits(units(root), call.words, version);
     const registry = call.registry();
     await build(
@@ -67,14 +67,14 @@ function wantedUnits(all: readonly Unit[], words: readonly string[], version: st
 }
 
 async function publishUnit(
-  { surroundings: { root, stderr }, style, say }: Call,
+  { context: { root, stderr }, style, say }: Call,
   registry: Registry,
   unit: Unit,
   note: string,
 ): Promise<Published> {
   const built = builtRelease(unit);
   if (!built) throw new Error(`The build of ${unit.name} left nothing to publish.`);
-  const origin = await originOf(root, unit, note);
+  const origin = await readOrigin(root, unit, note);
   if (origin.dirty) say(style('yellow', `${unit.name} has changes that are in no commit`));
   const bar = progressBar(stderr, `${unit.name} ${built.manifest.release}`);
   const published = await publishRelease(registry, built, origin.told, bar.show).finally(bar.end);
@@ -82,7 +82,7 @@ async function publishUnit(
   const sent =
     uploaded === 0
       ? 'no file was missing'
-      : `${uploaded} of ${countText(files, 'file')} sent, ${sizeText(bytes)}`;
+      : `${uploaded} of ${formatCount(files, 'file')} sent, ${formatBytes(bytes)}`;
   say(`${style('green', status)} ${style('bold', `${unit.name}@${release}`)} (${sent})`);
   return published;
 }

@@ -1,13 +1,13 @@
 import { RegistryError } from '../registry/registry-error';
 import { styleFor } from '../terminal/style';
 import { errorCodeOf, exitCodeOf, MOVED, NOT_ALLOWED } from './exit-codes';
-import type { Surroundings } from './verb';
+import type { CliContext } from './verb';
 
 const UNKNOWN_TOKEN = 'UNAUTHENTICATED';
 
 /** Says what went wrong: to a program as the document, to a person in words, with each reason of a refusal. */
-export function report(error: unknown, surroundings: Surroundings, json: boolean): void {
-  const { stdout, stderr, environment } = surroundings;
+export function report(error: unknown, context: CliContext, json: boolean): void {
+  const { stdout, stderr, environment } = context;
   const message = messageOf(error);
   const reasons = error instanceof RegistryError ? error.reasons : [];
   if (json) {

@@ -1,10 +1,10 @@
 import { rollbackEndpoint } from '@sopaan/schemas/release-environment';
 import { environmentField, setField, whyField } from '@sopaan/schemas/release-name';
 import { object } from 'yup';
-import { changeEnvironment, knownEnvironment } from '../registry/change-environment';
+import { changeEnvironment, getEnvironment } from '../registry/change-environment';
 import { setChanges } from './set-changes';
-import { liveLine, untilLive } from './until-live';
-import { readOptions, refuseWords, type Verb } from './verb';
+import { liveLine, waitUntilLive } from './wait-until-live';
+import { readOptions, rejectArguments, type Verb } from './verb';
 
 const optionsSchema = object({
   in: environmentField.default('production'),
@@ -25,10 +25,10 @@ Examples
   npm run release -- rollback --to 3f2a9c01d7b4`,
   options: { in: { type: 'string' }, to: { type: 'string' }, why: { type: 'string' } },
   async run(call) {
-    refuseWords(call.words);
+    rejectArguments(call.words);
     const { in: environment, to, why } = readOptions(optionsSchema, call);
     const registry = call.registry();
-    const before = await knownEnvironment(registry, environment);
+    const before = await getEnvironment(registry, environment);
     const after = await changeEnvironment(
       registry,
       rollbackEndpoint,
@@ -41,7 +41,7 @@ Examples
       `${style('green', 'rolled back')} ${style('bold', environment)} shows set ${after.set.id}, revision ${after.revision}`,
     );
     for (const line of setChanges(style, before.set, after.set)) call.say(line);
-    const live = await untilLive(registry, environment, after.set.id);
+    const live = await waitUntilLive(registry, environment, after.set.id);
     return {
       json: { status: 'rolled back', environment: after, ...live },
       lines: liveLine(style, live),

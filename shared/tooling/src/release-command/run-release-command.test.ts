@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import { freePort } from '../postgres/free-port';
 import { startFakeRegistry, TOKEN, type FakeRegistry } from '../registry/testing/fake-registry';
-import { giveShelf, summary, type Shelf } from '../registry/testing/fake-shelf';
+import { addReleaseStore, summary, type FakeReleaseStore } from '../registry/testing/fake-release-store';
 import { runVerb } from './testing/run-verb';
 import { VERBS } from './verbs';
 
 let registry: FakeRegistry;
-let shelf: Shelf;
+let store: FakeReleaseStore;
 
 beforeEach(async () => {
   registry = await startFakeRegistry();
-  shelf = giveShelf(registry);
-  shelf.releases.push(summary({ unit: 'explore', release: '1.4.0-bb', version: '1.4.0' }));
+  store = addReleaseStore(registry);
+  store.releases.push(summary({ unit: 'explore', release: '1.4.0-bb', version: '1.4.0' }));
 });
 
 afterEach(() => registry.stop());
@@ -96,7 +96,7 @@ test('an address where something else answers ends with 5', async () => {
 });
 
 test('list shows where a release runs', async () => {
-  const first = shelf.releases[0];
+  const first = store.releases[0];
   if (first) Object.assign(first, { environments: ['production'], canaries: ['staging'] });
   const { stdout } = await run('list explore');
   expect(stdout).toMatch(/^explore +1\.4\.0-bb +2\.0 KiB .* production, staging \(canary\)$/m);

@@ -5,7 +5,7 @@ import { DONE, exitCodeOf, UsageError } from './exit-codes';
 import { report } from './report';
 import { deployToken, siteAddress } from './site-settings';
 import { overview } from './usage';
-import type { Call, Surroundings, Verb } from './verb';
+import type { Call, CliContext, Verb } from './verb';
 
 const COMMON = {
   site: { type: 'string' },
@@ -17,9 +17,9 @@ const COMMON = {
 export async function runReleaseCommand(
   verbs: readonly Verb[],
   [name, ...rest]: readonly string[],
-  surroundings: Surroundings,
+  context: CliContext,
 ): Promise<number> {
-  const { stdout } = surroundings;
+  const { stdout } = context;
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
     stdout.write(`${overview(verbs)}\n`);
     return DONE;
@@ -37,7 +37,7 @@ export async function runReleaseCommand(
       stdout.write(`${verb.usage}\n`);
       return DONE;
     }
-    const answer = await verb.run(callOf(positionals, values, surroundings, json));
+    const answer = await verb.run(callOf(positionals, values, context, json));
     stdout.write(
       json
         ? `${JSON.stringify(answer.json, null, 1)}\n`
@@ -45,7 +45,7 @@ export async function runReleaseCommand(
     );
     return answer.exitCode ?? DONE;
   } catch (error) {
-    report(error, surroundings, json);
+    report(error, context, json);
     return exitCodeOf(error);
   }
 }
@@ -68,14 +68,14 @@ function readWords(verb: Verb, args: string[]) {
 function callOf(
   words: readonly string[],
   values: Readonly<Record<string, unknown>>,
-  surroundings: Surroundings,
+  context: CliContext,
   json: boolean,
 ): Call {
-  const { stdout, environment, root, wait } = surroundings;
+  const { stdout, environment, root, wait } = context;
   return {
     words,
     values,
-    surroundings,
+    context,
     style: styleFor(stdout, environment),
     say: (line) => {
       if (!json) stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 /** Where the registry is, and who asks. Tokens come from the environment or a file, never from the command line. */
 import { resolve } from 'node:path';
-import { readOwnFile } from '../postgres/own-file';
+import { readPrivateFile } from '../postgres/private-file';
 import { tokenFile } from '../site/token-file';
 import { NOT_ALLOWED, UsageError } from './exit-codes';
 
@@ -30,7 +30,7 @@ export function deployToken(site: string, environment: Environment, root: string
   if (given) return given;
   const file = tokenFile(resolve(root, environment['SOPAAN_DATA'] || 'var'));
   const local = LOCAL.test(new URL(site).hostname);
-  const kept = local ? readOwnFile(file) : undefined;
+  const kept = local ? readPrivateFile(file) : undefined;
   if (kept) return kept;
   throw new UsageError(
     local

@@ -5,7 +5,7 @@ import type { Registry } from '../registry/registry';
 import { builtRelease } from '../release/built-release';
 import { units } from '../release/project';
 import { environmentLines, healthLines } from './environment-lines';
-import { refuseWords, type Verb } from './verb';
+import { rejectArguments, type Verb } from './verb';
 
 export const status: Verb = {
   name: 'status',
@@ -16,11 +16,11 @@ Every environment with its set, lock and canary; how a running canary does besid
 has built but not published.`,
   options: {},
   async run(call) {
-    refuseWords(call.words);
+    rejectArguments(call.words);
     const registry = call.registry();
     const [{ environments }, unpublished] = await Promise.all([
       registry.ask(listEnvironmentsEndpoint, {}),
-      builtButNotPublished(registry, call.surroundings.root),
+      builtButNotPublished(registry, call.context.root),
     ]);
     const { style } = call;
     const told = await Promise.all(

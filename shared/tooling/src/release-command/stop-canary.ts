@@ -1,8 +1,8 @@
 import { stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
 import { environmentField, whyField } from '@sopaan/schemas/release-name';
 import { object } from 'yup';
-import { changeEnvironment, knownEnvironment } from '../registry/change-environment';
-import { readOptions, refuseWords, type Verb } from './verb';
+import { changeEnvironment, getEnvironment } from '../registry/change-environment';
+import { readOptions, rejectArguments, type Verb } from './verb';
 
 const optionsSchema = object({ in: environmentField.default('production'), why: whyField });
 
@@ -15,10 +15,10 @@ Example
   npm run release -- stop-canary --why "Complaints about the search"`,
   options: { in: { type: 'string' }, why: { type: 'string' } },
   async run(call) {
-    refuseWords(call.words);
+    rejectArguments(call.words);
     const { in: environment, why } = readOptions(optionsSchema, call);
     const registry = call.registry();
-    const before = await knownEnvironment(registry, environment);
+    const before = await getEnvironment(registry, environment);
     if (!before.canary) {
       return {
         json: { status: 'unchanged', environment: before },

@@ -7,9 +7,9 @@ import {
 import { unitField } from '@sopaan/schemas/release-name';
 import { object } from 'yup';
 import { table } from '../terminal/table';
-import { timeText } from '../terminal/words';
+import { formatTime } from '../terminal/format';
 import { UsageError } from './exit-codes';
-import { readOptions, refuseWords, type Answer, type Call, type Verb } from './verb';
+import { readOptions, rejectArguments, type Answer, type Call, type Verb } from './verb';
 
 const optionsSchema = object({ unit: unitField.optional() });
 
@@ -29,7 +29,7 @@ Examples
   options: { unit: { type: 'string' } },
   run(call) {
     const [act, word, ...more] = call.words;
-    refuseWords(more);
+    rejectArguments(more);
     if (act === 'create' && word !== undefined) return create(call, word);
     if (act === 'list' && word === undefined) return listTokens(call);
     if (act === 'revoke' && word !== undefined) return revoke(call, word);
@@ -61,9 +61,9 @@ async function listTokens(call: Call): Promise<Answer> {
     unit ?? 'all units',
     `by ${createdBy}`,
     revokedAt
-      ? `revoked ${timeText(revokedAt)}`
+      ? `revoked ${formatTime(revokedAt)}`
       : lastUsedAt
-        ? `used ${timeText(lastUsedAt)}`
+        ? `used ${formatTime(lastUsedAt)}`
         : 'never used',
   ]);
   return { json: { tokens }, lines: rows.length > 0 ? table(rows) : ['There are no tokens.'] };

@@ -6,7 +6,7 @@ import type { Output, Style } from '../terminal/style';
 import { UsageError } from './exit-codes';
 
 /** All that the command takes from outside, so that a test can give it. */
-export interface Surroundings {
+export interface CliContext {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   stdout: Output;
@@ -24,7 +24,7 @@ export interface Call {
   /** What stands on the command line besides the verb and the options. */
   words: readonly string[];
   values: Readonly<Record<string, unknown>>;
-  surroundings: Surroundings;
+  context: CliContext;
   /** Throws when the address or the token is missing. */
   registry: () => Registry;
   style: Style;
@@ -62,6 +62,6 @@ export function readOptions<Options extends Schema>(
 }
 
 /** A verb that takes no words says so before it does anything. */
-export function refuseWords(words: readonly string[]): void {
+export function rejectArguments(words: readonly string[]): void {
   if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is more than this verb takes.`);
 }

@@ -1,5 +1,5 @@
 import { verifyEndpoint } from '@sopaan/schemas/release-publish';
-import { namedPart } from '../registry/parts';
+import { resolvePart } from '../registry/resolve-parts';
 import { REFUSED, UsageError } from './exit-codes';
 import type { Verb } from './verb';
 
@@ -20,7 +20,7 @@ Example
       throw new UsageError('Verify what? Say for example: verify explore@1.4.0');
     }
     const registry = call.registry();
-    const part = await namedPart(registry, call.surroundings.root, word);
+    const part = await resolvePart(registry, call.context.root, word);
     const { sound, faults } = await registry.ask(verifyEndpoint, part);
     const name = `${part.unit}@${part.release}`;
     return {

@@ -22,7 +22,7 @@ export function findRuntimes(path = process.env['PATH'] ?? ''): FoundRuntime[] {
 }
 
 /** One line for those who start the site; nothing when all is there, or another server runs programs. */
-export function missingLine(found: readonly FoundRuntime[]): string | undefined {
+export function missingRuntimesMessage(found: readonly FoundRuntime[]): string | undefined {
   const names = found.filter(({ missing }) => missing.length > 0).map(({ name }) => name);
   if (names.length === 0) return undefined;
   return names.includes('sandbox')

@@ -1,6 +1,6 @@
-import { missingLine, type FoundRuntime } from './find-runtimes';
+import { missingRuntimesMessage, type FoundRuntime } from './find-runtimes';
 import { RUNTIMES } from './runtimes';
-import { sandboxFault } from './sandbox-works';
+import { findSandboxProblem } from './check-sandbox';
 import { setUpRuntimes, type Machine } from './set-up-runtimes';
 
 /** A machine without PHP and Mono, with apt-get where it is said so. */
@@ -36,10 +36,10 @@ const INSTALL = 'apt-get install -y --no-install-recommends mono-runtime mono-mc
 
 test('what is missing is installed, once the lists of packages are there', async () => {
   const { machine, ran } = machineWith({ lists: false });
-  expect(missingLine(machine.find())).toMatch(/^No code of csharp, php runs/);
+  expect(missingRuntimesMessage(machine.find())).toMatch(/^No code of csharp, php runs/);
   expect(await setUpRuntimes(machine)).toBe(true);
   expect(ran).toEqual(['apt-get --version', INSTALL, 'apt-get update', INSTALL]);
-  expect(missingLine(machine.find())).toBeUndefined();
+  expect(missingRuntimesMessage(machine.find())).toBeUndefined();
   ran.splice(0);
   expect(await setUpRuntimes(machine)).toBe(true);
   expect(ran).toEqual([]);
@@ -57,6 +57,6 @@ test.each([
 
 test('a sandbox that cannot be made is told from one that can', async () => {
   const run = async () => ({ ok: false, output: 'Creating new namespace failed' });
-  expect(await sandboxFault({ run })).toMatch(/namespace failed.+In a container/);
-  expect(await sandboxFault({ run: async () => ({ ok: true, output: '' }) })).toBeUndefined();
+  expect(await findSandboxProblem({ run })).toMatch(/namespace failed.+In a container/);
+  expect(await findSandboxProblem({ run: async () => ({ ok: true, output: '' }) })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../release/project';
-import { siteRunner } from '../site/site-runner';
+import { createSiteRunner } from '../site/site-runner';
 import { buildServers } from './build-servers';
 
 export interface RunnerProcess {
@@ -28,7 +28,7 @@ export async function startRunner(
   const entry = 'runner/src/server.ts';
   await buildServers(ROOT, [{ name: 'runner', entry, output: relative(ROOT, output) }]);
   const { PATH, HOME, TMPDIR } = process.env;
-  const site = siteRunner(ROOT, { PATH, HOME, TMPDIR, ...environment });
+  const site = createSiteRunner(ROOT, { PATH, HOME, TMPDIR, ...environment });
   if (!site) throw new Error('another server runs the code');
   let child = await begin();
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Makes the data folder when it is not there. Throws an error that names the setting when it cannot be one. */
 export function ensureDataFolder(folder: string): void {
   try {
-    makeFolder(folder);
+    createFolder(folder);
     const probe = join(folder, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -17,11 +17,11 @@ export function ensureDataFolder(folder: string): void {
 }
 
 /** One folder after another: below `/proc`, `mkdirSync` with `recursive` never returns. */
-function makeFolder(folder: string): void {
+function createFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
   if (found) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
-  makeFolder(dirname(folder));
+  createFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {

@@ -1,12 +1,12 @@
 /** What this checkout has built goes into the registry when the site starts, as a team's release does later. */
 import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
-import { changeEnvironment, environmentNamed } from '../registry/change-environment';
+import { changeEnvironment, findEnvironment } from '../registry/change-environment';
 import { publishRelease } from '../registry/publish-release';
 import type { Registry } from '../registry/registry';
 import { RegistryError } from '../registry/registry-error';
 import { builtRelease, type BuiltRelease } from '../release/built-release';
 import { units } from '../release/project';
-import { keepStartedReleases, startedReleases } from './started-releases';
+import { saveStartedReleases, readStartedReleases } from './started-releases';
 
 export interface Installation {
   root: string;
@@ -26,8 +26,8 @@ const ATTEMPTS = 3;
 export async function installReleases(installation: Installation): Promise<void> {
   const { root, dataFolder, environment, registry, say } = installation;
   const built = units(root).flatMap((unit) => builtRelease(unit) ?? []);
-  const before = await environmentNamed(registry, environment);
-  const started = before ? startedReleases(dataFolder, environment) : {};
+  const before = await findEnvironment(registry, environment);
+  const started = before ? readStartedReleases(dataFolder, environment) : {};
   const changed = built.filter(({ manifest }) => started[manifest.unit] !== manifest.release);
   if (changed.length === 0) return;
   const began = performance.now();
@@ -37,10 +37,10 @@ export async function installReleases(installation: Installation): Promise<void>
   } catch (error) {
     if (!before) throw error;
     say(`${environment} keeps the releases that it had, not what was built:`);
-    for (const line of wordsOf(error)) say(line);
+    for (const line of errorLines(error)) say(line);
     return;
   }
-  keepStartedReleases(dataFolder, environment, {
+  saveStartedReleases(dataFolder, environment, {
     ...started,
     ...Object.fromEntries(changed.map(({ manifest }) => [manifest.unit, manifest.release])),
   });
@@ -71,7 +71,7 @@ async function promoteAll(
     } catch (error) {
       const moved = error instanceof RegistryError && error.code === 'ENVIRONMENT_MOVED';
       if (!moved || attempt === ATTEMPTS) throw error;
-      now = await environmentNamed(registry, environment);
+      now = await findEnvironment(registry, environment);
     }
   }
 }
@@ -85,7 +85,7 @@ function holds(
   );
 }
 
-function wordsOf(error: unknown): string[] {
+function errorLines(error: unknown): string[] {
   const message = error instanceof Error ? error.message : String(error);
   const reasons = error instanceof RegistryError ? error.reasons : [];
   return [message, ...reasons.map((reason) => `  ${reason.rule}: ${reason.message}`)].map(

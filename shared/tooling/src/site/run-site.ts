@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
 import { freePort } from '../postgres/free-port';
-import { addressOf } from '../processes/listening';
+import { httpUrl } from '../processes/listening';
 import { nodeProgram } from '../processes/node-program';
 import { supervise, type Supervised } from '../processes/supervise';
 import { waitUntilReady } from '../processes/wait-until-ready';
@@ -11,8 +11,8 @@ import { wait } from '../registry/retry';
 import type { StartSettings } from '../settings/start-settings';
 import { installReleases } from './install-releases';
 import { fillWithSampleData } from './sample-data';
-import { siteKeys } from './site-keys';
-import { siteRunner } from './site-runner';
+import { ensureSiteKeys } from './site-keys';
+import { createSiteRunner } from './site-runner';
 
 export interface Site {
   url: string;
@@ -49,8 +49,8 @@ export async function runSite(
     const databaseUrl = await openDatabase(root, settings, say, running);
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
-    const url = addressOf(settings.host, settings.port);
-    const { edgeKey, deployToken } = siteKeys(settings.dataFolder, environment);
+    const url = httpUrl(settings.host, settings.port);
+    const { edgeKey, deployToken } = ensureSiteKeys(settings.dataFolder, environment);
     const shared = {
       ...environment,
       SOPAAN_DATA: settings.dataFolder,
@@ -66,14 +66,14 @@ export async function runSite(
       return supervised;
     };
 
-    const siteRuns = siteRunner(root, environment);
-    const runner = siteRuns && supervise(nodeProgram(siteRuns.program), say);
+    const runnerSetup = createSiteRunner(root, environment);
+    const runner = runnerSetup && supervise(nodeProgram(runnerSetup.program), say);
     if (runner) {
       running.push({
         kill: runner.kill,
         stop: async () => {
           await runner.stop();
-          siteRuns.remove();
+          runnerSetup.remove();
         },
       });
     }
@@ -82,14 +82,14 @@ export async function runSite(
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       DEPLOY_TOKEN: deployToken,
-      ...(siteRuns && { EXECUTE_URL: siteRuns.url }),
+      ...(runnerSetup && { EXECUTE_URL: runnerSetup.url }),
       // The edge alone calls it, and says who the visitor is; which proxies stand before the edge, the edge knows.
       TRUSTED_PROXIES: 'loopback',
       // What links in mails begin with; SITE_URL comes first where visitors see another address.
       SITE_ADDRESS: environment['SITE_ADDRESS'] || url,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
-    await waitUntilReady(`${apiUrl}/readyz`, PATIENCE, () => api.endings() > 0);
+    await waitUntilReady(`${apiUrl}/readyz`, PATIENCE, () => api.exitCount() > 0);
     if (releasesFrom === 'registry') {
       await installReleases({
         root,
@@ -106,7 +106,7 @@ export async function runSite(
       RELEASES_FROM: releasesFrom,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
-    await waitUntilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
+    await waitUntilReady(`${url}/readyz`, PATIENCE, () => edge.exitCount() > 0);
     const programs = { api, edge, runner };
     return {
       url,

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
 import { runningDatabaseUrl } from '../postgres/running-database';
 
-interface Whereabouts {
+interface DatabaseLocation {
   dataFolder: string;
   databaseUrl: string | undefined;
 }
 
 /** Works on the database that is set, the one of the running site, or the one of the data folder, started for it. */
-export async function onSiteDatabase<Result>(
-  { dataFolder, databaseUrl }: Whereabouts,
+export async function withSiteDatabase<Result>(
+  { dataFolder, databaseUrl }: DatabaseLocation,
   work: (url: string, isOwn: boolean) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = join(dataFolder, 'postgres');

@@ -1,7 +1,7 @@
 /** The secrets that the programs of a site share. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readOwnFile } from '../postgres/own-file';
+import { readPrivateFile } from '../postgres/private-file';
 import { tokenFile } from './token-file';
 
 export interface SiteKeys {
@@ -11,20 +11,20 @@ export interface SiteKeys {
   deployToken: string;
 }
 
-export function siteKeys(
+export function ensureSiteKeys(
   dataFolder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteKeys {
   return {
     edgeKey: environment['EDGE_KEY'] || secret(),
-    deployToken: environment['DEPLOY_TOKEN'] || keptToken(dataFolder),
+    deployToken: environment['DEPLOY_TOKEN'] || loadOrCreateToken(dataFolder),
   };
 }
 
 /** Made once: of several starts at the same moment, all take the token of the first. */
-function keptToken(dataFolder: string): string {
+function loadOrCreateToken(dataFolder: string): string {
   const file = tokenFile(dataFolder);
-  const kept = readOwnFile(file);
+  const kept = readPrivateFile(file);
   if (kept) return kept;
   mkdirSync(dataFolder, { recursive: true });
   const made = `sopaan_deploy_${secret()}`;
@@ -35,7 +35,7 @@ function keptToken(dataFolder: string): string {
     linkSync(own, file);
     return made;
   } catch (error) {
-    const faster = readOwnFile(file);
+    const faster = readPrivateFile(file);
     if (!faster) throw error;
     return faster;
   } finally {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { NodeProgram } from '../processes/node-program';
 
 /** As long as the name of a Unix socket can be, in bytes. */
-const SOCKET_MAX = 107;
+const MAX_SOCKET_PATH_BYTES = 107;
 
 /** All that it gets of the environment: neither secrets, nor where database and files are. */
-const HANDED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'RUN_SLOTS'] as const;
+const FORWARDED_VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'RUN_SLOTS'] as const;
 
 export interface SiteRunner {
   program: NodeProgram;
@@ -18,7 +18,7 @@ export interface SiteRunner {
 }
 
 /** Undefined where another server runs the code. */
-export function siteRunner(
+export function createSiteRunner(
   root: string,
   environment: Record<string, string | undefined>,
 ): SiteRunner | undefined {
@@ -26,14 +26,14 @@ export function siteRunner(
   const folder = privateFolder();
   const socket = join(folder, 'runner.sock');
   const cwd = join(root, 'runner');
-  const handedOn = HANDED_ON.map((name) => [name, environment[name]]);
+  const forwarded = FORWARDED_VARIABLES.map((name) => [name, environment[name]]);
   return {
     program: {
       name: 'The code runner',
       script: join(cwd, 'dist/server.js'),
       cwd,
       env: {
-        ...Object.fromEntries(handedOn),
+        ...Object.fromEntries(forwarded),
         RUNNER_SOCKET: socket,
         LOG_LEVEL: environment['LOG_LEVEL'] ?? 'warn',
       },
@@ -47,6 +47,6 @@ export function siteRunner(
 function privateFolder(): string {
   const name = 'sopaan-runner-';
   const room = `${name}XXXXXX/runner.sock`.length + 1;
-  const below = Buffer.byteLength(tmpdir()) + room <= SOCKET_MAX ? tmpdir() : '/tmp';
+  const below = Buffer.byteLength(tmpdir()) + room <= MAX_SOCKET_PATH_BYTES ? tmpdir() : '/tmp';
   return mkdtempSync(join(below, name));
 }

@@ -13,7 +13,7 @@ const releasesSchema = mixed<Releases>(
 const fileSchema = object({ environment: releasesSchema.optional() });
 
 /** Which release of each unit the last start promoted. A team may have promoted another one since. */
-export function startedReleases(dataFolder: string, environment: string): Releases {
+export function readStartedReleases(dataFolder: string, environment: string): Releases {
   const file = fileOf(dataFolder);
   if (!existsSync(file)) return {};
   try {
@@ -27,7 +27,7 @@ export function startedReleases(dataFolder: string, environment: string): Releas
   }
 }
 
-export function keepStartedReleases(
+export function saveStartedReleases(
   dataFolder: string,
   environment: string,
   releases: Releases,

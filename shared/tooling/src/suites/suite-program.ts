@@ -14,22 +14,22 @@ export interface SuiteProgram {
   grace?: number;
 }
 
-export interface SuiteEnd {
+export interface SuiteOutcome {
   /** What it printed, both streams in their order. */
   output: string;
   /** Empty, or that it had to be ended. */
   notes: string[];
 }
 
-const GRACE = 10_000;
-const POLL = 250;
+const GRACE_MS = 10_000;
+const POLL_INTERVAL_MS = 250;
 
 /**
  * Runs the program of a suite in a process group of its own. A test that leaves something open keeps its runner from
  * ending, so the group is ended a short while after the report; and with this process, however that ends.
  */
-export async function runSuiteProgram(program: SuiteProgram): Promise<SuiteEnd> {
-  const { command, args, cwd, env = {}, report, echo = false, grace = GRACE } = program;
+export async function runSuiteProgram(program: SuiteProgram): Promise<SuiteOutcome> {
+  const { command, args, cwd, env = {}, report, echo = false, grace = GRACE_MS } = program;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -78,9 +78,9 @@ async function reportAndGrace(
 ): Promise<'late'> {
   let isOver = false;
   void ended.then(() => (isOver = true));
-  while (!isOver && !isWritten(report)) await pause(POLL);
+  while (!isOver && !isWritten(report)) await pause(POLL_INTERVAL_MS);
   const deadline = Date.now() + grace;
-  while (!isOver && Date.now() < deadline) await pause(POLL);
+  while (!isOver && Date.now() < deadline) await pause(POLL_INTERVAL_MS);
   return 'late';
 }
 

@@ -1,4 +1,4 @@
-import { sizeText } from './words';
+import { formatBytes } from './format';
 import type { Output } from './style';
 
 const WIDTH = 24;
@@ -11,7 +11,7 @@ export function progressBar(output: Output, label: string) {
       if (output.isTTY !== true || total === 0) return;
       const filled = Math.round((sent / total) * WIDTH);
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-      const line = `${label} ${bar} ${sizeText(sent)} of ${sizeText(total)}`;
+      const line = `${label} ${bar} ${formatBytes(sent)} of ${formatBytes(total)}`;
       output.write(`\r${line.slice(0, (output.columns ?? 80) - 1)}\u001b[K`);
       drawn = true;
     },

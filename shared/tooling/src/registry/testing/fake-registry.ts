@@ -11,7 +11,7 @@ import type { InferType, Schema } from 'yup';
 export const TOKEN = 'sopaan_deploy_of_these_tests';
 
 /** What a handler throws to be answered as an error. */
-export class Refusal extends Error {
+export class ErrorResponse extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -36,9 +36,9 @@ export interface FakeRegistry {
   /** What `/readyz` says. */
   shown: { set: string | null; environment: string };
   /** So many of the next answers to requests whose `METHOD path` matches are lost after the request was carried out. */
-  loseAnswers: (to: RegExp, count: number) => void;
+  dropResponses: (to: RegExp, count: number) => void;
   /** So many of the next requests that match are not carried out. */
-  breakRequests: (to: RegExp, count: number) => void;
+  dropRequests: (to: RegExp, count: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -72,19 +72,19 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   const carryOut = (request: IncomingMessage, url: URL, body: Buffer): [number, unknown] => {
     try {
       if (request.headers.authorization !== `Bearer ${TOKEN}`) {
-        throw new Refusal(401, 'UNAUTHENTICATED');
+        throw new ErrorResponse(401, 'UNAUTHENTICATED');
       }
-      if (request.method === 'PUT') return [200, keepBlob(fake.blobs, url, body)];
+      if (request.method === 'PUT') return [200, storeBlob(fake.blobs, url, body)];
       const route = routes.find(
         ({ method, path }) => method === request.method && path.test(url.pathname),
       );
-      if (!route) throw new Refusal(404, 'NOT_FOUND');
+      if (!route) throw new ErrorResponse(404, 'NOT_FOUND');
       const query: object = Object.fromEntries(url.searchParams);
       const json: unknown = body.length > 0 ? JSON.parse(String(body)) : query;
       const inPath = route.path.exec(url.pathname)?.groups ?? {};
       return [200, route.handle({ ...(typeof json === 'object' ? json : {}), ...inPath })];
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ErrorResponse)) throw error;
       const { status, code, message, reasons } = error;
       return [status, { error: { code, message, reasons } }];
     }
@@ -108,8 +108,8 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
           endpoint.response.validateSync(handler(endpoint.request.validateSync(given))),
       });
     }) satisfies FakeRegistry['on'],
-    loseAnswers: (to: RegExp, count: number) => faults.push({ to, count, carriedOut: true }),
-    breakRequests: (to: RegExp, count: number) => faults.push({ to, count, carriedOut: false }),
+    dropResponses: (to: RegExp, count: number) => faults.push({ to, count, carriedOut: true }),
+    dropRequests: (to: RegExp, count: number) => faults.push({ to, count, carriedOut: false }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -118,11 +118,11 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   });
 }
 
-function keepBlob(blobs: Map<string, Buffer>, url: URL, body: Buffer): object {
+function storeBlob(blobs: Map<string, Buffer>, url: URL, body: Buffer): object {
   const integrity = integrityOfBlob(url.pathname.replace(/.*\//, ''));
   const plain = url.searchParams.get('encoding') === 'br' ? brotliDecompressSync(body) : body;
   const found = `sha384-${createHash('sha384').update(plain).digest('base64')}`;
-  if (found !== integrity) throw new Refusal(400, 'VALIDATION_FAILED');
+  if (found !== integrity) throw new ErrorResponse(400, 'VALIDATION_FAILED');
   blobs.set(integrity, body);
   return { status: 'stored' };
 }

@@ -1,9 +1,9 @@
 import { TOKEN } from '../../registry/testing/fake-registry';
 import { runReleaseCommand } from '../run-release-command';
-import type { Surroundings } from '../verb';
+import type { CliContext } from '../verb';
 import { VERBS } from '../verbs';
 
-export interface Ran {
+export interface VerbRun {
   code: number;
   stdout: string;
   stderr: string;
@@ -16,9 +16,9 @@ export async function runVerb(
   site: string,
   root: string,
   words: string,
-  { terminal = false, ...own }: Partial<Surroundings> & { terminal?: boolean } = {},
-): Promise<Ran> {
-  const ran: Ran = { code: -1, stdout: '', stderr: '', waits: [] };
+  { terminal = false, ...own }: Partial<CliContext> & { terminal?: boolean } = {},
+): Promise<VerbRun> {
+  const ran: VerbRun = { code: -1, stdout: '', stderr: '', waits: [] };
   ran.code = await runReleaseCommand(VERBS, words.split(' ').filter(Boolean), {
     root,
     environment: { SOPAAN_SITE: site, SOPAAN_DEPLOY_TOKEN: TOKEN },

@@ -2,9 +2,9 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { errorBodySchema } from '@sopaan/schemas/error';
 import type { Schema } from 'yup';
-import { NotReachable, RegistryError } from './registry-error';
+import { RegistryUnreachable, RegistryError } from './registry-error';
 
-export interface Outgoing {
+export interface RegistryRequest {
   method: string;
   /** Below `/api/`, with its query. */
   path: string;
@@ -16,7 +16,7 @@ export interface Outgoing {
 const PATIENCE = 120_000;
 
 /** Path parameters go into the path; the rest is the query of a read, or the body. */
-export function outgoing(endpoint: Endpoint<Schema, Schema>, request: object): Outgoing {
+export function toRegistryRequest(endpoint: Endpoint<Schema, Schema>, request: object): RegistryRequest {
   const given = Object.entries(request).filter(([, value]) => value !== undefined);
   const inPath = ([name]: [string, unknown]) => new RegExp(`:${name}(?:/|$)`).test(endpoint.path);
   const path = given
@@ -41,7 +41,7 @@ export function outgoing(endpoint: Endpoint<Schema, Schema>, request: object): O
 }
 
 /** Rejects with NotReachable or RegistryError. Messages never hold the token. */
-export async function exchange(site: string, token: string, sent: Outgoing): Promise<unknown> {
+export async function sendRequest(site: string, token: string, sent: RegistryRequest): Promise<unknown> {
   let status: number;
   let text: string;
   try {
@@ -56,18 +56,18 @@ export async function exchange(site: string, token: string, sent: Outgoing): Pro
     status = response.status;
     text = await response.text();
   } catch (error) {
-    throw new NotReachable(`No answer from ${site} (${reasonOf(error)}).`, error);
+    throw new RegistryUnreachable(`No answer from ${site} (${reasonOf(error)}).`, error);
   }
   const body = parsed(text);
   if (status >= 200 && status < 300 && body !== undefined) return body;
   if (errorBodySchema.isValidSync(body)) {
     const { code, message, reasons } = errorBodySchema.cast(body).error;
     if (status === 502 || status === 503 || status === 504) {
-      throw new NotReachable(`${site} cannot reach its registry: ${message}`);
+      throw new RegistryUnreachable(`${site} cannot reach its registry: ${message}`);
     }
     throw new RegistryError(code, message, status, reasons);
   }
-  throw new NotReachable(
+  throw new RegistryUnreachable(
     `${site} answered with status ${status}, but not as the registry does. Is it the address of the site?`,
   );
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Release } from '@sopaan/contract/release';
 
 /** Leaves in `root` what a build of a remote leaves: the release's files, its description, and the pointer to it. */
-export function leaveBuiltRemote(
+export function writeBuiltRemote(
   root: string,
   unit: string,
   release: string,

@@ -14,16 +14,16 @@ import {
 } from '@sopaan/schemas/release-publish';
 import { releaseSchema } from '@sopaan/contract/release';
 import { createHash } from 'node:crypto';
-import { Refusal, type FakeRegistry } from './fake-registry';
+import { ErrorResponse, type FakeRegistry } from './fake-registry';
 
 const AT = '2026-01-05T10:00:00.000Z';
 
-export interface Shelf {
+export interface FakeReleaseStore {
   releases: ReleaseSummary[];
   environments: Map<string, Environment>;
 }
 
-export function giveShelf(registry: FakeRegistry): Shelf {
+export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
   const releases: ReleaseSummary[] = [];
   const environments = new Map<string, Environment>();
 
@@ -33,7 +33,7 @@ export function giveShelf(registry: FakeRegistry): Shelf {
   registry.on(publishEndpoint, ({ manifest, author, commit, note }) => {
     const { unit, release, version, contract, files } = releaseSchema.validateSync(manifest);
     if (files.some(({ integrity }) => !registry.blobs.has(integrity))) {
-      throw new Refusal(422, 'RELEASE_REFUSED');
+      throw new ErrorResponse(422, 'RELEASE_REFUSED');
     }
     const known = releases.some((one) => one.unit === unit && one.release === release);
     if (!known) {
@@ -50,8 +50,8 @@ export function giveShelf(registry: FakeRegistry): Shelf {
   registry.on(listEnvironmentsEndpoint, () => ({ environments: [...environments.values()] }));
   registry.on(promoteEndpoint, ({ environment: name, expected, parts, percent }) => {
     const before = environments.get(name);
-    if (before?.lock) throw new Refusal(409, 'ENVIRONMENT_LOCKED');
-    if ((before?.revision ?? 0) !== expected) throw new Refusal(409, 'ENVIRONMENT_MOVED');
+    if (before?.lock) throw new ErrorResponse(409, 'ENVIRONMENT_LOCKED');
+    if ((before?.revision ?? 0) !== expected) throw new ErrorResponse(409, 'ENVIRONMENT_MOVED');
     const kept = (before?.set.parts ?? []).filter(
       (part) => !parts.some(({ unit }) => unit === part.unit),
     );

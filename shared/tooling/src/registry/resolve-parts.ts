@@ -5,17 +5,17 @@ import { builtRelease } from '../release/built-release';
 import { units } from '../release/project';
 import type { Registry } from './registry';
 
-const NAMED = /^([a-z]{1,40})(?:@(\w[\w.-]{0,127}))?$/;
+const PART_PATTERN = /^([a-z]{1,40})(?:@(\w[\w.-]{0,127}))?$/;
 
 /** The published releases that the words name, each of another unit. */
-export async function namedParts(
+export async function resolveParts(
   registry: Registry,
   root: string,
   words: readonly string[],
 ): Promise<Part[]> {
   const parts: Part[] = [];
   for (const word of words) {
-    const part = await namedPart(registry, root, word);
+    const part = await resolvePart(registry, root, word);
     if (parts.some(({ unit }) => unit === part.unit)) {
       throw new Error(`${part.unit} is named twice. Name one release of each unit.`);
     }
@@ -24,11 +24,11 @@ export async function namedParts(
   return parts;
 }
 
-export async function namedPart(registry: Registry, root: string, word: string): Promise<Part> {
-  const match = NAMED.exec(word);
+export async function resolvePart(registry: Registry, root: string, word: string): Promise<Part> {
+  const match = PART_PATTERN.exec(word);
   const [, unit = '', wanted = ''] = match ?? [];
   if (!match) throw new Error(`"${word}" names no release. Say for example explore@1.4.0.`);
-  if (wanted === '') return builtPart(registry, root, unit);
+  if (wanted === '') return resolveBuiltPart(registry, root, unit);
   const starts = wanted === 'latest' ? undefined : wanted;
   const { items } = await registry.ask(listReleasesEndpoint, { unit, starts, limit: 50 });
   const exact = items.find(({ release }) => release === wanted);
@@ -38,7 +38,7 @@ export async function namedPart(registry: Registry, root: string, word: string):
       ? items.slice(0, 1)
       : items.filter(({ version }) => version === wanted);
   const [only, ...others] = candidates;
-  if (!only) throw new Error(nonePublished(unit, wanted, items));
+  if (!only) throw new Error(notFoundMessage(unit, wanted, items));
   if (others.length > 0) {
     throw new Error(
       `${unit}@${wanted} names ${candidates.length} releases. Say which:\n${lines(candidates)}`,
@@ -48,7 +48,7 @@ export async function namedPart(registry: Registry, root: string, word: string):
 }
 
 /** Without `@`: what this checkout built last. */
-async function builtPart(registry: Registry, root: string, unit: string): Promise<Part> {
+async function resolveBuiltPart(registry: Registry, root: string, unit: string): Promise<Part> {
   const known = units(root).find(({ name }) => name === unit);
   const built = known && builtRelease(known);
   if (!built) {
@@ -65,7 +65,7 @@ async function builtPart(registry: Registry, root: string, unit: string): Promis
   return { unit, release };
 }
 
-function nonePublished(unit: string, wanted: string, near: readonly ReleaseSummary[]): string {
+function notFoundMessage(unit: string, wanted: string, near: readonly ReleaseSummary[]): string {
   if (wanted === 'latest') return `No release of ${unit} is published.`;
   const hint = near.length > 0 ? ` Did you mean one of these?\n${lines(near)}` : '';
   return `There is no release ${unit}@${wanted}.${hint}`;

@@ -1,5 +1,5 @@
 /** For each rule of the linter, code that it must refuse. */
-export interface Planted {
+export interface Violation {
   rule: string;
   content: string;
   folder?: string;
@@ -7,21 +7,21 @@ export interface Planted {
   ending?: string;
 }
 
-const jsx = (rule: string, markup: string): Planted => ({
+const jsx = (rule: string, markup: string): Violation => ({
   rule: `jsx-a11y/${rule}`,
-  content: `export const Planted = () => ${markup};\n`,
+  content: `export const Violation = () => ${markup};\n`,
 });
 
-const hook = (rule: string, body: string): Planted => ({
+const hook = (rule: string, body: string): Violation => ({
   rule: `react/${rule}`,
-  content: `import { useEffect, useState } from 'react';\nexport function Planted({ a }: { a: number }) {\n${body}\n}\nvoid useEffect;\nvoid useState;\n`,
+  content: `import { useEffect, useState } from 'react';\nexport function Violation({ a }: { a: number }) {\n${body}\n}\nvoid useEffect;\nvoid useState;\n`,
 });
 
-const ts = (rule: string, content: string): Planted => ({ rule, content, ending: 'ts' });
+const ts = (rule: string, content: string): Violation => ({ rule, content, ending: 'ts' });
 
-const js = (rule: string, content: string): Planted => ({ rule, content, ending: 'cjs' });
+const js = (rule: string, content: string): Violation => ({ rule, content, ending: 'cjs' });
 
-export const planted: readonly Planted[] = [
+export const violations: readonly Violation[] = [
   js('eqeqeq', 'module.exports = (a) => a == 1;\n'),
   js('max-lines', 'void 0;\n'.repeat(251)),
   js('no-debugger', 'debugger;\n'),

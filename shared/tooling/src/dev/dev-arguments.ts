@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { Unit } from '../release/project';
-import { againstAddress } from './run-against';
+import { parseSiteAddress } from './run-against';
 
-export interface DevWords {
+export interface DevArguments {
   watched: Unit[];
   /** The deployed site that the watched remotes are shown in. */
   against: string | undefined;
 }
 
 /** What stands behind `npm run dev`. */
-export function readDevWords(args: string[], all: readonly Unit[]): DevWords {
+export function parseDevArguments(args: string[], all: readonly Unit[]): DevArguments {
   const { values, positionals } = parseArgs({
     args,
     options: { against: { type: 'string' } },
@@ -27,5 +27,5 @@ export function readDevWords(args: string[], all: readonly Unit[]): DevWords {
       'Say which remotes to run inside that site, for example: npm run dev explore -- --against https://sopaan.example',
     );
   }
-  return { watched, against: againstAddress(values.against) };
+  return { watched, against: parseSiteAddress(values.against) };
 }

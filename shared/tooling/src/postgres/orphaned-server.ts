@@ -6,7 +6,7 @@ import { processCommand, processIdentity, waitForExit } from './process-identity
  * Ends the server that a killed process left behind on this data. Its own fast shutdown keeps every acknowledged row;
  * a server that does not obey is told to leave at once, and the next start recovers from the write-ahead log.
  */
-export async function endLeftover(data: string): Promise<void> {
+export async function stopOrphanedServer(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');
   const pid = pidIn(file);
   if (pid === undefined) return;

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /** Reads a small file, trimmed; `undefined` when it is not there. */
-export function readOwnFile(file: string): string | undefined {
+export function readPrivateFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
@@ -10,7 +10,7 @@ export function readOwnFile(file: string): string | undefined {
 }
 
 /** Writes a file that only its owner may read, in one step. */
-export function writeOwnFile(file: string, content: string): void {
+export function writePrivateFile(file: string, content: string): void {
   const partial = `${file}.part`;
   writeFileSync(partial, `${content}\n`, { mode: 0o600 });
   chmodSync(partial, 0o600);

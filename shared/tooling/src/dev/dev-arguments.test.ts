@@ -1,7 +1,7 @@
-import { readDevWords } from './dev-words';
+import { parseDevArguments } from './dev-arguments';
 
 const all = ['host', 'explore', 'learn'].map((name) => ({ name, dir: `/project/${name}` }));
-const namesOf = (args: string[]) => readDevWords(args, all).watched.map(({ name }) => name);
+const namesOf = (args: string[]) => parseDevArguments(args, all).watched.map(({ name }) => name);
 
 test('without names everything is watched, with names only those', () => {
   expect(namesOf([])).toEqual(['host', 'explore', 'learn']);
@@ -12,16 +12,16 @@ test('without names everything is watched, with names only those', () => {
 });
 
 test('against a deployed site some remotes are named, and nothing but its origin is taken', () => {
-  expect(readDevWords(['explore', '--against', 'https://sopaan.example/'], all)).toEqual({
+  expect(parseDevArguments(['explore', '--against', 'https://sopaan.example/'], all)).toEqual({
     watched: [all[1]],
     against: 'https://sopaan.example',
   });
   for (const words of [[], ['host']]) {
-    expect(() => readDevWords([...words, '--against', 'https://sopaan.example'], all)).toThrow(
+    expect(() => parseDevArguments([...words, '--against', 'https://sopaan.example'], all)).toThrow(
       'Say which remotes',
     );
   }
   for (const address of ['sopaan.example', 'file:///etc', 'https://sopaan.example/explore']) {
-    expect(() => readDevWords(['explore', '--against', address], all)).toThrow('--against must be');
+    expect(() => parseDevArguments(['explore', '--against', address], all)).toThrow('--against must be');
   }
 });

@@ -2,7 +2,7 @@ import { runsWith } from '@sopaan/contract/compatibility';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
 
 /** A unit speaks the contract that it is built with. Said otherwise, gate and host would treat it as what it is not. */
-export function refuseOtherContract(
+export function assertBuiltContract(
   unit: string,
   contract: string,
   built = CONTRACT_VERSION,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { rmSync } from 'node:fs';
-import { readOwnFile, writeOwnFile } from './own-file';
+import { readPrivateFile, writePrivateFile } from './private-file';
 import { processIdentity } from './process-identity';
 
 /** One process at a time owns a cluster. The claim of a process that has ended counts for nothing. */
-export function claim(folder: string): () => void {
+export function lockCluster(folder: string): () => void {
   const file = join(folder, 'owner');
-  const claimed = readOwnFile(file);
+  const claimed = readPrivateFile(file);
   const pid = Number.parseInt(claimed ?? '', 10);
   if (claimed && pid !== process.pid && processIdentity(pid) === claimed) {
     throw new Error(
@@ -14,6 +14,6 @@ export function claim(folder: string): () => void {
         'End that one first, or set SOPAAN_DATA to another folder.',
     );
   }
-  writeOwnFile(file, processIdentity(process.pid) ?? String(process.pid));
+  writePrivateFile(file, processIdentity(process.pid) ?? String(process.pid));
   return () => rmSync(file, { force: true });
 }

@@ -17,7 +17,7 @@ function valueOf(element, name) {
 
 /** Answers the function for a window, whose declarations name the properties that there are. */
 exports.plainStyleFor = ({ CSSStyleDeclaration }) => {
-  class PlainStyle {
+  class InlineStyle {
     #element;
 
     constructor(element) {
@@ -36,13 +36,13 @@ exports.plainStyleFor = ({ CSSStyleDeclaration }) => {
     }
   }
   for (const name of Object.keys(Object.getOwnPropertyDescriptors(CSSStyleDeclaration.prototype))) {
-    if (/^[a-z]+(?:[A-Z][a-z]+)*$/.test(name) && !(name in PlainStyle.prototype)) {
-      Object.defineProperty(PlainStyle.prototype, name, {
+    if (/^[a-z]+(?:[A-Z][a-z]+)*$/.test(name) && !(name in InlineStyle.prototype)) {
+      Object.defineProperty(InlineStyle.prototype, name, {
         get() {
           return this.read(name);
         },
       });
     }
   }
-  return (element) => new PlainStyle(element);
+  return (element) => new InlineStyle(element);
 };

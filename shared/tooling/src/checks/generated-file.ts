@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckContext } from './check';
 
-interface KeptText {
+interface GeneratedFile {
   /** Below the root. */
   path: string;
   /** What the file must hold. */
@@ -12,9 +12,9 @@ interface KeptText {
   problem: string[];
 }
 
-export function keptText(
+export function checkGeneratedFile(
   { root, write }: CheckContext,
-  { path, text, problem }: KeptText,
+  { path, text, problem }: GeneratedFile,
 ): string[] {
   const file = join(root, path);
   const known = existsSync(file) ? readFileSync(file, 'utf8') : '';

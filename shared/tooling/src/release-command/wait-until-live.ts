@@ -11,14 +11,14 @@ const PATIENCE = 10_000;
 const PAUSE = 100;
 
 /** `elsewhere`: the site at this address shows another environment, or is no site. */
-export type Shown = 'live' | 'late' | 'elsewhere';
+export type LiveStatus = 'live' | 'late' | 'elsewhere';
 
 /** Waits until the site's edge serves that set. */
-export async function untilLive(
+export async function waitUntilLive(
   { site, wait }: Registry,
   environment: string,
   set: string,
-): Promise<{ shown: Shown; seconds: number }> {
+): Promise<{ shown: LiveStatus; seconds: number }> {
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
   for (let waited = 0; Math.max(waited, performance.now() - began) < PATIENCE; waited += PAUSE) {
@@ -47,7 +47,7 @@ async function readReadiness(site: string) {
 
 export function liveLine(
   style: Style,
-  { shown, seconds }: { shown: Shown; seconds: number },
+  { shown, seconds }: { shown: LiveStatus; seconds: number },
 ): string[] {
   if (shown === 'live') return [style('green', `New visitors have it (${seconds.toFixed(1)} s)`)];
   if (shown === 'elsewhere') return [];

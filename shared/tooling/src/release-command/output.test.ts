@@ -13,21 +13,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
-import { giveShelf, setOf, summary, type Shelf } from '../registry/testing/fake-shelf';
-import { leaveBuiltRemote } from '../release/testing/built-unit';
+import { addReleaseStore, setOf, summary, type FakeReleaseStore } from '../registry/testing/fake-release-store';
+import { writeBuiltRemote } from '../release/testing/built-remote';
 import { runVerb } from './testing/run-verb';
 
 const AT = '2026-01-05T10:00:00.000Z';
 const part = { unit: 'explore', release: '1.4.0-bb' };
 let root: string;
 let registry: FakeRegistry;
-let shelf: Shelf;
+let store: FakeReleaseStore;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sopaan release '));
   registry = await startFakeRegistry();
-  shelf = giveShelf(registry);
-  shelf.releases.push(summary({ ...part, version: '1.4.0' }));
+  store = addReleaseStore(registry);
+  store.releases.push(summary({ ...part, version: '1.4.0' }));
 });
 
 afterEach(async () => {
@@ -129,7 +129,7 @@ test('a release that is not sound ends with 2 and names the file', async () => {
 test('status tells lock, canary and its health, and what is built but not published', async () => {
   const canarySet = setOf([part]);
   const point = { at: AT, pages: 200, failures: 5, lcp: 1900, inp: null, cls: 0.01 };
-  shelf.environments.set('production', {
+  store.environments.set('production', {
     name: 'production',
     revision: 7,
     set: setOf([{ unit: 'explore', release: '1.3.0-aa' }]),
@@ -144,7 +144,7 @@ test('status tells lock, canary and its health, and what is built but not publis
     failures: [],
     thresholds: ['Stops beyond 2 % failures.'],
   }));
-  leaveBuiltRemote(root, 'practice', '2.0.0-ee');
+  writeBuiltRemote(root, 'practice', '2.0.0-ee');
   const { stdout } = await run('status');
   for (const words of [
     'revision 7',
