@@ -1,21 +1,21 @@
 /**
- * `getComputedStyle` of a DOM that lays nothing out: what an element says of itself, and what it inherits of that.
- * jsdom's own tries every rule of every sheet on each element that a query passes; what sheets say is tested in a browser.
- * A test file that needs sheets keeps jsdom's: `@jest-environment-options {"sheets": true}`.
+ * A fast `getComputedStyle` that reads inline styles and inherited values only. jsdom's inline matches every rule of every style
+ * sheet against each element that a query visits; style sheets are tested in a browser instead.
+ * A test file that needs style sheets keeps jsdom's version with `@jest-environment-options {"sheets": true}`.
  */
 const INITIAL = { display: 'block', opacity: '1', pointerEvents: 'auto', visibility: 'visible' };
 const INHERITED = new Set(['visibility', 'pointerEvents']);
 
-function valueOf(element, name) {
-  // An element without the attribute is not asked: jsdom would make a whole declaration for it.
-  const own = element.hasAttribute('style') ? element.style[name] : '';
+function styleValue(element, name) {
+  // Reading `element.style` makes jsdom create a whole declaration, so elements without the attribute are skipped.
+  const inline = element.hasAttribute('style') ? element.style[name] : '';
   if (name === 'display' && element.hidden) return 'none';
-  if (own) return own;
-  if (INHERITED.has(name) && element.parentElement) return valueOf(element.parentElement, name);
+  if (inline) return inline;
+  if (INHERITED.has(name) && element.parentElement) return styleValue(element.parentElement, name);
   return INITIAL[name] ?? '';
 }
 
-/** Answers the function for a window, whose declarations name the properties that there are. */
+/** Creates the function for a window; the window's CSSStyleDeclaration lists the supported properties. */
 exports.plainStyleFor = ({ CSSStyleDeclaration }) => {
   class InlineStyle {
     #element;
@@ -28,11 +28,11 @@ exports.plainStyleFor = ({ CSSStyleDeclaration }) => {
       const camel = name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
       return name.startsWith('--')
         ? this.#element.style.getPropertyValue(name)
-        : valueOf(this.#element, camel);
+        : styleValue(this.#element, camel);
     }
 
     read(name) {
-      return valueOf(this.#element, name);
+      return styleValue(this.#element, name);
     }
   }
   for (const name of Object.keys(Object.getOwnPropertyDescriptors(CSSStyleDeclaration.prototype))) {

@@ -1,14 +1,14 @@
-/** Files that are made from the code and kept beside it, so that a change of what they show is seen in review. */
+/** Files that are generated from the code and committed, so that changes are visible in review. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckContext } from './check';
 
 interface GeneratedFile {
-  /** Below the root. */
+  /** Relative to the root. */
   path: string;
-  /** What the file must hold. */
+  /** The expected content. */
   text: string;
-  /** What to say when it does not; the lines that differ follow. */
+  /** Lines to report when the content differs; the differing lines are added. */
   problem: string[];
 }
 
@@ -17,17 +17,17 @@ export function checkGeneratedFile(
   { path, text, problem }: GeneratedFile,
 ): string[] {
   const file = join(root, path);
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (known === text) return [];
-  if (!write) return [...problem, ...difference(known, text)];
+  const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (current === text) return [];
+  if (!write) return [...problem, ...difference(current, text)];
   writeFileSync(file, text);
   return [];
 }
 
 function difference(before: string, after: string): string[] {
-  const old = new Set(before.split('\n'));
-  const now = new Set(after.split('\n'));
-  const gone = [...old].filter((line) => !now.has(line)).map((line) => `- ${line}`);
-  const added = [...now].filter((line) => !old.has(line)).map((line) => `+ ${line}`);
-  return [...gone, ...added].slice(0, 40);
+  const previous = new Set(before.split('\n'));
+  const next = new Set(after.split('\n'));
+  const removed = [...previous].filter((line) => !next.has(line)).map((line) => `- ${line}`);
+  const added = [...next].filter((line) => !previous.has(line)).map((line) => `+ ${line}`);
+  return [...removed, ...added].slice(0, 40);
 }

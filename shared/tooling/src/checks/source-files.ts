@@ -10,7 +10,7 @@ const IGNORED_FOLDERS = new Set([
   'playwright-report',
 ]);
 
-/** Every file of the project that people write, relative to the root, with slashes. */
+/** Lists the project's source files, relative to the root, with slashes; generated folders are left out. */
 export function projectFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;

@@ -8,7 +8,7 @@ export interface DevArguments {
   against: string | undefined;
 }
 
-/** What stands behind `npm run dev`. */
+/** Parses the arguments of `npm run dev`. */
 export function parseDevArguments(args: string[], all: readonly Unit[]): DevArguments {
   const { values, positionals } = parseArgs({
     args,
@@ -18,13 +18,13 @@ export function parseDevArguments(args: string[], all: readonly Unit[]): DevArgu
   const unknown = positionals.filter((name) => !all.some((unit) => unit.name === name));
   if (unknown.length > 0) {
     const known = all.map(({ name }) => name).join(', ');
-    throw new Error(`There is no unit ${unknown.join(', ')}. The units are ${known}.`);
+    throw new Error(`Unknown unit ${unknown.join(', ')}.  The units are ${known}.`);
   }
   const watched = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   if (values.against === undefined) return { watched, against: undefined };
   if (positionals.length === 0 || positionals.includes('host')) {
     throw new Error(
-      'Say which remotes to run inside that site, for example: npm run dev explore -- --against https://sopaan.example',
+      'Name the remotes to run inside that site, for example: npm run dev explore -- --against https://sopaan.example',
     );
   }
   return { watched, against: parseSiteAddress(values.against) };

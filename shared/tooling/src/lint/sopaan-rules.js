@@ -1,4 +1,4 @@
-/** The rules that no linter has: who may import whom, and the forms of code that the house does without. */
+/** Project-specific lint rules: allowed imports between packages and features, and forms of code that the project does not use. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importViolation } from './zones.js';
@@ -43,7 +43,7 @@ const noExportStar = {
     ExportAllDeclaration: (node) =>
       context.report({
         node,
-        message: 'Name what is exported; `export *` hides the public surface.',
+        message: 'List the exported names; `export *` hides the public API.',
       }),
   }),
 };
@@ -52,7 +52,7 @@ const noExportStar = {
 const noDefaultExport = {
   create(context) {
     const message =
-      'Use a named export. Only remote.ts and configuration files have a default one.';
+      'Use a named export. Only remote.ts and configuration files have a default export.';
     return {
       ExportDefaultDeclaration: (node) => context.report({ node, message }),
       ExportSpecifier: (node) => {
@@ -74,7 +74,7 @@ const noSkippedTest = {
       const { object, property } = node;
       if (object.type !== 'Identifier' || property.type !== 'Identifier') return;
       if (TEST.test(object.name) && SKIPPED.test(property.name)) {
-        context.report({ node, message: 'Every test runs, always.' });
+        context.report({ node, message: 'Do not skip or focus tests.' });
       }
     },
   }),
@@ -87,7 +87,7 @@ const noSnapshot = {
       if (/^toMatch(?:Inline)?Snapshot$/.test(node.name)) {
         context.report({
           node,
-          message: 'Say what is expected; a snapshot of markup says nothing.',
+          message: 'Assert the expected behaviour instead of using snapshots.',
         });
       }
     },
@@ -100,13 +100,13 @@ const noDirective = {
     Program: () => {
       for (const comment of context.sourceCode.getAllComments()) {
         if (!/^\s*(?:eslint|oxlint)-(?:disable|enable)/.test(comment.value)) continue;
-        context.report({ node: comment, message: 'No comment switches a rule off.' });
+        context.report({ node: comment, message: 'Do not disable lint rules with comments.' });
       }
     },
   }),
 };
 
-// The linter loads a plugin by its default export.
+// The linter loads a plugin through its default export.
 export default {
   meta: { name: 'sopaan' },
   rules: {

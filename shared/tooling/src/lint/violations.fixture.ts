@@ -1,10 +1,10 @@
-/** For each rule of the linter, code that it must refuse. */
+/** For each lint rule, code that violates it. */
 export interface Violation {
   rule: string;
   content: string;
   folder?: string;
-  /** `tsx` where nothing is said. */
-  ending?: string;
+  /** Default: `tsx`. */
+  extension?: string;
 }
 
 const jsx = (rule: string, markup: string): Violation => ({
@@ -17,9 +17,9 @@ const hook = (rule: string, body: string): Violation => ({
   content: `import { useEffect, useState } from 'react';\nexport function Violation({ a }: { a: number }) {\n${body}\n}\nvoid useEffect;\nvoid useState;\n`,
 });
 
-const ts = (rule: string, content: string): Violation => ({ rule, content, ending: 'ts' });
+const ts = (rule: string, content: string): Violation => ({ rule, content, extension: 'ts' });
 
-const js = (rule: string, content: string): Violation => ({ rule, content, ending: 'cjs' });
+const js = (rule: string, content: string): Violation => ({ rule, content, extension: 'cjs' });
 
 export const violations: readonly Violation[] = [
   js('eqeqeq', 'module.exports = (a) => a == 1;\n'),

@@ -1,4 +1,4 @@
-/** Import zones, generated from the folders, so that a new feature is guarded at once. */
+/** Import zones, generated from the folders, so that they apply to a new feature immediately. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { TEST_LAYERS, isAllowed, workspacePackages } from './layers.js';
@@ -16,7 +16,7 @@ import { TEST_LAYERS, isAllowed, workspacePackages } from './layers.js';
 const workspaces = new Map();
 
 /**
- * Why the file may not import this, or undefined.
+ * Returns why the file may not import this, or undefined if it may.
  * @param {string} root @param {string} file @param {string} specifier
  */
 export function importViolation(root, file, specifier) {
@@ -29,7 +29,7 @@ export function importViolation(root, file, specifier) {
     : workspace.zones.find((zone) => isIn(from, zone.target) && isIn(to, zone.from))?.message;
 }
 
-/** What a specifier leads to, below the root; nothing for libraries. @param {Workspace} workspace @param {string} from @param {string} specifier */
+/** Resolves a specifier to a path relative to the root; undefined for libraries. @param {Workspace} workspace @param {string} from @param {string} specifier */
 function target({ packages }, from, specifier) {
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
     return join(dirname(from), specifier).split(sep).join('/');
@@ -38,7 +38,7 @@ function target({ packages }, from, specifier) {
   return named && `${named.folder}${specifier.slice(named.name.length)}`;
 }
 
-/** A specifier may leave out the ending of a file. @param {string} path @param {string} zone */
+/** A specifier may omit the file extension. @param {string} path @param {string} zone */
 function isIn(path, zone) {
   return path === zone || path.startsWith(`${zone}/`) || path === zone.replace(/\.ts$/, '');
 }
@@ -86,7 +86,7 @@ function internalZones(root, folder) {
     {
       target: `${src}/screens`,
       from: `${src}/remote.ts`,
-      message: 'A screen does not import the remote; the remote lists the screens.',
+      message: 'A screen must not import the remote; the remote lists the screens.',
     },
     ...(existsSync(join(root, folder, 'server'))
       ? [...separationZones(src, `${folder}/server`), ...serverOnlyZones(root, src)]
@@ -103,34 +103,34 @@ function featureZones(src, feature, features) {
       .map((other) => ({
         target,
         from: `${src}/features/${other}`,
-        message: 'Features never import each other; the screen composes them.',
+        message: 'Features must not import each other; the screen composes them.',
       })),
     ...['screens', 'remote.ts'].map((upper) => ({
       target,
       from: `${src}/${upper}`,
       message:
-        'A feature does not import what stands above it (remote → screens → features → shared).',
+        'A feature must not import from a layer above it (remote → screens → features → shared).',
     })),
   ];
 }
 
-/** Browser and server code of one package. @param {string} one @param {string} other @returns {Zone[]} */
+/** Separates browser and server code of a package. @param {string} one @param {string} other @returns {Zone[]} */
 function separationZones(one, other) {
-  const message = 'Browser code and server code of a package do not import each other.';
+  const message = 'Browser code and server code of a package must not import each other.';
   return [
     { target: one, from: other, message },
     { target: other, from: one, message },
   ];
 }
 
-/** What servers share is no part of a page. @param {string} root @param {string} src @returns {Zone[]} */
+/** Keeps packages for servers out of browser code. @param {string} root @param {string} src @returns {Zone[]} */
 function serverOnlyZones(root, src) {
   return workspacePackages(root)
     .filter(({ layer }) => layer === 'http')
     .map(({ folder }) => ({
       target: src,
       from: folder,
-      message: 'Browser code does not import what servers share.',
+      message: 'Browser code must not import server packages.',
     }));
 }
 

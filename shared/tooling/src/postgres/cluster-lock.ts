@@ -3,15 +3,15 @@ import { rmSync } from 'node:fs';
 import { readPrivateFile, writePrivateFile } from './private-file';
 import { processIdentity } from './process-identity';
 
-/** One process at a time owns a cluster. The claim of a process that has ended counts for nothing. */
+/** Locks a cluster for this process and returns the release function. A lock of a process that has exited is ignored. */
 export function lockCluster(folder: string): () => void {
   const file = join(folder, 'owner');
-  const claimed = readPrivateFile(file);
-  const pid = Number.parseInt(claimed ?? '', 10);
-  if (claimed && pid !== process.pid && processIdentity(pid) === claimed) {
+  const owner = readPrivateFile(file);
+  const pid = Number.parseInt(owner ?? '', 10);
+  if (owner && pid !== process.pid && processIdentity(pid) === owner) {
     throw new Error(
       `The database in ${folder} is in use by process ${pid}. ` +
-        'End that one first, or set SOPAAN_DATA to another folder.',
+        'Stop that process first, or set SOPAAN_DATA to another folder.',
     );
   }
   writePrivateFile(file, processIdentity(process.pid) ?? String(process.pid));

@@ -7,12 +7,12 @@ import type { DataDir } from './data-dir';
 
 export const USER = 'sopaan';
 
-/** Makes the cluster when there is none. Answers its password. */
+/** Creates the cluster if it does not exist, and returns its password. */
 export async function ensureCluster(dataDir: DataDir, fast: boolean): Promise<string> {
   const file = join(dataDir.folder, 'password');
-  const known = readPrivateFile(file);
+  const existingPassword = readPrivateFile(file);
   if (existsSync(join(dataDir.pgdata, 'PG_VERSION'))) {
-    if (known) return known;
+    if (existingPassword) return existingPassword;
     throw new Error(`${file} is missing, and without it the database cannot be opened.`);
   }
   const password = randomBytes(24).toString('hex');
@@ -21,7 +21,7 @@ export async function ensureCluster(dataDir: DataDir, fast: boolean): Promise<st
   return password;
 }
 
-/** Works beside the final folder, so that an interrupted first start leaves no half of a cluster. */
+/** Works in a temporary folder, so that an interrupted first start leaves no partial cluster. */
 async function initialise(dataDir: DataDir, password: string, fast: boolean): Promise<void> {
   const partial = `${dataDir.pgdata}.part`;
   const passwordFile = join(dataDir.folder, 'password.part');
@@ -33,13 +33,13 @@ async function initialise(dataDir: DataDir, password: string, fast: boolean): Pr
     chownSync(passwordFile, dataDir.account.uid, dataDir.account.gid);
   }
   try {
-    await run(dataDir, [
+    await runInitdb(dataDir, [
       `--pgdata=${partial}`,
       `--username=${USER}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // One order of letters on every machine, whatever locales it has.
+      // The same collation on every machine, whatever locales are installed.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
@@ -52,19 +52,19 @@ async function initialise(dataDir: DataDir, password: string, fast: boolean): Pr
   renameSync(partial, dataDir.pgdata);
 }
 
-function run(dataDir: DataDir, args: string[]): Promise<void> {
+function runInitdb(dataDir: DataDir, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawnBound(join(dataDir.distribution, 'bin', 'initdb'), args, {
       cwd: '/',
       output: ['ignore', 'pipe'],
       ...dataDir.account,
     });
-    let words = '';
-    child.stderr?.on('data', (chunk) => (words += String(chunk)));
+    let errorOutput = '';
+    child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The database could not be made in ${dataDir.pgdata}:\n${words.trim()}`));
+      else reject(new Error(`The database could not be created in ${dataDir.pgdata}:\n${errorOutput.trim()}`));
     });
   });
 }

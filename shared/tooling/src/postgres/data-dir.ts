@@ -1,4 +1,4 @@
-/** Where the cluster stands: beside the project's other data, or, where its system user may not go there, elsewhere. */
+/** Chooses the cluster's folder: inside the site's data folder, or elsewhere if the system user may not enter it. */
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,11 +6,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { canEnter, serverAccount, type Account } from './account';
 
 export interface DataDir {
-  /** Holds the password, the port and the log beside `data/`. */
+  /** Contains the password, the port, the log and `data/`. */
   folder: string;
   pgdata: string;
   account: Account | undefined;
-  /** The PostgreSQL programs, where the account may run them. */
+  /** The PostgreSQL programs, in a folder from which the account may run them. */
   distribution: string;
 }
 
@@ -35,26 +35,26 @@ export function chooseDataDir(
     folder: other,
     pgdata: join(other, 'data'),
     account: serverAccount(join(other, 'data')),
-    distribution: copyOf(distribution, join(dirname(other), 'programs')),
+    distribution: copyDistribution(distribution, join(dirname(other), 'programs')),
   };
 }
 
 function ensureFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const mode = statSync(folder).mode & 0o777;
-  // Passing through is enough for the system user; what stands here stays unreadable to it.
+  // The system user only needs to traverse the folder; its other content stays unreadable to that user.
   if (process.getuid?.() === 0 && (mode & 0o001) === 0) chmodSync(folder, mode | 0o011);
 }
 
-/** Where the database of that folder is kept when its system user may not go there. */
+/** Where the database is kept when its system user may not enter that folder. */
 export function fallbackDataDir(folder: string): string {
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const passing = folder.startsWith(`${tmpdir()}/`) || !existsSync('/var/lib');
-  const parent = passing ? tmpdir() : '/var/lib';
+  const isTemporary = folder.startsWith(`${tmpdir()}/`) || !existsSync('/var/lib');
+  const parent = isTemporary ? tmpdir() : '/var/lib';
   return join(parent, 'sopaan', `${basename(folder)}-${key}`);
 }
 
-function copyOf(distribution: string, parent: string): string {
+function copyDistribution(distribution: string, parent: string): string {
   const key = createHash('sha256').update(distribution).digest('hex').slice(0, 12);
   const copy = join(parent, key);
   if (existsSync(copy)) return copy;

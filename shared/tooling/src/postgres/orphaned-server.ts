@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { processCommand, processIdentity, waitForExit } from './process-identity';
 
 /**
- * Ends the server that a killed process left behind on this data. Its own fast shutdown keeps every acknowledged row;
- * a server that does not obey is told to leave at once, and the next start recovers from the write-ahead log.
+ * Stops a server that a killed process left running on this data folder. Fast shutdown (SIGINT) keeps every committed row; if it
+ * takes too long, immediate shutdown (SIGQUIT) follows, and the next start recovers from the write-ahead log.
  */
-export async function stopOrphanedServer(data: string): Promise<void> {
-  const file = join(data, 'postmaster.pid');
-  const pid = pidIn(file);
+export async function stopOrphanedServer(pgdata: string): Promise<void> {
+  const file = join(pgdata, 'postmaster.pid');
+  const pid = readPid(file);
   if (pid === undefined) return;
-  if (processIdentity(pid) !== undefined && processCommand(pid).includes(data)) {
-    for (const [signal, patience] of [
+  if (processIdentity(pid) !== undefined && processCommand(pid).includes(pgdata)) {
+    for (const [signal, timeoutMs] of [
       ['SIGINT', 10_000],
       ['SIGQUIT', 5_000],
     ] as const) {
       process.kill(pid, signal);
-      if (await waitForExit(pid, patience)) return;
+      if (await waitForExit(pid, timeoutMs)) return;
     }
-    throw new Error(`A PostgreSQL server of an earlier start (process ${pid}) does not end.`);
+    throw new Error(`A PostgreSQL server of an earlier start (process ${pid}) does not stop.`);
   }
-  // The number belongs to nobody or to another program by now, for example after the machine was restarted.
+  // The process id is unused or belongs to another program, for example after a reboot.
   rmSync(file, { force: true });
 }
 
-function pidIn(file: string): number | undefined {
+function readPid(file: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
     return pid > 0 ? pid : undefined;

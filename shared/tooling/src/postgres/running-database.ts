@@ -1,4 +1,4 @@
-/** The embedded database of a site that runs already. */
+/** The embedded database of a running site. */
 import { join } from 'node:path';
 import pg from 'pg';
 import { postgresDistribution } from './binaries';
@@ -7,7 +7,7 @@ import { DATABASE } from './embedded';
 import { readPrivateFile } from './private-file';
 import { chooseDataDir } from './data-dir';
 
-/** Its address; undefined while no site runs on this folder. */
+/** Its URL; undefined while no site runs on this folder. */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const { folder } = chooseDataDir(dataDir, postgresDistribution(), () => undefined);
   const [password, port] = ['password', 'port'].map((name) => readPrivateFile(join(folder, name)));

@@ -8,7 +8,7 @@ import type { DataDir } from './data-dir';
 const DURABILITY_OFF = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const MAX_LOG_BYTES = 5_000_000;
 
-/** The server, reachable from this machine only. It does not keep this process alive. */
+/** The server program, reachable from this machine only. It does not keep this process alive. */
 export function postgresProgram(dataDir: DataDir, port: number, fast: boolean): Program {
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -22,7 +22,7 @@ export function postgresProgram(dataDir: DataDir, port: number, fast: boolean): 
     const server = spawnBound(
       join(dataDir.distribution, 'bin', 'postgres'),
       ['-D', dataDir.pgdata, ...settings.flatMap((setting) => ['-c', setting])],
-      // The server ends its own processes.
+      // The server stops its own child processes.
       { cwd: '/', output: [log, log], signal: 'INT', group: false, ...dataDir.account },
     );
     closeSync(log);
@@ -30,7 +30,7 @@ export function postgresProgram(dataDir: DataDir, port: number, fast: boolean): 
     if (isSocket(server.stdin)) server.stdin.unref();
     return server;
   };
-  // Fast, then immediate shutdown: in its own language SIGTERM would wait for all clients to leave.
+  // Fast, then immediate shutdown: for PostgreSQL, SIGTERM means waiting for all clients to disconnect.
   return {
     name: 'PostgreSQL',
     start,
@@ -55,7 +55,7 @@ function openLog(dataDir: DataDir): number {
   return openSync(file, size > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
 }
 
-/** The last lines that the server wrote, for an error message. */
+/** The last lines of the server's log, for error messages. */
 export function lastLogLines(dataDir: DataDir): string {
   return readFileSync(logFile(dataDir), 'utf8').trim().split('\n').slice(-8).join('\n');
 }
