@@ -8,7 +8,7 @@ import { supervise, type Supervised } from './supervise';
 
 let folder: string;
 let pidFile: string;
-/** Ended after each test, whether it passed or failed. */
+/** Stopped after each test, whether it passed or failed. */
 let started: Supervised[];
 
 beforeEach(() => {
@@ -39,44 +39,44 @@ async function pidOtherThan(pid: number): Promise<number> {
   }
 }
 
-const LIVE = "setInterval(() => {}, 1000); process.on('disconnect', () => process.exit(0));";
+const KEEP_RUNNING = "setInterval(() => {}, 1000); process.on('disconnect', () => process.exit(0));";
 
-test('a program that was killed runs again, and stop ends it for good', async () => {
-  const said: string[] = [];
-  const supervised = supervise(nodeProgram(program(LIVE)), (line) => said.push(line));
+test('restarts a killed program until it is stopped', async () => {
+  const messages: string[] = [];
+  const supervised = supervise(nodeProgram(program(KEEP_RUNNING)), (line) => messages.push(line));
   started.push(supervised);
   const first = await pidOtherThan(0);
   process.kill(first, 'SIGKILL');
   const second = await pidOtherThan(first);
-  expect(said).toEqual(['The program ended (SIGKILL); starting it again in 250 ms']);
+  expect(messages).toEqual(['The program exited (SIGKILL); restarting in 250 ms']);
   await supervised.stop();
   expect(processIdentity(second)).toBeUndefined();
 });
 
-test('each restart of a program that fails at once waits longer', async () => {
-  const said: string[] = [];
-  const supervised = supervise(nodeProgram(program('process.exit(3);')), (line) => said.push(line));
+test('increases the delay of each restart of a program that fails immediately', async () => {
+  const messages: string[] = [];
+  const supervised = supervise(nodeProgram(program('process.exit(3);')), (line) => messages.push(line));
   started.push(supervised);
   const first = await pidOtherThan(0);
   await pidOtherThan(await pidOtherThan(first));
   await supervised.stop();
-  expect(said.slice(0, 2)).toEqual([
-    'The program ended (code 3); starting it again in 250 ms',
-    'The program ended (code 3); starting it again in 500 ms',
+  expect(messages.slice(0, 2)).toEqual([
+    'The program exited (code 3); restarting in 250 ms',
+    'The program exited (code 3); restarting in 500 ms',
   ]);
 });
 
-test('a program that was started ends when its starter is killed', async () => {
-  const { script } = program(LIVE);
-  const starterScript = join(folder, 'starter.mts');
+test('a program exits when its parent is killed', async () => {
+  const { script } = program(KEEP_RUNNING);
+  const parentScript = join(folder, 'parent.mts');
   writeFileSync(
-    starterScript,
+    parentScript,
     `import { nodeProgram } from ${JSON.stringify(join(__dirname, 'node-program.ts'))};
      import { supervise } from ${JSON.stringify(join(__dirname, 'supervise.ts'))};
      supervise(nodeProgram({ name: 'x', script: ${JSON.stringify(script)}, cwd: ${JSON.stringify(folder)}, env: process.env }), console.log);`,
   );
-  const starter = spawn(process.execPath, ['--import', 'tsx', starterScript], { cwd: __dirname });
+  const parent = spawn(process.execPath, ['--import', 'tsx', parentScript], { cwd: __dirname });
   const pid = await pidOtherThan(0);
-  starter.kill('SIGKILL');
+  parent.kill('SIGKILL');
   expect(await waitForExit(pid, 5_000)).toBe(true);
 });

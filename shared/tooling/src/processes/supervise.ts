@@ -2,20 +2,20 @@ import type { ChildProcess } from 'node:child_process';
 
 export interface Program {
   name: string;
-  /** Starts a process of it, in a group of its own: Ctrl-C reaches it by way of this process, in the right order. */
+  /** Starts a process in its own process group: Ctrl-C reaches it only through this process, which stops programs in order. */
   start: () => ChildProcess;
-  /** What asks a process to end, and how many milliseconds each may take before the next; the last is always SIGKILL. */
-  stopSignals: ReadonlyArray<readonly [signal: NodeJS.Signals, milliseconds: number]>;
+  /** Signals that stop the process, each with a timeout before the next one; SIGKILL always comes last. */
+  stopSignals: ReadonlyArray<readonly [signal: NodeJS.Signals, timeoutMs: number]>;
 }
 
 export interface Supervised {
-  /** How often it has ended by itself. */
+  /** How often it has exited unexpectedly. */
   exitCount: () => number;
-  /** Ends the process and starts it again at once. */
+  /** Stops the process and starts it again immediately. */
   restart: () => Promise<void>;
-  /** Resolves when the process has ended; it is not started again. */
+  /** Resolves when the process has exited; it is not restarted. */
   stop: () => Promise<void>;
-  /** The same at once, for when there is no time left. */
+  /** Kills the process immediately; it is not restarted. */
   kill: () => void;
 }
 
@@ -23,12 +23,12 @@ const INITIAL_DELAY_MS = 250;
 const MAX_DELAY_MS = 15_000;
 
 /**
- * Runs a program and starts it again when it ends by itself, each time after a longer wait; a program that ran for
- * a while starts over with the short one.
+ * Runs a program and restarts it when it exits unexpectedly, with exponential backoff; the delay is reset once the program has
+ * run for a while.
  */
-export function supervise(program: Program, say: (line: string) => void): Supervised {
+export function supervise(program: Program, log: (line: string) => void): Supervised {
   let stopping = false;
-  let wait = INITIAL_DELAY_MS;
+  let restartDelay = INITIAL_DELAY_MS;
   let exitCount = 0;
   let timer: NodeJS.Timeout | undefined;
   let replaced: ChildProcess | undefined;
@@ -37,18 +37,18 @@ export function supervise(program: Program, say: (line: string) => void): Superv
   function start(): ChildProcess {
     const began = Date.now();
     const started = program.start();
-    const startAgain = (reason: string) => {
+    const restartAfterDelay = (reason: string) => {
       if (stopping || started === replaced) return;
       exitCount += 1;
-      if (Date.now() - began > MAX_DELAY_MS) wait = INITIAL_DELAY_MS;
-      say(`${program.name} ended (${reason}); starting it again in ${wait} ms`);
-      timer = setTimeout(() => (child = start()), wait);
-      wait = Math.min(wait * 2, MAX_DELAY_MS);
+      if (Date.now() - began > MAX_DELAY_MS) restartDelay = INITIAL_DELAY_MS;
+      log(`${program.name} exited (${reason}); restarting in ${restartDelay} ms`);
+      timer = setTimeout(() => (child = start()), restartDelay);
+      restartDelay = Math.min(restartDelay * 2, MAX_DELAY_MS);
     };
-    started.on('exit', (code, signal) => startAgain(signal ?? `code ${code}`));
+    started.on('exit', (code, signal) => restartAfterDelay(signal ?? `code ${code}`));
     started.on('error', (error) => {
-      // Of a process that lives, an error is no end.
-      if (started.pid === undefined) startAgain(error.message);
+      // An error of a process that has started, such as a failed signal, does not mean that it exited.
+      if (started.pid === undefined) restartAfterDelay(error.message);
     });
     return started;
   }
@@ -58,13 +58,13 @@ export function supervise(program: Program, say: (line: string) => void): Superv
     restart: async () => {
       clearTimeout(timer);
       replaced = child;
-      await end(child, program.stopSignals);
+      await stopProcess(child, program.stopSignals);
       if (!stopping) child = start();
     },
     stop: async () => {
       stopping = true;
       clearTimeout(timer);
-      await end(child, program.stopSignals);
+      await stopProcess(child, program.stopSignals);
     },
     kill: () => {
       stopping = true;
@@ -74,23 +74,23 @@ export function supervise(program: Program, say: (line: string) => void): Superv
   };
 }
 
-async function end(child: ChildProcess, signals: Program['stopSignals']): Promise<void> {
-  const hasEnded = () =>
+async function stopProcess(child: ChildProcess, signals: Program['stopSignals']): Promise<void> {
+  const hasExited = () =>
     child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
-  if (hasEnded()) return;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (const [signal, milliseconds] of signals) {
+  if (hasExited()) return;
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (const [signal, timeoutMs] of signals) {
     child.kill(signal);
-    await within(ended, milliseconds);
-    if (hasEnded()) return;
+    await waitAtMost(exited, timeoutMs);
+    if (hasExited()) return;
   }
   child.kill('SIGKILL');
-  await ended;
+  await exited;
 }
 
-async function within(ended: Promise<void>, milliseconds: number): Promise<void> {
+async function waitAtMost(exited: Promise<void>, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  await Promise.race([ended, late]);
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs)));
+  await Promise.race([exited, timeout]);
   clearTimeout(timer);
 }

@@ -1,16 +1,16 @@
 /**
- * Waits until the address answers with success; says what it answered last when the time is over.
- * `givenUp` tells that waiting has no point any more, for example because the program has ended.
+ * Waits until the URL responds with a success status; rejects with the last response on timeout.
+ * `hasExited` tells that the program has exited, so that waiting longer is pointless.
  */
 export async function waitUntilReady(
   url: string,
-  milliseconds: number,
-  givenUp: () => boolean = () => false,
+  timeoutMs: number,
+  hasExited: () => boolean = () => false,
 ): Promise<void> {
-  const deadline = Date.now() + milliseconds;
-  let last = 'no answer';
+  const deadline = Date.now() + timeoutMs;
+  let last = 'no response';
   while (Date.now() < deadline) {
-    if (givenUp()) throw new Error('It ended while it was starting; its own words stand above.');
+    if (hasExited()) throw new Error('The program exited during startup; see its output above.');
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
       if (response.ok) return;
@@ -20,5 +20,5 @@ export async function waitUntilReady(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${url} was not ready within ${milliseconds / 1000} s (${last}).`);
+  throw new Error(`${url} was not ready within ${timeoutMs / 1000} s (${last}).`);
 }

@@ -5,11 +5,11 @@ export type Wait = (milliseconds: number) => Promise<void>;
 export const wait: Wait = (milliseconds) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds before the second, third and fourth attempt. */
+/** Delays before the second, third and fourth attempt. */
 const BACKOFF_MS = [300, 900, 2_700];
 
-/** For what has the same effect once and twice: tried again three times while no answer comes, or one that asks for patience. */
-export async function retry<Answer>(attempt: () => Promise<Answer>, pause: Wait): Promise<Answer> {
+/** Runs an idempotent attempt up to four times while the registry is unreachable, overloaded or failing. */
+export async function retry<Result>(attempt: () => Promise<Result>, pause: Wait): Promise<Result> {
   for (const milliseconds of BACKOFF_MS) {
     try {
       return await attempt();

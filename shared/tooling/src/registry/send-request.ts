@@ -1,4 +1,4 @@
-/** One HTTP exchange with the registry: request out, answer in, within its time. */
+/** Sends one HTTP request to the registry, with a timeout. */
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { errorBodySchema } from '@sopaan/schemas/error';
 import type { Schema } from 'yup';
@@ -6,27 +6,27 @@ import { RegistryUnreachable, RegistryError } from './registry-error';
 
 export interface RegistryRequest {
   method: string;
-  /** Below `/api/`, with its query. */
+  /** Relative to `/api/`, including the query. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A gate reads every file of a release before it answers. */
-const PATIENCE = 120_000;
+/** The registry reads every file of a release before it responds to a promotion. */
+const TIMEOUT_MS = 120_000;
 
-/** Path parameters go into the path; the rest is the query of a read, or the body. */
+/** Puts path parameters into the path, and the rest into the query of a read or into the body. */
 export function toRegistryRequest(endpoint: Endpoint<Schema, Schema>, request: object): RegistryRequest {
-  const given = Object.entries(request).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(request).filter(([, value]) => value !== undefined);
   const inPath = ([name]: [string, unknown]) => new RegExp(`:${name}(?:/|$)`).test(endpoint.path);
-  const path = given
+  const path = entries
     .filter(inPath)
     .reduce(
       (text, [name, value]) =>
         text.replace(new RegExp(`:${name}(?=/|$)`), encodeURIComponent(String(value))),
       endpoint.path,
     );
-  const rest = given.filter((entry) => !inPath(entry));
+  const rest = entries.filter((entry) => !inPath(entry));
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     const query = new URLSearchParams();
     for (const [name, value] of rest) query.set(name, String(value));
@@ -40,25 +40,25 @@ export function toRegistryRequest(endpoint: Endpoint<Schema, Schema>, request: o
   };
 }
 
-/** Rejects with NotReachable or RegistryError. Messages never hold the token. */
-export async function sendRequest(site: string, token: string, sent: RegistryRequest): Promise<unknown> {
+/** Rejects with RegistryUnreachable or RegistryError. Messages never contain the token. */
+export async function sendRequest(site: string, token: string, request: RegistryRequest): Promise<unknown> {
   let status: number;
   let text: string;
   try {
-    const response = await fetch(`${site}/api/${sent.path}`, {
-      method: sent.method,
-      headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...sent.headers },
-      ...(sent.body !== undefined && { body: sent.body }),
-      // A redirect would carry a change somewhere else, or turn it into a read.
+    const response = await fetch(`${site}/api/${request.path}`, {
+      method: request.method,
+      headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...request.headers },
+      ...(request.body !== undefined && { body: request.body }),
+      // Following a redirect would send a change to another server, or turn it into a read.
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     status = response.status;
     text = await response.text();
   } catch (error) {
-    throw new RegistryUnreachable(`No answer from ${site} (${reasonOf(error)}).`, error);
+    throw new RegistryUnreachable(`No response from ${site} (${reasonOf(error)}).`, error);
   }
-  const body = parsed(text);
+  const body = parseJson(text);
   if (status >= 200 && status < 300 && body !== undefined) return body;
   if (errorBodySchema.isValidSync(body)) {
     const { code, message, reasons } = errorBodySchema.cast(body).error;
@@ -68,11 +68,11 @@ export async function sendRequest(site: string, token: string, sent: RegistryReq
     throw new RegistryError(code, message, status, reasons);
   }
   throw new RegistryUnreachable(
-    `${site} answered with status ${status}, but not as the registry does. Is it the address of the site?`,
+    `${site} responded with status ${status}, but not like a registry. Is it the address of the site?`,
   );
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
@@ -81,12 +81,12 @@ function parsed(text: string): unknown {
 }
 
 function reasonOf(error: unknown): string {
-  if (field(error, 'name') === 'TimeoutError') return `none in ${PATIENCE / 1000} s`;
-  const cause = field(error, 'cause');
-  return String(field(cause, 'code') ?? field(cause, 'message') ?? field(error, 'message'));
+  if (readField(error, 'name') === 'TimeoutError') return `timed out after ${TIMEOUT_MS / 1000} s`;
+  const cause = readField(error, 'cause');
+  return String(readField(cause, 'code') ?? readField(cause, 'message') ?? readField(error, 'message'));
 }
 
-function field(value: unknown, name: string): unknown {
+function readField(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Reflect.get(value, name);
 }

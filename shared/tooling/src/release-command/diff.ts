@@ -28,7 +28,7 @@ Examples
       side(registry, call.context.root, a),
       side(registry, call.context.root, b),
     ]);
-    const difference = await registry.ask(differenceEndpoint, { from, to });
+    const difference = await registry.request(differenceEndpoint, { from, to });
     return { json: { from, to, difference }, lines: differenceLines(call.style, difference) };
   },
 };

@@ -40,7 +40,7 @@ Examples
       throw new UsageError(`"${unit}" is no name of a unit. Say for example: list explore`);
     }
     if (built) return listBuilt(call, unit);
-    const { items } = await call.registry().ask(listReleasesEndpoint, { unit, limit });
+    const { items } = await call.registry().request(listReleasesEndpoint, { unit, limit });
     return { json: { releases: items }, lines: published(items) };
   },
 };

@@ -31,7 +31,7 @@ Examples
   async run(call) {
     rejectArguments(call.words);
     const { in: environment, unit, limit } = readOptions(optionsSchema, call);
-    const { items } = await call.registry().ask(listLogEndpoint, { environment, unit, limit });
+    const { items } = await call.registry().request(listLogEndpoint, { environment, unit, limit });
     return {
       json: { entries: items },
       lines: items.length === 0 ? ['Nothing yet.'] : items.map((entry) => line(call.style, entry)),

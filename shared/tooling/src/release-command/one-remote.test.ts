@@ -39,7 +39,7 @@ test('a checkout with one remote and the tooling builds, publishes and promotes 
   const copy = checkOut('remote-marketing');
   const registry = await startFakeRegistry();
   const store = addReleaseStore(registry);
-  registry.shown.environment = 'pr-42';
+  registry.readiness.environment = 'pr-42';
   const release = (...words: string[]) =>
     runTool(
       join(ROOT, 'node_modules/tsx/dist/cli.mjs'),

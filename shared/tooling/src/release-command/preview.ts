@@ -57,7 +57,7 @@ async function create(call: Call) {
   const registry = call.registry();
   const parts = await resolveParts(registry, call.context.root, call.words);
   const request = { environment, parts, days, note };
-  const { preview: made, token } = await registry.tell(createPreviewEndpoint, request);
+  const { preview: made, token } = await registry.requestOnce(createPreviewEndpoint, request);
   const link = linkTo(registry.site, path, token);
   const { style } = call;
   return {

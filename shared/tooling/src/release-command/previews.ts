@@ -8,7 +8,7 @@ import { formatTime } from '../terminal/format';
 import type { Answer, Call } from './verb';
 
 export async function listPreviews(call: Call): Promise<Answer> {
-  const { previews } = await call.registry().ask(listPreviewsEndpoint, { limit: 50 });
+  const { previews } = await call.registry().request(listPreviewsEndpoint, { limit: 50 });
   return {
     json: { previews },
     lines: previews.length > 0 ? table(previews.map(row)) : ['There are no previews.'],
@@ -16,7 +16,7 @@ export async function listPreviews(call: Call): Promise<Answer> {
 }
 
 export async function revokePreview(call: Call, id: string): Promise<Answer> {
-  const revoked = await call.registry().ask(revokePreviewEndpoint, { id });
+  const revoked = await call.registry().request(revokePreviewEndpoint, { id });
   return {
     json: { preview: revoked },
     lines: [`${call.style('green', 'revoked')} ${revoked.id}`],

@@ -17,7 +17,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sopaan release '));
   registry = await startFakeRegistry();
   store = addReleaseStore(registry);
-  registry.shown.set = set.id;
+  registry.readiness.set = set.id;
   for (const release of ['1.3.0-aa', '1.4.0-bb', '1.5.0-cc', '1.5.0-dd']) {
     const version = release.slice(0, 5);
     store.releases.unshift(summary({ unit: 'explore', release, version }));
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const run = (words: string) => runVerb(registry.url, root, words);
-const promotions = () => registry.asked.filter((request) => PROMOTE.test(request)).length;
+const promotions = () => registry.requests.filter((request) => PROMOTE.test(request)).length;
 const shown = () => store.environments.get('production')?.set.parts;
 
 test('a version is found, promoted on the revision that was seen, and waited for', async () => {
@@ -132,7 +132,7 @@ test('a canary is told as one, and its percent must make sense', async () => {
 });
 
 test('a site that does not show it in 10 seconds is said, and the promotion stands', async () => {
-  registry.shown.set = '000000000000';
+  registry.readiness.set = '000000000000';
   const { code, stdout } = await run('promote explore@1.4.0');
   expect(code).toBe(0);
   expect(stdout).toContain('does not show it after 10 s');

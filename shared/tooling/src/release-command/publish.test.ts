@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const uploads = () => registry.asked.filter((request) => request.startsWith('PUT')).length;
+const uploads = () => registry.requests.filter((request) => request.startsWith('PUT')).length;
 
 test('builds, sends only the files that are missing, and publishes', async () => {
   const built: unknown[] = [];

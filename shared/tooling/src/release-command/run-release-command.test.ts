@@ -29,7 +29,7 @@ test('--help lists every verb and every exit code; each verb explains itself wit
     expect(help.code).toBe(0);
     expect(help.stdout).toContain(`npm run release -- ${name}`);
   }
-  expect(registry.asked).toEqual([]);
+  expect(registry.requests).toEqual([]);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   const { code, stdout, stderr } = await run(words);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).not.toBe('');
-  expect(registry.asked).toEqual([]);
+  expect(registry.requests).toEqual([]);
 });
 
 test('with --json a mistake is a document, too', async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { registryAt } from '../registry/registry';
+import { createRegistryClient } from '../registry/registry';
 import { styleFor } from '../terminal/style';
 import { DONE, exitCodeOf, UsageError } from './exit-codes';
 import { report } from './report';
@@ -83,7 +83,7 @@ function callOf(
     registry: () => {
       const given = values['site'];
       const site = siteAddress(typeof given === 'string' ? given : undefined, environment);
-      return registryAt(site, deployToken(site, environment, root), wait);
+      return createRegistryClient(site, deployToken(site, environment, root), wait);
     },
   };
 }

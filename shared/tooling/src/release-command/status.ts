@@ -19,7 +19,7 @@ has built but not published.`,
     rejectArguments(call.words);
     const registry = call.registry();
     const [{ environments }, unpublished] = await Promise.all([
-      registry.ask(listEnvironmentsEndpoint, {}),
+      registry.request(listEnvironmentsEndpoint, {}),
       builtButNotPublished(registry, call.context.root),
     ]);
     const { style } = call;
@@ -27,7 +27,7 @@ has built but not published.`,
       environments.map(async (environment) => ({
         environment,
         health: environment.canary
-          ? await registry.ask(healthEndpoint, { environment: environment.name, hours: 24 })
+          ? await registry.request(healthEndpoint, { environment: environment.name, hours: 24 })
           : null,
       })),
     );
@@ -55,7 +55,7 @@ async function builtButNotPublished(registry: Registry, root: string) {
   const built = units(root).flatMap((unit) => builtRelease(unit)?.manifest ?? []);
   const found = await Promise.all(
     built.map(async ({ unit, release }) => {
-      const { items } = await registry.ask(listReleasesEndpoint, {
+      const { items } = await registry.request(listReleasesEndpoint, {
         unit,
         starts: release,
         limit: 1,

@@ -39,7 +39,7 @@ Examples
 
 async function create(call: Call, name: string): Promise<Answer> {
   const { unit = null } = readOptions(optionsSchema, call);
-  const { token: made, secret } = await call.registry().tell(createTokenEndpoint, { name, unit });
+  const { token: made, secret } = await call.registry().requestOnce(createTokenEndpoint, { name, unit });
   const { style } = call;
   return {
     json: { token: made, secret },
@@ -54,7 +54,7 @@ async function create(call: Call, name: string): Promise<Answer> {
 }
 
 async function listTokens(call: Call): Promise<Answer> {
-  const { tokens } = await call.registry().ask(listTokensEndpoint, {});
+  const { tokens } = await call.registry().request(listTokensEndpoint, {});
   const rows = tokens.map(({ id, name, unit, createdBy, lastUsedAt, revokedAt }) => [
     id,
     name,
@@ -71,9 +71,9 @@ async function listTokens(call: Call): Promise<Answer> {
 
 async function revoke(call: Call, word: string): Promise<Answer> {
   const registry = call.registry();
-  const { tokens } = await registry.ask(listTokensEndpoint, {});
+  const { tokens } = await registry.request(listTokensEndpoint, {});
   const { id } = oneOf(tokens, word);
-  const revoked = await registry.ask(revokeTokenEndpoint, { id });
+  const revoked = await registry.request(revokeTokenEndpoint, { id });
   return {
     json: { token: revoked },
     lines: [`${call.style('green', 'revoked')} ${revoked.name} (${revoked.id})`],

@@ -21,7 +21,7 @@ Example
     }
     const registry = call.registry();
     const part = await resolvePart(registry, call.context.root, word);
-    const { sound, faults } = await registry.ask(verifyEndpoint, part);
+    const { sound, faults } = await registry.request(verifyEndpoint, part);
     const name = `${part.unit}@${part.release}`;
     return {
       json: { ...part, sound, faults },

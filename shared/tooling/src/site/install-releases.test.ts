@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promoteEndpoint } from '@sopaan/schemas/release-environment';
-import { registryAt } from '../registry/registry';
+import { createRegistryClient } from '../registry/registry';
 import {
   ErrorResponse,
   startFakeRegistry,
@@ -38,7 +38,7 @@ const install = () =>
     root,
     dataFolder: root,
     environment: 'production',
-    registry: registryAt(registry.url, TOKEN, () => Promise.resolve()),
+    registry: createRegistryClient(registry.url, TOKEN, () => Promise.resolve()),
     say: (line) => said.push(line),
   });
 const shown = () =>
@@ -52,9 +52,9 @@ const shown = () =>
 test('the first start publishes and promotes all that is built; the next asks one question', async () => {
   await install();
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
-  registry.asked.length = 0;
+  registry.requests.length = 0;
   await install();
-  expect(registry.asked).toEqual(['GET /api/releases/environments']);
+  expect(registry.requests).toEqual(['GET /api/releases/environments']);
   expect(said).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { httpUrl } from '../processes/listening';
 import { nodeProgram } from '../processes/node-program';
 import { supervise, type Supervised } from '../processes/supervise';
 import { waitUntilReady } from '../processes/wait-until-ready';
-import { registryAt } from '../registry/registry';
+import { createRegistryClient } from '../registry/registry';
 import { wait } from '../registry/retry';
 import type { StartSettings } from '../settings/start-settings';
 import { installReleases } from './install-releases';
@@ -95,7 +95,7 @@ export async function runSite(
         root,
         dataFolder: settings.dataFolder,
         environment: environment.SOPAAN_ENVIRONMENT || 'production',
-        registry: registryAt(apiUrl, deployToken, wait),
+        registry: createRegistryClient(apiUrl, deployToken, wait),
         say,
       });
     }

@@ -1,4 +1,4 @@
-/** Gives a fake registry releases and environments that behave: publish, list, look, promote, roll back. */
+/** Adds releases and environments to a fake registry: publish, list, read, promote, roll back. */
 import {
   listEnvironmentsEndpoint,
   promoteEndpoint,
@@ -60,12 +60,12 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
       percent === undefined
         ? null
         : { id: 'c1', set, percent, startedAt: AT, startedBy: 'explore-team' };
-    const after = moved(name, expected + 1, canary && before ? before.set : set);
+    const after = environmentWith(name, expected + 1, canary && before ? before.set : set);
     environments.set(name, { ...after, canary });
     return { ...after, canary };
   });
   registry.on(rollbackEndpoint, ({ environment: name, expected }) => {
-    const after = moved(name, expected + 1, setOf([{ unit: 'explore', release: '0.9.0-aa' }]));
+    const after = environmentWith(name, expected + 1, setOf([{ unit: 'explore', release: '0.9.0-aa' }]));
     environments.set(name, after);
     return after;
   });
@@ -78,7 +78,7 @@ export function setOf(parts: readonly Part[]) {
   return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts: sorted };
 }
 
-function moved(name: string, revision: number, set: Environment['set']): Environment {
+function environmentWith(name: string, revision: number, set: Environment['set']): Environment {
   return { name, revision, set, since: AT, changedBy: 'explore-team', canary: null, lock: null };
 }
 
