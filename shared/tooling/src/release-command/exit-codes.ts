@@ -1,15 +1,15 @@
 import { ValidationError } from 'yup';
 import { RegistryUnreachable, RegistryError } from '../registry/registry-error';
 
-export const DONE = 0;
-/** Used wrongly, or something that nobody expects. */
+export const SUCCESS = 0;
+/** Wrong usage or an unexpected error. */
 export const FAILED = 1;
 export const REFUSED = 2;
 export const MOVED = 3;
 export const NOT_ALLOWED = 4;
 export const NOT_REACHABLE = 5;
 
-/** The command was given wrongly, or cannot be carried out here. */
+/** Wrong arguments, or a missing setting. */
 export class UsageError extends Error {
   constructor(
     message: string,
@@ -22,7 +22,7 @@ export class UsageError extends Error {
 
 const EXIT_CODES: Readonly<Record<string, number>> = {
   RELEASE_REFUSED: REFUSED,
-  // The same release with other bytes.
+  // The same release name with different files.
   CONFLICT: REFUSED,
   ENVIRONMENT_MOVED: MOVED,
   ENVIRONMENT_LOCKED: MOVED,
@@ -37,7 +37,7 @@ export function exitCodeOf(error: unknown): number {
   return FAILED;
 }
 
-/** For machines: the code of the registry, or one of the command's own. */
+/** The error code for `--json`: the registry's, or one of the command itself. */
 export function errorCodeOf(error: unknown): string {
   if (error instanceof RegistryError) return error.code;
   if (error instanceof RegistryUnreachable) return 'NOT_REACHABLE';

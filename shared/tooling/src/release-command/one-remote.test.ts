@@ -18,7 +18,7 @@ import { ROOT } from '../release/project';
 const NOT_COPIED = new Set(['node_modules', 'dist']);
 const ROOT_FILES = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml'];
 
-/** What the team of one remote checks out: no host, no API, no other remote. */
+/** Creates a checkout with a single remote: no host, no API, no other remote. */
 function checkOut(remote: string): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan one remote ')));
   for (const file of ROOT_FILES) cpSync(join(ROOT, file), join(copy, file));
@@ -40,10 +40,10 @@ test('a checkout with one remote and the tooling builds, publishes and promotes 
   const registry = await startFakeRegistry();
   const store = addReleaseStore(registry);
   registry.readiness.environment = 'pr-42';
-  const release = (...words: string[]) =>
+  const release = (...args: string[]) =>
     runTool(
       join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
-      [join(ROOT, 'shared/tooling/src/commands/release.ts'), ...words],
+      [join(ROOT, 'shared/tooling/src/commands/release.ts'), ...args],
       {
         cwd: copy,
         env: { SOPAAN_ROOT: copy, SOPAAN_SITE: registry.url, SOPAAN_DEPLOY_TOKEN: TOKEN },

@@ -35,9 +35,9 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const run = (words: string) => runVerb(registry.url, root, words);
+const run = (text: string) => runVerb(registry.url, root, text);
 
-test('preview prints a link to the path with its token, and until when', async () => {
+test('preview prints a link to the path with its token and expiry', async () => {
   const token = 'abcdefghijklmnopqrstu.v';
   registry.on(createPreviewEndpoint, ({ parts, days, environment }) => {
     const overridden = parts.map((one) => ({
@@ -70,8 +70,8 @@ test('preview prints a link to the path with its token, and until when', async (
   }
 });
 
-test('a token is shown when it is made, and in no list; it can be revoked by its name', async () => {
-  const made = {
+test('shows a token only when it is created, and revokes it by name', async () => {
+  const storedToken = {
     id: 't1',
     name: 'explore-team',
     unit: 'explore',
@@ -81,11 +81,11 @@ test('a token is shown when it is made, and in no list; it can be revoked by its
     revokedAt: null,
   };
   registry.on(createTokenEndpoint, (request) => ({
-    token: { ...made, ...request },
+    token: { ...storedToken, ...request },
     secret: 'SECRET',
   }));
-  registry.on(listTokensEndpoint, () => ({ tokens: [made] }));
-  registry.on(revokeTokenEndpoint, ({ id }) => ({ ...made, id, revokedAt: AT }));
+  registry.on(listTokensEndpoint, () => ({ tokens: [storedToken] }));
+  registry.on(revokeTokenEndpoint, ({ id }) => ({ ...storedToken, id, revokedAt: AT }));
   const { stdout } = await run('token create explore-team --unit explore');
   expect(stdout.split('SECRET')).toHaveLength(2);
   expect(stdout).toContain('for explore');
@@ -94,7 +94,7 @@ test('a token is shown when it is made, and in no list; it can be revoked by its
   expect((await run('token revoke nobody')).code).toBe(1);
 });
 
-test('diff resolves versions, and says what lies between', async () => {
+test('diff resolves versions and prints the differences', async () => {
   registry.on(differenceEndpoint, () => ({
     units: [{ unit: 'explore', from: '1.3.0-aa', to: '1.4.0-bb' }],
     routes: [
@@ -116,7 +116,7 @@ test('diff resolves versions, and says what lies between', async () => {
   expect({ from, to }).toEqual({ from: 'explore@1.4.0-bb', to: 'production' });
 });
 
-test('a release that is not sound ends with 2 and names the file', async () => {
+test('verify exits with 2 for a damaged release and names the file', async () => {
   registry.on(verifyEndpoint, () => ({
     sound: false,
     faults: [{ file: 'remote.js', message: 'It is missing.' }],
@@ -126,7 +126,7 @@ test('a release that is not sound ends with 2 and names the file', async () => {
   expect(stdout).toContain('remote.js: It is missing.');
 });
 
-test('status tells lock, canary and its health, and what is built but not published', async () => {
+test('status shows lock, canary, health and unpublished builds', async () => {
   const canarySet = setOf([part]);
   const point = { at: AT, pages: 200, failures: 5, lcp: 1900, inp: null, cls: 0.01 };
   store.environments.set('production', {
@@ -146,19 +146,19 @@ test('status tells lock, canary and its health, and what is built but not publis
   }));
   writeBuiltRemote(root, 'practice', '2.0.0-ee');
   const { stdout } = await run('status');
-  for (const words of [
+  for (const text of [
     'revision 7',
     'locked by operator since 2026-01-05 10:00 UTC: Exam week',
-    'canary: 10 in a hundred',
-    '200 pages, 5 with a failure (2.50 %), LCP 1900 ms, INP –, CLS 0.01',
+    'canary: 10 % of visitors',
+    '200 pages, 5 with failures (2.50 %), LCP 1900 ms, INP –, CLS 0.01',
     'Stops beyond 2 % failures.',
-    'Built here, but not published:\n  practice 2.0.0-ee',
+    'Built but not published:\n  practice 2.0.0-ee',
   ]) {
-    expect(stdout).toContain(words);
+    expect(stdout).toContain(text);
   }
 });
 
-test('the log says who did what, when and why', async () => {
+test('log shows who changed what, when and why', async () => {
   registry.on(listLogEndpoint, ({ unit }) => ({
     items: [
       {
@@ -180,7 +180,7 @@ test('the log says who did what, when and why', async () => {
   );
 });
 
-test('lock and unlock send why', async () => {
+test('lock sends the reason', async () => {
   registry.on(lockEndpoint, ({ environment, why }) => ({
     name: environment,
     revision: 2,

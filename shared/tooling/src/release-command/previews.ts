@@ -5,9 +5,9 @@ import {
 } from '@sopaan/schemas/release-preview';
 import { table } from '../terminal/table';
 import { formatTime } from '../terminal/format';
-import type { Answer, Call } from './verb';
+import type { VerbResult, Call } from './verb';
 
-export async function listPreviews(call: Call): Promise<Answer> {
+export async function listPreviews(call: Call): Promise<VerbResult> {
   const { previews } = await call.registry().request(listPreviewsEndpoint, { limit: 50 });
   return {
     json: { previews },
@@ -15,7 +15,7 @@ export async function listPreviews(call: Call): Promise<Answer> {
   };
 }
 
-export async function revokePreview(call: Call, id: string): Promise<Answer> {
+export async function revokePreview(call: Call, id: string): Promise<VerbResult> {
   const revoked = await call.registry().request(revokePreviewEndpoint, { id });
   return {
     json: { preview: revoked },
@@ -29,11 +29,11 @@ function row({ id, overridden, environment, createdBy, expires, revokedAt, note 
     overridden.map(({ unit, version }) => `${unit}@${version}`).join(' '),
     `in ${environment}`,
     `by ${createdBy}`,
-    revokedAt ? `revoked ${formatTime(revokedAt)}` : ending(expires),
+    revokedAt ? `revoked ${formatTime(revokedAt)}` : formatExpiry(expires),
     note,
   ];
 }
 
-function ending(expires: string): string {
+function formatExpiry(expires: string): string {
   return `${Date.parse(expires) < Date.now() ? 'expired' : 'until'} ${formatTime(expires)}`;
 }

@@ -7,13 +7,13 @@ const readySchema = object({
   environment: string().nullable().default(null),
 });
 
-const PATIENCE = 10_000;
-const PAUSE = 100;
+const TIMEOUT_MS = 10_000;
+const POLL_INTERVAL_MS = 100;
 
-/** `elsewhere`: the site at this address shows another environment, or is no site. */
+/** `elsewhere`: the site at this address shows another environment. */
 export type LiveStatus = 'live' | 'late' | 'elsewhere';
 
-/** Waits until the site's edge serves that set. */
+/** Waits until the site's edge serves the set. */
 export async function waitUntilLive(
   { site, wait }: Registry,
   environment: string,
@@ -21,18 +21,18 @@ export async function waitUntilLive(
 ): Promise<{ shown: LiveStatus; seconds: number }> {
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
-  for (let waited = 0; Math.max(waited, performance.now() - began) < PATIENCE; waited += PAUSE) {
+  for (let waited = 0; Math.max(waited, performance.now() - began) < TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
     const ready = await readReadiness(site);
     if (ready && ready.environment !== environment) {
       return { shown: 'elsewhere', seconds: seconds() };
     }
     if (ready?.set === set) return { shown: 'live', seconds: seconds() };
-    await wait(PAUSE);
+    await wait(POLL_INTERVAL_MS);
   }
   return { shown: 'late', seconds: seconds() };
 }
 
-/** A site that is not ready says so in the same form. */
+/** A site that is not ready responds in the same format. */
 async function readReadiness(site: string) {
   try {
     const response = await fetch(`${site}/readyz`, {
@@ -45,16 +45,16 @@ async function readReadiness(site: string) {
   }
 }
 
-export function liveLine(
+export function liveLines(
   style: Style,
   { shown, seconds }: { shown: LiveStatus; seconds: number },
 ): string[] {
-  if (shown === 'live') return [style('green', `New visitors have it (${seconds.toFixed(1)} s)`)];
+  if (shown === 'live') return [style('green', `New visitors get it (${seconds.toFixed(1)} s)`)];
   if (shown === 'elsewhere') return [];
   return [
     style(
       'yellow',
-      `The registry has it, but the site does not show it after ${PATIENCE / 1000} s. Its /readyz says what it shows; its log says why.`,
+      `The registry has it, but the site does not serve it after ${TIMEOUT_MS / 1000} s. See the site's /readyz and log.`,
     ),
   ];
 }
