@@ -1,5 +1,5 @@
 /**
- * A fast `getComputedStyle` that reads inline styles and inherited values only. jsdom's inline matches every rule of every style
+ * A fast `getComputedStyle` that reads inline styles and inherited values only. jsdom's own matches every rule of every style
  * sheet against each element that a query visits; style sheets are tested in a browser instead.
  * A test file that needs style sheets keeps jsdom's version with `@jest-environment-options {"sheets": true}`.
  */

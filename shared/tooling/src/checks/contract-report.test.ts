@@ -6,7 +6,7 @@ import { contractReport } from './writeContract-report';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sopaan writeContract '));
+  root = mkdtempSync(join(tmpdir(), 'sopaan contract '));
   mkdirSync(join(root, 'shared/writeContract/src'), { recursive: true });
   writeContract("export const LAYOUTS = ['auth', 'site'] as const;\n");
 });

@@ -5,7 +5,7 @@ import { ROOT } from '../release/project';
 import { buildServers } from '../servers/build-servers';
 import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
-import { markAsFilled } from '../site/sample-data';
+import { markAsSeeded } from '../site/sample-data';
 import { withSiteDatabase } from '../site/site-database';
 
 const args = process.argv.slice(2);
@@ -23,7 +23,7 @@ function run(url: string | undefined): Promise<{ ok: boolean }> {
 async function runOnDatabase(url: string, isStartedHere: boolean): Promise<boolean> {
   const { ok } = await run(url);
   // Prevents the next start from adding sample data to the restored data.
-  if (ok && isStartedHere && args[0] === 'restore') await markAsFilled(url);
+  if (ok && isStartedHere && args[0] === 'restore') await markAsSeeded(url);
   return ok;
 }
 

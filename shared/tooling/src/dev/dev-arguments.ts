@@ -18,7 +18,7 @@ export function parseDevArguments(args: string[], all: readonly Unit[]): DevArgu
   const unknown = positionals.filter((name) => !all.some((unit) => unit.name === name));
   if (unknown.length > 0) {
     const known = all.map(({ name }) => name).join(', ');
-    throw new Error(`Unknown unit ${unknown.join(', ')}.  The units are ${known}.`);
+    throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${known}.`);
   }
   const watched = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   if (values.against === undefined) return { watched, against: undefined };

@@ -3,7 +3,7 @@ import { publishRelease, type Published } from '../registry/publish-release';
 import type { Registry } from '../registry/registry';
 import { builtRelease } from '../release/built-release';
 import { units, type Unit } from '../release/project';
-import { progressBar } from '../terminal/progress-bar';
+import { createProgressBar } from '../terminal/progress-bar';
 import { formatCount, formatBytes } from '../terminal/format';
 import { UsageError } from './exit-codes';
 import { readOrigin } from './origin';
@@ -76,7 +76,7 @@ async function publishUnit(
   if (!built) throw new Error(`The build of ${unit.name} produced no release.`);
   const { origin, isDirty } = await readOrigin(root, unit, note);
   if (isDirty) log(style('yellow', `${unit.name} has uncommitted changes`));
-  const bar = progressBar(stderr, `${unit.name} ${built.manifest.release}`);
+  const bar = createProgressBar(stderr, `${unit.name} ${built.manifest.release}`);
   const published = await publishRelease(registry, built, origin, bar.show).finally(bar.end);
   const { release, status, uploaded, files, bytes } = published;
   const uploadText =

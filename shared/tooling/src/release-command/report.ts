@@ -1,5 +1,5 @@
 import { RegistryError } from '../registry/registry-error';
-import { styleFor } from '../terminal/style';
+import { createStyle } from '../terminal/style';
 import { errorCodeOf, exitCodeOf, MOVED, NOT_ALLOWED } from './exit-codes';
 import type { CliContext } from './verb';
 
@@ -15,7 +15,7 @@ export function report(error: unknown, context: CliContext, json: boolean): void
     stdout.write(`${JSON.stringify(document, null, 1)}\n`);
     return;
   }
-  const style = styleFor(stderr, environment);
+  const style = createStyle(stderr, environment);
   stderr.write(`${style('red', message)}\n`);
   for (const { rule, about, message: detail } of reasons) {
     stderr.write(`  ${style('bold', rule)} ${about.join(', ')}\n    ${detail}\n`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createRegistryClient } from '../registry/registry';
-import { styleFor } from '../terminal/style';
+import { createStyle } from '../terminal/style';
 import { SUCCESS, exitCodeOf, UsageError } from './exit-codes';
 import { report } from './report';
 import { deployToken, siteAddress } from './site-settings';
@@ -76,7 +76,7 @@ function createCall(
     args,
     values,
     context,
-    style: styleFor(stdout, environment),
+    style: createStyle(stdout, environment),
     log: (line) => {
       if (!json) stdout.write(`${line}\n`);
     },

@@ -1,7 +1,7 @@
 import { runsWith } from '@sopaan/contract/compatibility';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
 
-/** A unit speaks the contract that it is built with. Said otherwise, gate and host would treat it as what it is not. */
+/** Throws if a unit's contract range does not include the version that it is built with; registry and host rely on the range. */
 export function assertBuiltContract(
   unit: string,
   contract: string,
@@ -9,7 +9,7 @@ export function assertBuiltContract(
 ): void {
   if (runsWith(contract, built)) return;
   throw new Error(
-    `${unit} says that it needs the contract ${contract}, but it is built with ${built}. ` +
-      `Write contract: '^${built}' into its remote.config.ts.`,
+    `${unit} states the contract range ${contract}, but it is built with ${built}. ` +
+      `Set contract: '^${built}' in its remote.config.ts.`,
   );
 }

@@ -14,7 +14,7 @@ export async function unitConfig(unit: Unit): Promise<RemoteConfig> {
   const loaded: unknown = await import(
     `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`
   );
-  // yup takes plain objects only, and a module's namespace is none.
+  // yup accepts plain objects only, which module namespaces are not.
   const config = (await moduleSchema.validate(Object.assign({}, loaded))).default;
   assertBuiltContract(unit.name, config.contract);
   return config;

@@ -17,13 +17,13 @@ import { ensureSiteKeys } from './site-keys';
 let root: string;
 let registry: FakeRegistry;
 let store: FakeReleaseStore;
-let said: string[];
+let logged: string[];
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sopaan install '));
   registry = await startFakeRegistry();
   store = addReleaseStore(registry);
-  said = [];
+  logged = [];
   writeBuiltRemote(root, 'explore', '1.0.0-aa');
   writeBuiltRemote(root, 'learn', '1.0.0-bb');
 });
@@ -39,7 +39,7 @@ const install = () =>
     dataFolder: root,
     environment: 'production',
     registry: createRegistryClient(registry.url, TOKEN, () => Promise.resolve()),
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
   });
 const shown = () =>
   Object.fromEntries(
@@ -49,16 +49,16 @@ const shown = () =>
     ]),
   );
 
-test('the first start publishes and promotes all that is built; the next asks one question', async () => {
+test('the first start publishes and promotes all builds; the next sends a single request', async () => {
   await install();
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
   registry.requests.length = 0;
   await install();
   expect(registry.requests).toEqual(['GET /api/releases/environments']);
-  expect(said).toHaveLength(1);
+  expect(logged).toHaveLength(1);
 });
 
-test('what a team promoted stays; only what was built anew since the last start is promoted', async () => {
+test('promotes only units rebuilt since the last start, and keeps what a team has promoted', async () => {
   await install();
   const before = store.environments.get('production');
   if (!before) throw new Error('nothing was promoted');
@@ -72,7 +72,7 @@ test('what a team promoted stays; only what was built anew since the last start 
   expect(shown()).toEqual({ explore: '1.1.0-cc', learn: '1.0.0-dd' });
 });
 
-test('a new database gets everything again', async () => {
+test('promotes everything again to a new database', async () => {
   await install();
   store.environments.clear();
   store.releases.length = 0;
@@ -80,7 +80,7 @@ test('a new database gets everything again', async () => {
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });
 
-test('a refusal is said with its reasons, the site keeps what it had, and the next start tries again', async () => {
+test('logs the reasons of a rejection, keeps the current releases, and retries at the next start', async () => {
   await install();
   writeBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
   registry.on(promoteEndpoint, () => {
@@ -88,35 +88,35 @@ test('a refusal is said with its reasons, the site keeps what it had, and the ne
     throw new ErrorResponse(422, 'RELEASE_REFUSED', [reason]);
   });
   await install();
-  expect(said.slice(1).join('\n')).toMatch(/production keeps the releases[^]*budget: Too large\./);
+  expect(logged.slice(1).join('\n')).toMatch(/production keeps its current releases[^]*budget: Too large\./);
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
   acceptPromotionsAgain();
   await install();
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-dd' });
 });
 
-/** The registry takes promotions again. */
+/** Makes the registry accept promotions again. */
 function acceptPromotionsAgain(): void {
-  const kept = store;
+  const previous = store;
   store = addReleaseStore(registry);
-  store.releases.push(...kept.releases);
-  for (const [name, environment] of kept.environments) store.environments.set(name, environment);
+  store.releases.push(...previous.releases);
+  for (const [name, environment] of previous.environments) store.environments.set(name, environment);
 }
 
-test('with nothing to keep, a refusal ends the start', async () => {
+test('fails when the first promotion is rejected', async () => {
   registry.on(promoteEndpoint, () => {
     throw new ErrorResponse(422, 'RELEASE_REFUSED');
   });
   await expect(install()).rejects.toThrow('RELEASE_REFUSED');
 });
 
-test('two starts at the same moment both succeed', async () => {
+test('two concurrent starts both succeed', async () => {
   registry.breakRequests(/nothing/, 0);
   await Promise.all([install(), install()]);
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });
 
-test('the deploy token is made once, for its owner’s eyes only; a setting takes its place', () => {
+test('creates the deploy token once, readable only by its owner; settings take precedence', () => {
   const folder = join(root, 'data');
   const first = ensureSiteKeys(folder, {});
   expect(first.deployToken).toMatch(/^sopaan_deploy_[\w-]{43}$/);
@@ -125,8 +125,8 @@ test('the deploy token is made once, for its owner’s eyes only; a setting take
   const second = ensureSiteKeys(folder, {});
   expect(second.deployToken).toBe(first.deployToken);
   expect(second.edgeKey).not.toBe(first.edgeKey);
-  expect(ensureSiteKeys(folder, { EDGE_KEY: 'own', DEPLOY_TOKEN: 'mine' })).toEqual({
-    edgeKey: 'own',
-    deployToken: 'mine',
+  expect(ensureSiteKeys(folder, { EDGE_KEY: 'edge', DEPLOY_TOKEN: 'token' })).toEqual({
+    edgeKey: 'edge',
+    deployToken: 'token',
   });
 });

@@ -1,4 +1,4 @@
-/** Numbers and times as a person reads them. */
+/** Formats numbers and times for people. */
 
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
@@ -6,7 +6,7 @@ export function formatBytes(bytes: number): string {
   return kib < 1024 ? `${kib.toFixed(1)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
 }
 
-/** To the minute, in UTC as the registry tells it. */
+/** Formats a time to the minute, in UTC. */
 export function formatTime(iso: string): string {
   return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 }

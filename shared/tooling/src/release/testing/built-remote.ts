@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Release } from '@sopaan/contract/release';
 
-/** Leaves in `root` what a build of a remote leaves: the release's files, its description, and the pointer to it. */
+/** Writes the output of a remote's build to `root`: files, manifest and pointer of the release. */
 export function writeBuiltRemote(
   root: string,
   unit: string,
@@ -16,7 +16,7 @@ export function writeBuiltRemote(
   mkdirSync(join(releases, release), { recursive: true });
   writeFileSync(join(dir, 'remote.config.ts'), '');
   const script = Buffer.from(`${unit} ${code}`);
-  const picture = Buffer.from(`picture of ${unit} ${code}`);
+  const image = Buffer.from(`image of ${unit} ${code}`);
   const file = (name: string, content: Buffer) => {
     writeFileSync(join(releases, release, name), content);
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -35,7 +35,7 @@ export function writeBuiltRemote(
     routes: [],
     start: { js: ['remote.js'], css: [] },
     screens: [],
-    files: [file('remote.js', script), file('picture.png', picture)],
+    files: [file('remote.js', script), file('image.png', image)],
   };
   writeFileSync(join(releases, release, 'release.json'), JSON.stringify(manifest));
   writeFileSync(join(releases, 'current.json'), JSON.stringify({ release }));
