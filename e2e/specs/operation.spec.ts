@@ -88,7 +88,7 @@ test('[S1] each program is killed under writes: nothing said yes to is lost, and
       await moreWrites();
       const description = `${name}: ${Date.now() - began} ms`;
       test.info().annotations.push({ type: 'back', description });
-      expect(site.output).toContain(`${name} ended (SIGKILL); starting it again in `);
+      expect(site.output).toContain(`${name} exited (SIGKILL); restarting in `);
       expect((await fetch(`${site.url}/terms-conditions`)).status).toBe(200);
       expect((await fetch(`${site.url}/api/v2/runtimes`)).status).toBe(200);
     }

@@ -8,7 +8,7 @@ import { violations } from './violations.fixture';
 let root: string;
 let diagnostics: Diagnostic[];
 
-/** All violations are written to diagnostic folder, so that the linter starts once. */
+/** All violations are written to one folder, so that the linter starts once. */
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan rules ')));
   for (const [index, { content, ...location }] of violations.entries()) {

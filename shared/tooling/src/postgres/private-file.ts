@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Reads a small file, trimmed; `undefined` when it is not there. */
+/** Reads a small file, trimmed; `undefined` if it does not exist. */
 export function readPrivateFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -9,7 +9,7 @@ export function readPrivateFile(file: string): string | undefined {
   }
 }
 
-/** Writes a file that only its owner may read, in one step. */
+/** Atomically writes a file that only its owner may read. */
 export function writePrivateFile(file: string, content: string): void {
   const partial = `${file}.part`;
   writeFileSync(partial, `${content}\n`, { mode: 0o600 });

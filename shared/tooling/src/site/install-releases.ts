@@ -21,7 +21,7 @@ const ATTEMPTS = 3;
 
 /**
  * Publishes and promotes the units whose build differs from the one that the last start promoted; releases that teams have
- * promoted since updated stay. If the registry rejects the promotion, the site keeps its current releases.
+ * promoted since then stay. If the registry rejects the promotion, the site keeps its current releases.
  */
 export async function installReleases(installation: Installation): Promise<void> {
   const { root, dataFolder, environment, registry, log } = installation;
