@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fallbackDataDir } from '@sopaan/tooling/postgres/data-dir';
 import { runSite } from '@sopaan/tooling/site/run-site';
 import { mailFolder } from './fixtures/mailbox';
-import { SITE_ENVIRONMENT } from './fixtures/own-site-environment';
+import { SITE_ENVIRONMENT } from './fixtures/site-environment';
 import { ROOT } from './fixtures/project';
 
-/** One site for all tests: the built units, on a database of its own with the sample data. */
+/** Starts one site for all tests: the built units, with a separate database and the sample data. */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
-  // While a page is being made, its tests may run against the site from source: E2E_PORT, E2E_MAIL and E2E_API_URL name it.
+  // During development, tests can run against a site from source, which E2E_PORT, E2E_MAIL and E2E_API_URL name.
   if (process.env.E2E_API_URL) return undefined;
   mkdirSync(join(ROOT, 'var'), { recursive: true });
   const dataFolder = mkdtempSync(join(ROOT, 'var', 'e2e-'));

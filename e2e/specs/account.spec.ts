@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { object } from 'yup';
 import { newPerson } from '../fixtures/account';
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { linkIn, mailsTo, nextMail } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 import { freshPage, logIn } from '../fixtures/visits';
@@ -15,8 +15,8 @@ test('a device is signed out at once, the password and the address change', asyn
 }) => {
   problems.expect(/status of (401|422)/);
   await page.goto('/account');
-  await settled(page);
-  expect(await barriers(page)).toEqual([]);
+  await expectSettled(page);
+  expect(await axeViolations(page)).toEqual([]);
 
   const other = await freshPage(browser, page);
   await logIn(other, signedIn.email, signedIn.password);

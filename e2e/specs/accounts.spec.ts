@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signUp, type Account } from '../fixtures/account';
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { codeIn, linkIn, mailsTo, nextMail } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 import { freshPage, logIn } from '../fixtures/visits';
@@ -35,10 +35,10 @@ test('[HO-062] the link of a sign-up, opened in another browser, confirms by its
 
   const phone = await freshPage(browser, page);
   await phone.goto(link);
-  await settled(phone);
+  await expectSettled(phone);
   expect(phone.url(), 'the token is taken out of the address').not.toContain(link);
   await expect(phone.getByRole('main')).toContainText(person.email);
-  expect(await barriers(phone)).toEqual([]);
+  expect(await axeViolations(phone)).toEqual([]);
   await phone.reload();
   await phone.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(phone.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
@@ -123,12 +123,12 @@ test('[HO-062] a forgotten password: asked for, sent, set, done; the old one and
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   await page.goto(link);
-  await settled(page);
+  await expectSettled(page);
   const token = link.split('token=')[1] ?? '';
   expect(token).toMatch(/^[\w-]{20,}$/);
   expect(page.url()).not.toContain(token);
   expect(asked.filter((url) => url.includes(token) && !url.includes('#'))).toEqual([]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const words = 'quite different words';
   await page.getByLabel('New password').first().fill(words);

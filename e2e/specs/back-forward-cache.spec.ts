@@ -1,6 +1,6 @@
 import { endSessionsEndpoint } from '@sopaan/schemas/account-sessions';
 import { accessTokenSchema } from '@sopaan/schemas/account';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, openBlank, test } from '../fixtures/test';
 
 const PRIVATE = 'Asha Rao';
@@ -20,7 +20,7 @@ test('a page out of the back/forward cache after signing out elsewhere shows not
   await openBlank(page, baseURL ?? '');
   const other = await context.newPage();
   await other.goto('/profile/courses');
-  await settled(other);
+  await expectSettled(other);
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other.getByText('Logout successful! Redirecting...')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { CHALLENGE } from '../fixtures/sample';
 import { expect, test } from '../fixtures/test';
 
@@ -108,7 +108,7 @@ test('[PR-029] [R11] with no server that runs code, the browser runs it: three l
     route.fulfill({ status: 503, json: { error: { code: 'UNAVAILABLE', message: 'Away.' } } }),
   );
   await page.goto(URL_OF);
-  await settled(page);
+  await expectSettled(page);
 
   await test.step('JavaScript and TypeScript', async () => {
     await run(

@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { listEnvironmentsEndpoint } from '@sopaan/schemas/release-environment';
-import { ABOUT_HEADING, ABOUT_PATH, breakAtRender, reword } from '../fixtures/marketing';
-import { expect, test, type OwnSite } from '../fixtures/own-site';
+import { ABOUT_HEADING, ABOUT_PATH, breakAtRender, setAboutHeading } from '../fixtures/marketing';
+import { expect, test, type WorkerSite } from '../fixtures/worker-site';
 import { servedSet } from '../fixtures/page-set';
 
-async function environmentOf(site: OwnSite) {
-  const { environments } = await site.ask(listEnvironmentsEndpoint, {});
+async function environmentOf(site: WorkerSite) {
+  const { environments } = await site.request(listEnvironmentsEndpoint, {});
   return environments.find(({ name }) => name === 'production');
 }
 
 /** A visit by somebody new. Answers the set that was shown, and the same visitor's set of a second visit. */
-async function visit(browser: Browser, site: OwnSite): Promise<[string, string]> {
+async function visit(browser: Browser, site: WorkerSite): Promise<[string, string]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const first = await servedSet(await page.goto(site.url + ABOUT_PATH));
@@ -27,7 +27,7 @@ test('a canary that breaks pages stops by itself, and nobody has seen a broken p
 }) => {
   test.setTimeout(120_000);
   const project = copy();
-  reword(project, 'A canary');
+  setAboutHeading(project, 'A canary');
   breakAtRender(project);
   await site.release(project, 'publish', 'marketing');
   await site.release(project, 'promote', 'marketing', '--percent', '50', '--why', 'A try');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { barriers } from '../fixtures/accessibility';
-import { isPhone, settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { isPhone, expectSettled } from '../fixtures/layout';
 import { CHALLENGE } from '../fixtures/sample';
 import { expect, test } from '../fixtures/test';
 
@@ -18,7 +18,7 @@ const editor = (page: Page, language: string) =>
 
 /** The editor that this window has is there. */
 async function ready(page: Page): Promise<void> {
-  await settled(page);
+  await expectSettled(page);
   await expect(page.locator(`[data-editor="${isPhone(page) ? 'plain' : 'monaco'}"]`)).toBeVisible();
 }
 
@@ -42,8 +42,8 @@ async function code(page: Page, language: string): Promise<string> {
   return drawn.join('\n');
 }
 
-const isSound = async (page: Page) => {
-  expect(await barriers(page)).toEqual([]);
+const expectNoViolations = async (page: Page) => {
+  expect(await axeViolations(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
@@ -65,7 +65,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   const statement = page.getByText('A household pays by slabs');
   if (isPhone(page)) await button(page, 'Problem Statement').click();
   await expect(statement).toBeVisible();
-  await isSound(page);
+  await expectNoViolations(page);
   if (isPhone(page)) await button(page, 'Problem Statement').click();
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
@@ -73,7 +73,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   await button(page, 'Run Code').click();
   await expect(page.getByText('Example 1: not as expected', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /differs/ })).toContainText('450');
-  await isSound(page);
+  await expectNoViolations(page);
 
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await expect(page.getByText('Wrong answer').first()).toBeVisible();
@@ -84,7 +84,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   await button(page, 'Submit').click();
   await expect(page.getByText(/Well done/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Next: / })).toBeVisible();
-  await isSound(page);
+  await expectNoViolations(page);
 
   await page.reload();
   await ready(page);
@@ -94,7 +94,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   await list.getByRole('button', { name: /Wrong answer/ }).click();
   await button(page, 'Put into the editor').click();
   await expect.poll(() => code(page, 'Python')).not.toContain('50 + 3');
-  await isSound(page);
+  await expectNoViolations(page);
   await button(page, 'Bring back my code').click();
   await expect.poll(() => code(page, 'Python')).toContain('50 + 3');
 });
@@ -116,7 +116,7 @@ test(
     mend = await failing(page, '**/api/execute');
     await button(page, 'Run Code').click();
     await expect(page.getByText('An error occurred: Out of order.')).toBeVisible();
-    await isSound(page);
+    await expectNoViolations(page);
     await mend();
     await button(page, 'Run Code').click();
     await expect(page.getByText('Example 1: as expected', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test(
     mend = await failing(page, '**/api/practice/challenges/*/submissions');
     await button(page, 'Submit').click();
     await expect(page.getByText('Your code was not submitted')).toBeVisible();
-    await isSound(page);
+    await expectNoViolations(page);
     await mend();
     mend = await failing(page, '**/api/practice/submissions/*');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).first().click();
@@ -149,7 +149,7 @@ test('[PR-028] [R9] the big editor comes from the site, on this page only, and n
   context.on('request', (request) => asked.push(request.url()));
   for (const url of ['/', '/practice', '/practice/code-conquest']) {
     await page.goto(url);
-    await settled(page);
+    await expectSettled(page);
   }
   const ofEditor = () => asked.filter((url) => /code-editor|codicon/.test(url));
   expect(ofEditor()).toEqual([]);

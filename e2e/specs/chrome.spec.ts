@@ -1,4 +1,4 @@
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 const WIDE = 768;
@@ -8,7 +8,7 @@ test('[HO-025] [HO-026] [HO-027] the menu opens, closes, closes by a press outsi
   baseURL,
 }) => {
   await page.goto('/about-us');
-  await settled(page);
+  await expectSettled(page);
   const wide = (page.viewportSize()?.width ?? 0) >= WIDE;
   const button = page
     .getByRole('navigation', { name: 'Main' })
@@ -31,7 +31,7 @@ test('[HO-025] [HO-026] [HO-027] the menu opens, closes, closes by a press outsi
 
 test('[HO-012] the header stays on top while the page scrolls', async ({ page }) => {
   await page.goto('/terms-conditions');
-  await settled(page);
+  await expectSettled(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const box = await page.getByRole('banner').boundingBox();
@@ -41,7 +41,7 @@ test('[HO-012] the header stays on top while the page scrolls', async ({ page })
 
 test('the colours chosen stay after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await expectSettled(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: 'Colours' }).click();
@@ -49,7 +49,7 @@ test('the colours chosen stay after a reload', { tag: '@once' }, async ({ page }
   await expect.poll(background).not.toBe(light);
   const dark = await background();
   await page.reload();
-  await settled(page);
+  await expectSettled(page);
   expect(await background()).toBe(dark);
 });
 
@@ -58,7 +58,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/about-us');
-    await settled(page);
+    await expectSettled(page);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2023 Sopaan');
     await expect(footer).toContainText('once per week. No spam.');
@@ -77,7 +77,7 @@ test(
   { tag: '@once' },
   async ({ page, request }) => {
     await page.goto('/');
-    await settled(page);
+    await expectSettled(page);
     const links = await page
       .getByRole('contentinfo')
       .getByRole('link')

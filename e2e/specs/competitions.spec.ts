@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { newPerson, signUp } from '../fixtures/account';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { nextMail } from '../fixtures/mailbox';
 import { TEAM_COMPETITION, FULL_COMPETITION } from '../fixtures/sample';
-import { expect, giveSession, test } from '../fixtures/test';
+import { expect, createSession, test } from '../fixtures/test';
 
 const url = paths.competition(TEAM_COMPETITION.title, TEAM_COMPETITION.id);
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -30,7 +30,7 @@ test('[EX-027] [EX-029] [EX-030] from the landing to a competition, though both 
   problems.expect(/Failed to load resource|The service is not reachable right now/);
   await failOnce(page, '**/api/get/all/hostevent', 'POST');
   await page.goto(paths.competitions);
-  await settled(page);
+  await expectSettled(page);
   const failed = page.getByRole('alert').filter({ hasText: 'Competitions could not be loaded' });
   await failed.getByRole('button', { name: 'Try again' }).click();
   const card = region(page, 'Thrilling Hackathons').getByRole('article').first();
@@ -41,7 +41,7 @@ test('[EX-027] [EX-029] [EX-030] from the landing to a competition, though both 
   await view.click();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(region(page, 'Registration')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test(
@@ -52,7 +52,7 @@ test(
     const person = newPerson();
     await signUp(request, person);
     await page.goto(url);
-    await settled(page);
+    await expectSettled(page);
     const panel = region(page, 'Registration');
     await panel.getByRole('button', { name: 'Register Now' }).click();
     await failOnce(page, '**/api/competitions/*/registration', 'PUT');
@@ -81,13 +81,13 @@ test(
     await team.getByRole('button', { name: 'Found the team' }).click();
     await expect(team.getByText('The team needs 1 more person until')).toBeVisible();
     const code = await team.getByRole('code').textContent();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const context = await browser.newContext();
-    const friend = await giveSession(context, baseURL ?? '');
+    const friend = await createSession(context, baseURL ?? '');
     const other = await context.newPage();
     await other.goto(`${url}?team=${code}`);
-    await settled(other);
+    await expectSettled(other);
     const invitation = region(other, 'Your team');
     await expect(invitation.getByText(`Asha Rao invites you to the team ${name}`)).toBeVisible();
     await region(other, 'Take part').getByRole('button', { name: 'Register Now' }).click();
@@ -122,7 +122,7 @@ test(
   { tag: '@once' },
   async ({ page, signedIn }) => {
     await page.goto(paths.competition(FULL_COMPETITION.title, FULL_COMPETITION.id));
-    await settled(page);
+    await expectSettled(page);
     const panel = region(page, 'Registration');
     await panel.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { newPerson, signUp } from '../fixtures/account';
 import { expect, test } from '../fixtures/test';
 
@@ -95,7 +95,7 @@ test(
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     expect(await likes(page)).toBe(before.likes + 1);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const first = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
     await first.click();
@@ -140,7 +140,7 @@ test(
     await failOnce(page, 'PUT', /\/review$/);
     await reviews.getByRole('button', { name: 'Publish review' }).click();
     await expect(reviews.getByText('Your review could not be published.')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await reviews.getByRole('button', { name: 'Publish review' }).click();
     const own = reviews.getByRole('region', { name: 'Your review' });
     await expect(own.getByText(words)).toBeVisible();
@@ -150,7 +150,7 @@ test(
     await expect(own.getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
     await page.reload();
     await expect(own.getByText('edited')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await failOnce(page, 'DELETE', /\/enrolment$/);
     await button(page, 'Leave course').click();

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settled } from '../fixtures/frame';
-import { unitNames } from '../fixtures/own-edge';
-import { buildIn, copyProject, hashesOf } from '../fixtures/project-copy';
+import { expectSettled } from '../fixtures/layout';
+import { unitNames } from '../fixtures/test-edge';
+import { buildUnitIn, copyProject, fileHashes } from '../fixtures/project-copy';
 import { expect, test } from '../fixtures/test';
 
 function change(file: string, from: string, to: string): void {
@@ -21,13 +21,13 @@ test('a remote is deployed alone: no file of another unit changes, and its new r
   const copy = copyProject();
   const edge = await serve(copy);
   const others = unitNames().filter((unit) => unit !== 'remote-marketing');
-  const hashes = () => Object.fromEntries(others.map((unit) => [unit, hashesOf(copy, unit)]));
+  const hashes = () => Object.fromEntries(others.map((unit) => [unit, fileHashes(copy, unit)]));
   const before = hashes();
-  const marketing = hashesOf(copy, 'remote-marketing');
+  const marketing = fileHashes(copy, 'remote-marketing');
   expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(404);
   const open = await page.context().newPage();
   await open.goto(`${edge.url}/about-us`);
-  await settled(open);
+  await expectSettled(open);
 
   const folder = join(copy, 'remote-marketing');
   change(
@@ -41,11 +41,11 @@ test('a remote is deployed alone: no file of another unit changes, and its new r
     'A flight of steps from class to career',
     'Who we are, after a deploy',
   );
-  await buildIn(copy, 'marketing');
+  await buildUnitIn(copy, 'marketing');
 
   expect(hashes()).toEqual(before);
   // What was built before is still there for pages that use it; only the pointer is another.
-  const after = hashesOf(copy, 'remote-marketing');
+  const after = fileHashes(copy, 'remote-marketing');
   for (const [file, hash] of Object.entries(marketing)) {
     if (file !== 'releases/current.json') expect(after[file], file).toBe(hash);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 const PHONE = 768;
@@ -63,7 +63,7 @@ test('[EX-001] [EX-002] [EX-003] [EX-005] the bar stays in reach, and one press 
   await expect.poll(() => query(page)).toBe('?work_mode=hybrid');
   await page.goBack();
   await expect(chip(page, 'Full-time')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect.poll(() => query(page)).toBe('');
   await expect(count(page)).toHaveText(all ?? '');
@@ -86,7 +86,7 @@ test('[EX-009] Back from a job finds as many jobs as were open, where the page w
   }
   const target = rows(page).nth(45).getByRole('link');
   await target.scrollIntoViewIfNeeded();
-  await settled(page);
+  await expectSettled(page);
   const left = await scrollY(page);
   await target.press('Enter');
   await expect(page).toHaveURL(/\/job\/preview\//);
@@ -168,7 +168,7 @@ test('[EX-002] keys reach all of it, and the bar covers nothing that has the foc
   }
   if (!isPhone(page)) {
     await bar(page).getByRole('button', { name: 'Exam' }).press('Enter');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('checkbox', { name: /^UPSC/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ test('[EX-002] keys reach all of it, and the bar covers nothing that has the foc
   await bar(page).getByRole('button', { name: 'Filters' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(sheet.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');

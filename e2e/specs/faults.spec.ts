@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { collectReports, expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import {
   dataRegions,
   entryOf,
@@ -10,7 +10,7 @@ import {
   screenFilesOf,
   type Region,
 } from '../fixtures/regions';
-import { expect, giveSession, test } from '../fixtures/test';
+import { expect, createSession, test } from '../fixtures/test';
 
 type Answer = (route: Route) => unknown;
 
@@ -19,7 +19,7 @@ const missing: Answer = (route) => route.fulfill({ status: 404, body: 'Not found
 const hanging: Answer = () => undefined;
 
 /** After this, a region has given up what does not come. Milliseconds. */
-const PATIENCE = 8000;
+const REGION_TIMEOUT_MS = 8000;
 
 /** What can become of a file on its way. */
 const faults: ReadonlyArray<{
@@ -100,7 +100,7 @@ for (const { region, fault } of tried) {
     problems.expect(
       /Failed to load resource|could not be loaded|integrity|MIME type|RemoteError|preload/,
     );
-    if (region.session) await giveSession(context, baseURL ?? '');
+    if (region.session) await createSession(context, baseURL ?? '');
     const reports = collectReports(page);
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -121,7 +121,7 @@ for (const { region, fault } of tried) {
     }
     const focused = page.getByRole('banner').getByRole('link').first();
     await focused.focus();
-    if (fault.answer === hanging) await page.clock.runFor(PATIENCE);
+    if (fault.answer === hanging) await page.clock.runFor(REGION_TIMEOUT_MS);
     const { again, reference } = await expectFailedRegion(page, region);
     await expect(focused).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hijacked'))).toBeUndefined();
@@ -145,7 +145,7 @@ for (const { region, fault } of tried) {
     await again.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-    await settled(page);
+    await expectSettled(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(loads).toHaveLength(1);
     // Whoever pressed the button goes on from the content, not from the top of the page.
@@ -187,7 +187,7 @@ for (const [index, [what, answer]] of (
     broken = false;
     await again.click();
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-    await settled(page);
+    await expectSettled(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 }
@@ -203,7 +203,7 @@ test('a call that never answers: the region says so within 8 s', async ({ page, 
   await page.goto(region.url, { waitUntil: 'commit' });
   await asked;
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await page.clock.runFor(PATIENCE);
+  await page.clock.runFor(REGION_TIMEOUT_MS);
   const { again } = await expectFailedRegion(page, region);
   broken = false;
   await again.click();

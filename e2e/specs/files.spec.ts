@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
-import { settled } from '../fixtures/frame';
-import { copyReleases, ownFolder } from '../fixtures/own-edge';
+import { expectSettled } from '../fixtures/layout';
+import { copyReleases, createUnitsFolder } from '../fixtures/test-edge';
 import { regions } from '../fixtures/regions';
-import { expect, giveSession, test } from '../fixtures/test';
+import { expect, createSession, test } from '../fixtures/test';
 
 test('deleting the files of a remote while the site runs costs its region; putting them back heals by Try again', async ({
   page,
@@ -13,10 +13,10 @@ test('deleting the files of a remote while the site runs costs its region; putti
   serve,
 }) => {
   problems.expect(/Failed to load resource|could not be loaded|RemoteError/);
-  const units = ownFolder();
+  const units = createUnitsFolder();
   copyReleases(units);
   const edge = await serve(units);
-  await giveSession(context, edge.url);
+  await createSession(context, edge.url);
   for (const region of regions) {
     await test.step(region.remote, async () => {
       const folder = join(units, `remote-${region.remote}`, 'dist');
@@ -38,7 +38,7 @@ test('deleting the files of a remote while the site runs costs its region; putti
       renameSync(`${folder}-away`, folder);
       await again.click();
       await expect(visit.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-      await settled(visit);
+      await expectSettled(visit);
       await expect(visit.getByRole('main').getByRole('alert')).toHaveCount(0);
       await fresh.close();
     });

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
 import type { InferType } from 'yup';
-import { describedIn } from '../fixtures/described-page';
-import { settled } from '../fixtures/frame';
-import { markupFaults } from '../fixtures/markup';
+import { validateStructuredData } from '../fixtures/validate-structured-data';
+import { expectSettled } from '../fixtures/layout';
+import { htmlErrors } from '../fixtures/validate-html';
 import { COMPETITION, COURSE, INSTITUTE, JOB } from '../fixtures/sample';
 import { expect, test } from '../fixtures/shared-page';
 
@@ -46,7 +46,7 @@ for (const { url, type } of [
     const answer = await request.get(url);
     expect(answer.status()).toBe(200);
     const html = await answer.text();
-    const { types, errors, missing } = await describedIn(html);
+    const { types, errors, missing } = await validateStructuredData(html);
     expect(types).toEqual([type, 'BreadcrumbList']);
     expect(errors).toEqual([]);
     // These two are for jobs that are done from anywhere.
@@ -68,7 +68,7 @@ test('a remote job and one of the government are jobs to a search engine, too', 
     `${searchGovtJobsEndpoint.path}?limit=1`,
   ]) {
     const html = await (await request.get(await aJob(request, call))).text();
-    const { types, errors } = await describedIn(html);
+    const { types, errors } = await validateStructuredData(html);
     expect([types[0], errors], call).toEqual(['JobPosting', []]);
   }
 });
@@ -79,7 +79,7 @@ test('the lists tell the way to them; their filters make no other page', async (
 }) => {
   for (const url of LISTS) {
     const html = await (await request.get(`${url}?search=water&level=Beginner`)).text();
-    const { types, errors } = await describedIn(html);
+    const { types, errors } = await validateStructuredData(html);
     expect([types, errors], url).toEqual([
       url === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList'],
       [],
@@ -96,13 +96,13 @@ test('the HTML that is served and the page that is drawn are valid', async ({
   const details = [course, competition, job, institute];
   for (const url of [...LISTS, ...details, '/course/x/none', '/nowhere']) {
     const html = await (await request.get(url)).text();
-    expect(await markupFaults(html, 'served'), url).toEqual([]);
+    expect(await htmlErrors(html, 'served'), url).toEqual([]);
   }
   await asGuest(async (page) => {
     for (const url of details) {
       await page.goto(url);
-      await settled(page);
-      expect(await markupFaults(await page.content(), 'drawn'), url).toEqual([]);
+      await expectSettled(page);
+      expect(await htmlErrors(await page.content(), 'drawn'), url).toEqual([]);
     }
   });
 });
@@ -114,12 +114,12 @@ test('the address is put right, and a page that follows is not described by the 
   await asGuest(async (page) => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto(`/course/another-slug/${COURSE.id}`);
-    await settled(page);
+    await expectSettled(page);
     await expect(page).toHaveURL(`${baseURL}${course}`);
     await expect(canonical).toHaveAttribute('href', `${baseURL}${course}`);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`${baseURL}/`);
-    await settled(page);
+    await expectSettled(page);
     await expect(canonical).toHaveCount(0);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   });
@@ -139,7 +139,7 @@ for (const [url, words] of [
       const html = (await answer?.text()) ?? '';
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(canonicalOf(html)).toBeUndefined();
-      await settled(page);
+      await expectSettled(page);
       await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
       await expect(page).toHaveTitle(titleOf(html) ?? '');
     });

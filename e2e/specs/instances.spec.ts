@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp, newPerson } from '../fixtures/account';
-import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/copies';
-import { settled } from '../fixtures/frame';
-import { buildIn, copyProject } from '../fixtures/project-copy';
+import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/library-copies';
+import { expectSettled } from '../fixtures/layout';
+import { buildUnitIn, copyProject } from '../fixtures/project-copy';
 import { regions, releaseOf } from '../fixtures/regions';
 import { expect, test } from '../fixtures/test';
 
@@ -22,12 +22,12 @@ const COMMON = ['host', 'explore', 'practice', 'learn', 'marketing'];
 async function expectOneOfEach(page: Page, base: string): Promise<void> {
   const scripts = collectScripts(page);
   await page.goto(`${base}/practice`);
-  await settled(page);
+  await expectSettled(page);
   await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
   for (const { url, heading } of regions.filter(({ session }) => !session)) {
     await move(page, url);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await settled(page);
+    await expectSettled(page);
   }
   const expectUnits = async (names: readonly string[]) => {
     const units = [...scripts.keys()].map((url) => url.split('/')[4]);
@@ -42,7 +42,7 @@ async function expectOneOfEach(page: Page, base: string): Promise<void> {
 /** Signs in from another tab, and sees that the running page of a remote takes part in it. */
 async function expectSharedSession(page: Page, base: string): Promise<void> {
   await move(page, '/practice');
-  await settled(page);
+  await expectSettled(page);
   const token = await signUp(page.context().request, newPerson());
   const other = await page.context().newPage();
   await other.goto(`${base}/terms-conditions`);
@@ -74,7 +74,7 @@ test('the same with a remote of another version than the others', async ({ page,
     config,
     readFileSync(config, 'utf8').replace("version: '1.0.0'", "version: '1.7.0'"),
   );
-  await buildIn(copy, 'profile');
+  await buildUnitIn(copy, 'profile');
   expect(releaseOf('profile', copy).version).toBe('1.7.0');
   const edge = await serve(copy);
   await expectOneOfEach(page, edge.url);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signUp } from '../fixtures/account';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { mailsTo } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 
@@ -51,7 +51,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Note' }).fill('I like this work.');
     await page.goBack();
     await page.getByRole('button', { name: 'Go on writing' }).click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const applying = await breakCalls(page, 'PUT', /\/application$/);
     await dialog.getByRole('button', { name: 'Send application' }).click();
     await expect(dialog.getByText('That did not work')).toBeVisible();
@@ -74,7 +74,7 @@ test(
     const applied = page.getByRole('region', { name: 'You have applied' });
     await applied.getByRole('button', { name: 'What was sent' }).click();
     await expect(applied.getByText('I like this work.')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await applied.getByRole('button', { name: `Withdraw ${title}` }).click();
     const asked = page.getByRole('dialog', { name: 'Withdraw your application?' });
     const withdrawing = await breakCalls(page, 'DELETE', /\/application$/);
@@ -111,7 +111,7 @@ test('[EX-087] a government job tells its dates, fees and limits, and who is eli
   await check.getByRole('button', { name: 'Check' }).click();
   await expect(check).toContainText(/you are 2\d years .*OBC: 18 to 33 years → eligible/);
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const latest = page.getByRole('region', { name: 'Latest jobs' });
   await expect(latest.getByRole('alert')).toBeVisible();
@@ -132,7 +132,7 @@ test(
     await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
     const similar = page.getByRole('region', { name: 'Similar open jobs' });
     await expect(similar.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const answer = await page.evaluate(async (id) => {
       const { status } = await fetch(`/api/jobs/${id}/application`, {
         method: 'PUT',

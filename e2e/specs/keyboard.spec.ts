@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 /** Whether the element with the focus can be seen to have it. */
@@ -18,7 +18,7 @@ test('the keyboard alone: skip link, visible focus at every stop, focus on the c
   baseURL,
 }) => {
   await page.goto('/about-us');
-  await settled(page);
+  await expectSettled(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -40,7 +40,7 @@ test('the keyboard alone: skip link, visible focus at every stop, focus on the c
 
 test('the menu by keyboard: opens, moves, closes, and gives the focus back', async ({ page }) => {
   await page.goto('/about-us');
-  await settled(page);
+  await expectSettled(page);
   const wide = (page.viewportSize()?.width ?? 0) >= 768;
   const button = page
     .getByRole('navigation', { name: 'Main' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { newPerson, signUp } from '../fixtures/account';
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { INSTITUTE } from '../fixtures/sample';
 import { expect, test } from '../fixtures/test';
 
@@ -18,9 +18,9 @@ test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs: searched, narro
   page,
 }) => {
   await page.goto(paths.privateJobs);
-  await settled(page);
+  await expectSettled(page);
   await expect(page.getByRole('region', { name: /^Private jobs posted last/ })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs: searched, narro
   await expect(page).toHaveURL('/private-job?search=engineer&remote=true');
   await expect(chip(page, 'Remote')).toBeVisible();
   await expect(rows(page).first()).toContainText('Remote');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await chip(page, 'Remote').click();
   await expect(page).toHaveURL('/private-job?search=engineer');
   await page.goBack();
@@ -54,7 +54,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(paths.privateJobs);
-    await settled(page);
+    await expectSettled(page);
     await page.getByRole('combobox', { name: 'Location' }).selectOption('Karnataka');
     await expect(page).toHaveURL('/private-job?location=Karnataka');
     await expect(rows(page).first()).toContainText('Karnataka');
@@ -98,7 +98,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(paths.govtJobs);
-    await settled(page);
+    await expectSettled(page);
     await expect(page.getByRole('heading', { name: 'Results and admit cards' })).toBeVisible();
     await toggle(page, 'Central').click();
     await expect(page).toHaveURL('/govt-job?central=true');
@@ -115,8 +115,8 @@ test(
 
 test('[EX-050] courses: words and topics lead into the list', async ({ page }) => {
   await page.goto(paths.courses);
-  await settled(page);
-  expect(await barriers(page)).toEqual([]);
+  await expectSettled(page);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('python');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore/courses?search=python');
@@ -134,14 +134,14 @@ test(
     await signUp(request, person);
     await page.context().clearCookies();
     await page.goto(paths.institutes);
-    await settled(page);
-    expect(await barriers(page)).toEqual([]);
+    await expectSettled(page);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('searchbox', { name: 'Search institutes' }).fill('narmada');
     await page.keyboard.press('Enter');
     await results(page).getByRole('link', { name: INSTITUTE.name }).click();
     await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
-    await settled(page);
-    expect(await barriers(page)).toEqual([]);
+    await expectSettled(page);
+    expect(await axeViolations(page)).toEqual([]);
 
     const follow = page.getByRole('button', { name: `Follow ${INSTITUTE.name}` });
     const following = page.getByRole('button', { name: `Following ${INSTITUTE.name}` });

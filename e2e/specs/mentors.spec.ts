@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { settled } from '../fixtures/frame';
-import { aPicture } from '../fixtures/picture';
+import { expectSettled } from '../fixtures/layout';
+import { createPng } from '../fixtures/png';
 import { expect, test } from '../fixtures/test';
 
 const broken = (route: Route) =>
@@ -99,7 +99,7 @@ test(
     const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await page.getByLabel(/picture/i).setInputFiles(text);
     await expect(page.getByText(/cannot be shown as a picture/)).toBeVisible();
-    await page.getByLabel(/picture/i).setInputFiles({ ...text, buffer: aPicture(160, 120) });
+    await page.getByLabel(/picture/i).setInputFiles({ ...text, buffer: createPng(160, 120) });
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 
     const mendForm = await failing(page, /\/api\/applymentorship$/);
@@ -135,7 +135,7 @@ test('signing out takes the draft along', { tag: '@once' }, async ({ page, signe
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(await kept()).toContain('Kaveri Data Works');
   await page.goto('/profile/courses');
-  await settled(page);
+  await expectSettled(page);
   // On a phone it stands in a menu.
   const menu = page.getByRole('button', { name: 'Dashboard menu' });
   if (await menu.isVisible()) await menu.click();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { submissionSchema } from '@sopaan/schemas/submission';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { newPerson, signUp } from '../fixtures/account';
-import { markupFaults } from '../fixtures/markup';
+import { htmlErrors } from '../fixtures/validate-html';
 import { expect, test } from '../fixtures/test';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -28,8 +28,8 @@ async function tryAgain(page: Page, failure: string): Promise<void> {
     .click();
 }
 
-async function isSound(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([]);
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -78,7 +78,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 
   await page.getByRole('checkbox', { name: /^Strings/ }).press('Space');
   await expect(page).toHaveURL(/\?topic=Strings$/);
   await expect(page.getByRole('checkbox', { name: /^Strings/ })).toBeFocused();
-  await isSound(page);
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Topic (1)')).toBeFocused();
   await expect(found).not.toHaveText(all);
@@ -123,8 +123,8 @@ test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 
   await mend();
   await dialog.getByRole('button', { name: 'Begin anew' }).click();
   await expect(button(page, 'Begin anew')).toBeFocused();
-  await isSound(page);
-  expect(await markupFaults(await page.content(), 'drawn')).toEqual([]);
+  await expectNoViolations(page);
+  expect(await htmlErrors(await page.content(), 'drawn')).toEqual([]);
 
   await solveFirst(request, token);
   mend = await failing(page, '**/api/practice/conquest**');
@@ -141,7 +141,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 
   // Wide screens have it beside the rounds.
   if (await toLeaderboard.isVisible()) await toLeaderboard.press('Enter');
   await expect(own.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
-  await isSound(page);
+  await expectNoViolations(page);
 
   await page.getByRole('combobox', { name: 'Round' }).click();
   await page.getByRole('option', { name: /^Round 4/ }).click();

@@ -1,4 +1,4 @@
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 const PRIVATE = 'Asha Rao';
@@ -8,7 +8,7 @@ test('signing out in one tab empties the other one', async ({ page, context, sig
   await other.goto('/profile/profile');
   await expect(other.getByRole('main')).toContainText(PRIVATE);
   await page.goto('/profile/courses');
-  await settled(page);
+  await expectSettled(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
   await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();

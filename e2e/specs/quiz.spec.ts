@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { newPerson, signUp } from '../fixtures/account';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { QUIZ } from '../fixtures/sample';
 import { expect, test } from '../fixtures/test';
 
@@ -9,7 +9,7 @@ const URL = paths.quiz(QUIZ.id, QUIZ.parentId, QUIZ.type);
 
 async function start(page: Page): Promise<void> {
   await page.goto(URL);
-  await settled(page);
+  await expectSettled(page);
   await page.getByRole('button', { name: 'Start quiz' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
@@ -112,7 +112,7 @@ test(
     const person = newPerson();
     await signUp(request, person);
     await page.goto(URL);
-    await settled(page);
+    await expectSettled(page);
     await page.getByRole('link', { name: 'Log in to start' }).click();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: false }).first().fill(person.password);

@@ -1,5 +1,5 @@
-import { settled } from '../fixtures/frame';
-import { leadingOn, pages } from '../fixtures/route-table';
+import { expectSettled } from '../fixtures/layout';
+import { redirects, pages } from '../fixtures/route-table';
 import { expect, test } from '../fixtures/shared-page';
 
 for (const { url } of pages.filter(({ session }) => session)) {
@@ -15,7 +15,7 @@ for (const { url } of pages.filter(({ session }) => session)) {
   });
 }
 
-for (const { from, to, member } of leadingOn) {
+for (const { from, to, member } of redirects) {
   const who = member ? 'a member' : 'a guest';
   test(`[HO-006] [HO-008] ${from} leads ${who} on to ${to}`, async ({
     asGuest,
@@ -25,7 +25,7 @@ for (const { from, to, member } of leadingOn) {
     await (member ? asMember : asGuest)(async (page) => {
       await page.goto(from);
       await expect(page).toHaveURL(`${baseURL}${to}`);
-      await settled(page);
+      await expectSettled(page);
     });
   });
 }
@@ -40,7 +40,7 @@ for (const [given, proper] of [
     await asGuest(async (page) => {
       await page.goto(given);
       await expect(page).toHaveURL(`${baseURL}${proper}`);
-      await settled(page);
+      await expectSettled(page);
     });
   });
 }

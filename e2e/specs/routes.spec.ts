@@ -1,9 +1,9 @@
 import type { Page as BrowserPage } from '@playwright/test';
-import { barriers } from '../fixtures/accessibility';
-import { expectLayout, settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectLayout, expectSettled } from '../fixtures/layout';
 import { pages, type Page } from '../fixtures/route-table';
 import { expect, test } from '../fixtures/shared-page';
-import { DESKTOP, PHONE } from '../fixtures/widths';
+import { DESKTOP, PHONE } from '../fixtures/viewports';
 
 const GROUPS = {
   auth: '[HO-001] [HO-018]',
@@ -53,7 +53,7 @@ async function expectNoBarriersOnSecondLook(
   page: BrowserPage,
   rules?: readonly string[],
 ): Promise<void> {
-  await expect.poll(() => barriers(page, { rules })).toEqual([]);
+  await expect.poll(() => axeViolations(page, { rules })).toEqual([]);
 }
 
 /**
@@ -63,7 +63,7 @@ async function expectNoBarriersOnSecondLook(
  */
 for (const entry of pages) {
   const { url, layout, title, session } = entry;
-  test(`${requirementsOf(entry)} ${url} is there, framed, named and free of barriers`, async ({
+  test(`${requirementsOf(entry)} ${url} is there, framed, named and free of axeViolations`, async ({
     asGuest,
     asMember,
     baseURL,
@@ -73,7 +73,7 @@ for (const entry of pages) {
       await page.emulateMedia({ colorScheme: 'light' });
       const answer = await page.goto(url);
       expect(answer?.status()).toBe(200);
-      await settled(page);
+      await expectSettled(page);
       expect(page.url()).toBe(`${baseURL}${url}`);
       if (!TITLED_BY_SCREEN.test(url)) {
         const served = /<title>([^<]*)<\/title>/.exec((await answer?.text()) ?? '')?.[1];
@@ -86,7 +86,7 @@ for (const entry of pages) {
       else await expect(canonical).toHaveAttribute('href', `${baseURL}${url.split('?')[0]}`);
       await expectLayout(page, layout);
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      expect(await barriers(page, { whole: true })).toEqual([]);
+      expect(await axeViolations(page, { checkAllItems: true })).toEqual([]);
       if (FRAMED.includes(url)) {
         await changeScheme(page, 'dark');
         await expectNoBarriersOnSecondLook(page, OF_COLOUR);

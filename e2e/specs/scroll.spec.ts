@@ -1,11 +1,11 @@
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 test('[HO-011] a new page starts at the top, and Back returns to where the page was', async ({
   page,
 }) => {
   await page.goto('/about-us');
-  await settled(page);
+  await expectSettled(page);
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   const footer = page.getByRole('contentinfo');
@@ -26,14 +26,14 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/about-us');
-    await settled(page);
+    await expectSettled(page);
     await page.evaluate(() => scrollTo(0, 600));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
     await page.goto('/terms-conditions');
     await page.goto('/about-us');
-    await settled(page);
+    await expectSettled(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
@@ -43,7 +43,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/practice');
-    await settled(page);
+    await expectSettled(page);
     await page.getByRole('button', { name: 'Difficulty' }).click();
     const filter = page.getByRole('checkbox', { name: /^Beginner/ });
     await filter.scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ test(
     expect(before).toBeGreaterThan(0);
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?/);
-    await settled(page);
+    await expectSettled(page);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   },
 );

@@ -1,4 +1,4 @@
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 for (const url of ['/', '/competition', '/institution', '/private-job', '/practice', '/about-us']) {
@@ -19,7 +19,7 @@ for (const url of ['/', '/competition', '/institution', '/private-job', '/practi
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(url);
-    await settled(page);
+    await expectSettled(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 /** Raises a toast as any part of the page does: on the page's one bus. */
@@ -19,7 +19,7 @@ test('[HO-017] [HO-058] [HO-060] at most three toasts, top and centre, 356 px wi
   page,
 }) => {
   await page.goto('/terms-conditions');
-  await settled(page);
+  await expectSettled(page);
   for (const message of ['One', 'Two', 'Three', 'Four']) await raise(page, message);
   await expect(toasts(page).filter({ hasText: 'Four' })).toBeVisible();
   await expect(toasts(page)).toHaveCount(3);
@@ -47,7 +47,7 @@ test('[HO-059] a swipe of 45 px dismisses a toast, a shorter and slower one leav
   page,
 }) => {
   await page.goto('/terms-conditions');
-  await settled(page);
+  await expectSettled(page);
   await raise(page, 'Swipe me');
   const toast = toasts(page);
   await expect(toast).toBeVisible();

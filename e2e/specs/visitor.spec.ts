@@ -1,5 +1,5 @@
 import { newPerson, signUp } from '../fixtures/account';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { codeIn, nextMail } from '../fixtures/mailbox';
 import { COMPETITION } from '../fixtures/sample';
 import { expect, test } from '../fixtures/test';
@@ -13,7 +13,7 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
 }) => {
   const person = newPerson();
   await page.goto('/');
-  await settled(page);
+  await expectSettled(page);
 
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: isPhone(page) ? 'Menu' : 'More' }).click();
@@ -29,7 +29,7 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
   await expect(page).toHaveURL(/\/competition\/[^/]+\/event-\d+$/);
   // The address is there a moment before its page.
   await expect(page.getByRole('heading', { level: 1, name: 'Find a competition' })).toHaveCount(0);
-  await settled(page);
+  await expectSettled(page);
   const competition = new URL(page.url()).pathname;
 
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -57,7 +57,7 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
   await expect(page).toHaveURL(`${baseURL}/`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await settled(page);
+  await expectSettled(page);
 });
 
 test(

@@ -1,10 +1,10 @@
 import { healthEndpoint } from '@sopaan/schemas/release-health';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { ABOUT_PATH } from '../fixtures/marketing';
-import { expect, test, type OwnSite } from '../fixtures/own-site';
+import { expect, test, type WorkerSite } from '../fixtures/worker-site';
 
-async function samples(site: OwnSite): Promise<number> {
-  const { units } = await site.ask(healthEndpoint, { environment: 'production' });
+async function samples(site: WorkerSite): Promise<number> {
+  const { units } = await site.request(healthEndpoint, { environment: 'production' });
   return units.find(({ unit }) => unit === 'marketing')?.samples ?? 0;
 }
 
@@ -16,7 +16,7 @@ test('a page that is left tells the registry how fast it was, under its remote a
   // What measures comes when the page has nothing better to do, and nothing on the page says so.
   await expect(async () => {
     await page.goto(site.url + ABOUT_PATH);
-    await settled(page);
+    await expectSettled(page);
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
     await expect.poll(() => samples(site), { timeout: 5_000 }).toBeGreaterThan(before);

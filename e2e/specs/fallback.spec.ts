@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
 import { healthEndpoint } from '@sopaan/schemas/release-health';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import {
   ABOUT_HEADING,
   ABOUT_PATH,
   breakAtLoad,
   breakAtRender,
-  reword,
+  setAboutHeading,
 } from '../fixtures/marketing';
-import { expect, test, type OwnSite } from '../fixtures/own-site';
+import { expect, test, type WorkerSite } from '../fixtures/worker-site';
 
 /** What can become of a release's first file on its way to the browser. */
 const onTheWay: ReadonlyArray<[what: string, answer: (route: Route) => Promise<void>]> = [
@@ -25,32 +25,32 @@ const onTheWay: ReadonlyArray<[what: string, answer: (route: Route) => Promise<v
 ];
 
 /** What the registry knows of a failure of this release. */
-async function failuresOf(site: OwnSite, release: string) {
-  const { failures } = await site.ask(healthEndpoint, { environment: 'production' });
+async function failuresOf(site: WorkerSite, release: string) {
+  const { failures } = await site.request(healthEndpoint, { environment: 'production' });
   return failures.filter((failure) => failure.release === release);
 }
 
-async function newestRelease(site: OwnSite): Promise<string> {
-  const { items } = await site.ask(listReleasesEndpoint, { unit: 'marketing' });
+async function newestRelease(site: WorkerSite): Promise<string> {
+  const { items } = await site.request(listReleasesEndpoint, { unit: 'marketing' });
   return items[0]?.release ?? '';
 }
 
 /** Publishes and promotes, and answers the release. */
-async function promote(site: OwnSite, project: string): Promise<string> {
+async function promote(site: WorkerSite, project: string): Promise<string> {
   await site.release(project, 'publish', 'marketing');
   await site.release(project, 'promote', 'marketing');
   return newestRelease(site);
 }
 
 /** The page shows the release of before, and the registry hears of one more failure. */
-async function expectStandIn(page: Page, site: OwnSite, release: string, phase: string) {
+async function expectFallback(page: Page, site: WorkerSite, release: string, phase: string) {
   const before = (await failuresOf(site, release)).length;
   // A script that hangs holds back the load event.
   await page.goto(site.url + ABOUT_PATH, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING, {
     timeout: 20_000,
   });
-  await settled(page);
+  await expectSettled(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
   // Other pages of the remote come from the release that works, without another failure.
@@ -77,13 +77,13 @@ test(`a release whose files are gone, never arrive or have other bytes ${REPLACE
   test.setTimeout(120_000);
   problems.expect(/./);
   const project = copy();
-  reword(project, 'Promoted, but it does not arrive');
+  setAboutHeading(project, 'Promoted, but it does not arrive');
   const release = await promote(site, project);
   const entry = `**/assets/marketing/${release}/remote.js*`;
   for (const [what, answer] of onTheWay) {
     await test.step(what, async () => {
       await page.route(entry, answer);
-      await expectStandIn(page, site, release, 'entry');
+      await expectFallback(page, site, release, 'entry');
       await page.unroute(entry);
     });
   }
@@ -98,10 +98,10 @@ for (const [what, phase, breakIn] of [
     test.setTimeout(90_000);
     problems.expect(/./);
     const project = copy();
-    reword(project, `Promoted, but ${what}`);
+    setAboutHeading(project, `Promoted, but ${what}`);
     breakIn(project);
     const release = await promote(site, project);
-    await expectStandIn(page, site, release, phase);
+    await expectFallback(page, site, release, phase);
     await site.release(project, 'rollback', '--why', `It was a release ${what}`);
   });
 }
