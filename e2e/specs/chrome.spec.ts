@@ -1,18 +1,18 @@
 import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-const WIDE = 768;
+const DESKTOP_MIN_WIDTH = 768;
 
-test('[HO-025] [HO-026] [HO-027] the menu opens, closes, closes by a press outside, and leads on', async ({
+test('[HO-025] [HO-026] [HO-027] the menu opens, closes on a click outside, and navigates', async ({
   page,
   baseURL,
 }) => {
   await page.goto('/about-us');
   await expectSettled(page);
-  const wide = (page.viewportSize()?.width ?? 0) >= WIDE;
+  const isWide = (page.viewportSize()?.width ?? 0) >= DESKTOP_MIN_WIDTH;
   const button = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: wide ? 'More' : 'Menu' });
+    .getByRole('button', { name: isWide ? 'More' : 'Menu' });
   const menu = page.getByRole('menu');
   await button.click();
   await expect(menu).toBeVisible();
@@ -24,7 +24,7 @@ test('[HO-025] [HO-026] [HO-027] the menu opens, closes, closes by a press outsi
   await expect(menu).toHaveCount(0);
   await button.click();
   await expect(menu).toBeVisible();
-  // The second press on the button: what lies over the page takes it and closes the menu.
+  // The backdrop receives the second click on the button and closes the menu.
   await button.click({ force: true });
   await expect(menu).toHaveCount(0);
 });
@@ -39,7 +39,7 @@ test('[HO-012] the header stays on top while the page scrolls', async ({ page })
   expect(Math.round(box?.height ?? 0)).toBe(77);
 });
 
-test('the colours chosen stay after a reload', { tag: '@once' }, async ({ page }) => {
+test('the chosen theme persists after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await expectSettled(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -54,7 +54,7 @@ test('the colours chosen stay after a reload', { tag: '@once' }, async ({ page }
 });
 
 test(
-  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter takes an address and says so',
+  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter form validates and confirms an address',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/about-us');
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  '[HO-032] [HO-033] [HO-034] [HO-035] [HO-036] [HO-037] [HO-038] [HO-039] [HO-040] every link of the footer leads to a page',
+  '[HO-032] [HO-033] [HO-034] [HO-035] [HO-036] [HO-037] [HO-038] [HO-039] [HO-040] every link in the footer leads to a page',
   { tag: '@once' },
   async ({ page, request }) => {
     await page.goto('/');
@@ -83,9 +83,9 @@ test(
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(30);
-    const answers = await Promise.all(
+    const statuses = await Promise.all(
       links.map(async (link) => `${link} ${(await request.get(link)).status()}`),
     );
-    expect(answers).toEqual(links.map((link) => `${link} 200`));
+    expect(statuses).toEqual(links.map((link) => `${link} 200`));
   },
 );

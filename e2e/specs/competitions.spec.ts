@@ -11,19 +11,19 @@ import { expect, createSession, test } from '../fixtures/test';
 const url = paths.competition(TEAM_COMPETITION.title, TEAM_COMPETITION.id);
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The next call of that kind is answered as by a server in trouble; those after it get through. */
+/** Fails the next matching request with 503; later ones succeed. */
 async function failOnce(page: Page, path: string, method: string): Promise<void> {
-  let isOver = false;
+  let hasFailed = false;
   const handler = async (route: Route) => {
-    if (isOver || route.request().method() !== method) return route.fallback();
-    isOver = true;
+    if (hasFailed || route.request().method() !== method) return route.fallback();
+    hasFailed = true;
     const error = { code: 'UNAVAILABLE', message: 'The service is not reachable right now.' };
     return route.fulfill({ status: 503, json: { error, requestId: 'test' } });
   };
   await page.route(path, handler);
 }
 
-test('[EX-027] [EX-029] [EX-030] from the landing to a competition, though both calls fail at first', async ({
+test('[EX-027] [EX-029] [EX-030] opens a competition from the landing page, although both requests fail at first', async ({
   page,
   problems,
 }) => {
@@ -45,7 +45,7 @@ test('[EX-027] [EX-029] [EX-030] from the landing to a competition, though both 
 });
 
 test(
-  '[EX-043] a guest logs in and is registered, founds a team, a second person joins it, and withdraws',
+  '[EX-043] a guest logs in, registers, creates a team that a second person joins, and withdraws',
   { tag: '@once' },
   async ({ page, request, browser, baseURL, problems }) => {
     problems.expect(/Failed to load resource/);
@@ -61,7 +61,7 @@ test(
     await page.getByLabel('Password', { exact: false }).first().fill(person.password);
     await page.getByRole('button', { name: 'Log in' }).click();
 
-    // Back on the page, the call fails: it is told there, and the next press succeeds.
+    // Back on the page, the request fails with a message, and the next click succeeds.
     await expect(panel.getByRole('alert')).toContainText('The service is not reachable right now.');
     await panel.getByRole('button', { name: 'Register Now' }).click();
     await expect(panel.getByRole('heading', { name: 'You are registered' })).toBeFocused();
@@ -99,7 +99,7 @@ test(
     await expect(team.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
     await expect(team.getByText('The team needs')).toHaveCount(0);
 
-    // The leader withdraws; the friend leads on.
+    // The leader withdraws, and the friend becomes the leader.
     await failOnce(page, '**/api/competitions/*/registration', 'DELETE');
     await panel.getByRole('button', { name: 'Withdraw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from this competition?' });
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  '[EX-043] a full competition has a waiting list that one can leave',
+  '[EX-043] joins and leaves the waiting list of a full competition',
   { tag: '@once' },
   async ({ page, signedIn }) => {
     await page.goto(paths.competition(FULL_COMPETITION.title, FULL_COMPETITION.id));

@@ -12,10 +12,10 @@ import { openBlank } from '../fixtures/test';
 
 const TABS = ['Environments', 'History', 'Releases', 'Previews', 'Health', 'Audit log', 'Tokens'];
 
-// Where it is narrowest.
+// The narrowest viewport.
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-test('an admin sees what was released and rolls it back, by keyboard; others are told that it is not for them', async ({
+test('an admin inspects and rolls back a release by keyboard; other users have no access', async ({
   copy,
   page,
   problems,
@@ -41,12 +41,12 @@ test('an admin sees what was released and rolls it back, by keyboard; others are
   await expectSettled(page);
   await expect(page.getByRole('tablist')).toHaveCount(0);
 
-  const made = await runTool(
+  const result = await runTool(
     join(ROOT, 'shared/tooling/bin/sopaan.mjs'),
     ['admin', 'create-admin', person.email],
     { cwd: ROOT, env: { SOPAAN_DATA: site.dataFolder, NODE_OPTIONS: '' } },
   );
-  expect(made.output).toContain(`${person.email} is an admin now`);
+  expect(result.output).toContain(`${person.email} is an admin now`);
 
   await page.reload();
   await expectSettled(page);
@@ -66,12 +66,12 @@ test('an admin sees what was released and rolls it back, by keyboard; others are
 
   await page.goto(`${site.url}/releases?tab=history`);
   await expect(page.getByText('“To be rolled back”')).toBeVisible();
-  const back = page
+  const rollbackButton = page
     .getByRole('listitem')
     .filter({ hasText: before })
     .getByRole('button', { name: /Roll back to this/ })
     .first();
-  await back.focus();
+  await rollbackButton.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('The words were wrong');

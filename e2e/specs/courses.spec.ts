@@ -3,13 +3,13 @@ import { axeViolations } from '../fixtures/accessibility';
 import { newPerson, signUp } from '../fixtures/account';
 import { expect, test } from '../fixtures/test';
 
-/** One for each width: both run at once on one site, and counts are looked at. */
+/** One course for each viewport, because both run concurrently on one site and check counts. */
 const titles: Readonly<Record<string, string>> = {
   phone: 'Cloud Security Essentials',
   desktop: 'Responsible AI in Practice',
 };
 
-/** The next call of that method and address fails; those after it do not. */
+/** Fails the next matching request; later ones succeed. */
 async function failOnce(page: Page, method: string, address: RegExp): Promise<void> {
   let hasFailed = false;
   await page.route(address, async (route) => {
@@ -19,8 +19,8 @@ async function failOnce(page: Page, method: string, address: RegExp): Promise<vo
   });
 }
 
-/** Calls of that method and address fail until the returned function is called. */
-async function failing(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
+/** Fails matching requests until the returned function is called. */
+async function failCalls(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
   const fail = (route: Route) =>
     route.request().method() === method
       ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
@@ -39,10 +39,10 @@ const likes = (page: Page) => numberOf(page, /^[\d,]+ likes?$/);
 const enrolled = (page: Page) => numberOf(page, /^[\d,]+ enrolled$/);
 
 test(
-  '[EX-062] [EX-063] [EX-064] a guest comes from the list to a course, enrolls after the login, likes, reviews and leaves it, whatever fails on the way',
+  '[EX-062] [EX-063] [EX-064] a guest opens a course from the list, enrols after the login and likes it, although requests fail',
   { tag: '@once' },
   async ({ page, request, problems }, { project }) => {
-    // The page's own words for a failed read.
+    // The page's message for a failed request.
     problems.expect(/status of 500|Something went wrong on our end/);
     const title = titles[project.name] ?? '';
     const person = newPerson();
@@ -57,7 +57,7 @@ test(
 
     await failOnce(page, 'PUT', /\/enrolment$/);
     await button(page, 'Enroll for Course').click();
-    // The page before has a field for an email as well.
+    // The previous page has an email field as well.
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').first().fill(person.password);
@@ -78,18 +78,18 @@ test(
         (answer) =>
           answer.url().endsWith('/like') && answer.request().method() === method && answer.ok(),
       );
-    const takenBack = saved('DELETE');
+    const unliked = saved('DELETE');
     await like.dblclick();
-    await takenBack;
-    const kept = saved('PUT');
+    await unliked;
+    const liked = saved('PUT');
     await like.click();
-    await kept;
+    await liked;
 
-    // A page reads more than once while it starts.
-    const mend = await failing(page, 'GET', /\/(enrolment|like)$/);
+    // The page sends the request more than once while loading.
+    const restore = await failCalls(page, 'GET', /\/(enrolment|like)$/);
     await page.reload();
     await expect(button(page, 'See whether I am enrolled')).toBeVisible();
-    await mend();
+    await restore();
     await button(page, 'See whether I am enrolled').click();
     await expect(button(page, 'Enrolled')).toBeVisible();
     await page.reload();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  '[EX-053] who is enrolled reviews the course, changes the review and leaves with it',
+  '[EX-053] an enrolled user reviews the course, edits the review, and leaves the course, which removes the review',
   { tag: '@once' },
   async ({ page, signedIn, problems }, { project }) => {
     problems.expect(/status of 500/);
@@ -120,17 +120,17 @@ test(
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
-    const mend = await failing(page, 'GET', /\/reviews\?/);
+    const restore = await failCalls(page, 'GET', /\/reviews\?/);
     await page.reload();
     await expect(reviews.getByText('The reviews could not be loaded')).toBeVisible();
-    await mend();
+    await restore();
     await reviews.getByRole('button', { name: 'Try again' }).click();
     await expect(reviews.getByRole('article').first()).toBeVisible();
     await button(page, 'Enroll for Course').click();
 
     await reviews.getByRole('button', { name: 'Publish review' }).click();
     await reviews.getByRole('link', { name: 'Please choose from 1 to 5 stars.' }).click();
-    // The link leads to the first star; the arrow keys go from star to star.
+    // The link focuses the first star; arrow keys move between stars.
     await page.keyboard.press('ArrowRight');
     await expect(reviews.getByRole('radio', { name: '2 stars' })).toBeChecked();
     await reviews.locator('label', { hasText: '4 stars' }).click();

@@ -2,10 +2,10 @@ import { axeViolations } from '../fixtures/accessibility';
 import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-// The pages themselves are looked at in the dark where `routes.spec` has opened them.
+// `routes.spec` checks the pages themselves in dark mode.
 test.use({ colorScheme: 'dark' });
 
-test('the forms are free of axeViolations in the dark, with their errors', async ({ page }) => {
+test('forms with errors have no accessibility violations in dark mode', async ({ page }) => {
   for (const [url, button] of [
     ['/auth/login', 'Log in'],
     ['/auth/sign-up', 'Make my account'],

@@ -11,8 +11,8 @@ import {
 } from '../fixtures/marketing';
 import { expect, test, type WorkerSite } from '../fixtures/worker-site';
 
-/** What can become of a release's first file on its way to the browser. */
-const onTheWay: ReadonlyArray<[what: string, answer: (route: Route) => Promise<void>]> = [
+/** Faults of a release's entry script on its way to the browser. */
+const networkFaults: ReadonlyArray<[what: string, answer: (route: Route) => Promise<void>]> = [
   ['whose files are gone', (route) => route.fulfill({ status: 404, body: 'No such file' })],
   ['whose files never arrive', () => new Promise(() => undefined)],
   [
@@ -24,7 +24,7 @@ const onTheWay: ReadonlyArray<[what: string, answer: (route: Route) => Promise<v
   ],
 ];
 
-/** What the registry knows of a failure of this release. */
+/** Failures of the release that the registry has recorded. */
 async function failuresOf(site: WorkerSite, release: string) {
   const { failures } = await site.request(healthEndpoint, { environment: 'production' });
   return failures.filter((failure) => failure.release === release);
@@ -35,17 +35,17 @@ async function newestRelease(site: WorkerSite): Promise<string> {
   return items[0]?.release ?? '';
 }
 
-/** Publishes and promotes, and answers the release. */
+/** Publishes and promotes the project, and returns the release. */
 async function promote(site: WorkerSite, project: string): Promise<string> {
   await site.release(project, 'publish', 'marketing');
   await site.release(project, 'promote', 'marketing');
   return newestRelease(site);
 }
 
-/** The page shows the release of before, and the registry hears of one more failure. */
+/** Expects that the page shows the previous release and that the registry records one more failure. */
 async function expectFallback(page: Page, site: WorkerSite, release: string, phase: string) {
   const before = (await failuresOf(site, release)).length;
-  // A script that hangs holds back the load event.
+  // A pending script delays the load event.
   await page.goto(site.url + ABOUT_PATH, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING, {
     timeout: 20_000,
@@ -53,7 +53,7 @@ async function expectFallback(page: Page, site: WorkerSite, release: string, pha
   await expectSettled(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
-  // Other pages of the remote come from the release that works, without another failure.
+  // Other pages of the remote use the working release, without another failure.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
 
@@ -66,7 +66,7 @@ async function expectFallback(page: Page, site: WorkerSite, release: string, pha
 }
 
 const REPLACED =
-  'is replaced by its last good one in the same navigation, and the registry hears of it';
+  'falls back to the last working release in the same navigation, and reports the failure';
 
 test(`a release whose files are gone, never arrive or have other bytes ${REPLACED}`, async ({
   page,
@@ -80,7 +80,7 @@ test(`a release whose files are gone, never arrive or have other bytes ${REPLACE
   setAboutHeading(project, 'Promoted, but it does not arrive');
   const release = await promote(site, project);
   const entry = `**/assets/marketing/${release}/remote.js*`;
-  for (const [what, answer] of onTheWay) {
+  for (const [what, answer] of networkFaults) {
     await test.step(what, async () => {
       await page.route(entry, answer);
       await expectFallback(page, site, release, 'entry');
@@ -90,16 +90,16 @@ test(`a release whose files are gone, never arrive or have other bytes ${REPLACE
   await site.release(project, 'rollback', '--why', 'It did not arrive');
 });
 
-for (const [what, phase, breakIn] of [
+for (const [what, phase, breakRelease] of [
   ['that throws when it is loaded', 'definition', breakAtLoad],
-  ['that throws when it is drawn', 'render', breakAtRender],
+  ['that throws when it is rendered', 'render', breakAtRender],
 ] as const) {
   test(`a release ${what} ${REPLACED}`, async ({ page, copy, problems, site }) => {
     test.setTimeout(90_000);
     problems.expect(/./);
     const project = copy();
     setAboutHeading(project, `Promoted, but ${what}`);
-    breakIn(project);
+    breakRelease(project);
     const release = await promote(site, project);
     await expectFallback(page, site, release, phase);
     await site.release(project, 'rollback', '--why', `It was a release ${what}`);

@@ -12,21 +12,21 @@ import {
 } from '../fixtures/regions';
 import { expect, createSession, test } from '../fixtures/test';
 
-type Answer = (route: Route) => unknown;
+type RouteHandler = (route: Route) => unknown;
 
-const missing: Answer = (route) => route.fulfill({ status: 404, body: 'Not found' });
+const missing: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
 
-const hanging: Answer = () => undefined;
+const hanging: RouteHandler = () => undefined;
 
-/** After this, a region has given up what does not come. Milliseconds. */
+/** A region shows an error after this time. */
 const REGION_TIMEOUT_MS = 8000;
 
-/** What can become of a file on its way. */
+/** Faults of a remote's files. */
 const faults: ReadonlyArray<{
   what: string;
   phase: string;
   files: (region: Region) => string[];
-  answer: Answer;
+  answer: RouteHandler;
 }> = [
   {
     what: 'its entry is blocked',
@@ -67,7 +67,7 @@ const faults: ReadonlyArray<{
   },
 ];
 
-/** Another remote's page, reached from a failed one without loading the page again. */
+/** Navigates from a failed page to another remote's page without reloading. */
 async function goElsewhere(page: Page, { remote }: Region): Promise<void> {
   const elsewhere = remote === 'marketing' ? '/practice' : '/terms-conditions';
   await page.evaluate((to) => {
@@ -79,19 +79,19 @@ async function goElsewhere(page: Page, { remote }: Region): Promise<void> {
 }
 
 /**
- * Which remote it is makes no difference to a fault, and which fault makes none to a remote: each fault is tried on one
- * remote, and each remote with one fault. The phases and codes of all are in the tests of `host/src/federation`.
+ * Faults behave the same on every remote, so each fault is tested on one remote, and each remote with one fault. The tests of
+ * `host/src/federation` cover all phases and error codes.
  */
-const tried = faults.map((fault, i) => ({ fault, region: at(regions, i) }));
+const combinations = faults.map((fault, i) => ({ fault, region: itemAt(regions, i) }));
 
-function at<T>(all: readonly T[], index: number): T {
+function itemAt<T>(all: readonly T[], index: number): T {
   const one = all[index % all.length];
-  if (one === undefined) throw new Error('there is none');
+  if (one === undefined) throw new Error('the list is empty');
   return one;
 }
 
-for (const { region, fault } of tried) {
-  test(`${region.remote}: when ${fault.what}, that costs its region, and Try again heals it`, async ({
+for (const { region, fault } of combinations) {
+  test(`${region.remote}: when ${fault.what}, only its region fails, and Try again recovers it`, async ({
     page,
     context,
     baseURL,
@@ -106,7 +106,7 @@ for (const { region, fault } of tried) {
     page.on('request', (request) => {
       if (request.resourceType() === 'document') loads.push(request.url());
     });
-    // The page waits for a file that hangs by a clock that the test can turn.
+    // The timeouts of pending files run on a clock that the test controls.
     if (fault.answer === hanging) await page.clock.install();
     let broken = true;
     for (const file of fault.files(region)) {
@@ -115,7 +115,7 @@ for (const { region, fault } of tried) {
 
     await page.goto(region.url, { waitUntil: 'commit' });
     await expectUsableShell(page);
-    // Nothing of the shell waits for the region.
+    // The shell does not wait for the region.
     if (fault.answer === hanging) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     }
@@ -148,7 +148,7 @@ for (const { region, fault } of tried) {
     await expectSettled(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(loads).toHaveLength(1);
-    // Whoever pressed the button goes on from the content, not from the top of the page.
+    // The focus moves to the content, not to the top of the page.
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
   });
 }
@@ -167,8 +167,8 @@ for (const [index, [what, answer]] of (
     ['answers nonsense', (route: Route) => route.fulfill({ json: { nonsense: true } })],
   ] as const
 ).entries()) {
-  const region = at(dataRegions, index);
-  test(`${region.remote}: when the call of its screen ${what}, that costs its region, and Try again heals it`, async ({
+  const region = itemAt(dataRegions, index);
+  test(`${region.remote}: when the call of its screen ${what}, only its region fails, and Try again recovers it`, async ({
     page,
     problems,
   }) => {
@@ -180,7 +180,7 @@ for (const [index, [what, answer]] of (
     await expectUsableShell(page);
     const { again, reference } = await expectFailedRegion(page, region);
     const { version, release } = releaseOf(region.remote);
-    // Other calls of the screen may have failed too; each is told once.
+    // Other requests of the screen may fail too; each is reported once.
     const report = () => reports.filter((one) => one.reference === reference);
     await expect.poll(report).toHaveLength(1);
     expect(report()[0]).toMatchObject({ remote: region.remote, version, release, phase: 'data' });
@@ -192,7 +192,7 @@ for (const [index, [what, answer]] of (
   });
 }
 
-test('a call that never answers: the region says so within 8 s', async ({ page, problems }) => {
+test('a region shows an error within 8 s when its request never completes', async ({ page, problems }) => {
   problems.expect(/RemoteError|ApiError/);
   const [region] = dataRegions;
   if (!region) throw new Error('no region');
@@ -210,7 +210,7 @@ test('a call that never answers: the region says so within 8 s', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
 });
 
-test('a script that is no container, under its own proper hash, costs its region only', async ({
+test('only the region fails when the entry script with a valid hash is not a container', async ({
   page,
   problems,
 }) => {
@@ -220,11 +220,11 @@ test('a script that is no container, under its own proper hash, costs its region
   const body = '"use strict";';
   const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
   const release = releaseOf(region.remote);
-  const proper = release.files.find(({ name }) => name === release.entry)?.integrity ?? '';
-  // The set of the page vouches for the wrong script, so that it does run.
+  const originalHash = release.files.find(({ name }) => name === release.entry)?.integrity ?? '';
+  // The page's release set contains the hash of the wrong script, so that it runs.
   await page.route(region.url, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(proper, hash) });
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(originalHash, hash) });
   });
   await page.route(entryOf(region), (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),

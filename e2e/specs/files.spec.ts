@@ -6,7 +6,7 @@ import { copyReleases, createUnitsFolder } from '../fixtures/test-edge';
 import { regions } from '../fixtures/regions';
 import { expect, createSession, test } from '../fixtures/test';
 
-test('deleting the files of a remote while the site runs costs its region; putting them back heals by Try again', async ({
+test('deleting the files of a remote breaks only its region; after restoring them Try again recovers it', async ({
   page,
   context,
   problems,
@@ -21,14 +21,14 @@ test('deleting the files of a remote while the site runs costs its region; putti
     await test.step(region.remote, async () => {
       const folder = join(units, `remote-${region.remote}`, 'dist');
       renameSync(folder, `${folder}-away`);
-      // A browser that has never seen the files: the worker's cache would hide that they are gone.
+      // A new browser context, because the shared one has the files in its cache.
       const fresh = await context
         .browser()
         ?.newContext({ storageState: await context.storageState() });
       if (!fresh) throw new Error('no browser');
       const visit = await fresh.newPage();
-      const answer = await visit.goto(edge.url + region.url);
-      expect(answer?.status()).toBe(200);
+      const response = await visit.goto(edge.url + region.url);
+      expect(response?.status()).toBe(200);
       await expectUsableShell(visit);
       const { again } = await expectFailedRegion(visit, region);
       for (const other of regions.filter(({ remote }) => remote !== region.remote)) {

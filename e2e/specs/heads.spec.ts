@@ -39,7 +39,7 @@ for (const { url, type } of [
   { url: job, type: 'JobPosting' },
   { url: institute, type: 'CollegeOrUniversity' },
 ]) {
-  test(`${url} tells what it is without any script, and the way to it`, async ({
+  test(`${url} describes itself with structured data, breadcrumbs and meta tags in the served HTML`, async ({
     request,
     baseURL,
   }) => {
@@ -49,7 +49,7 @@ for (const { url, type } of [
     const { types, errors, missing } = await validateStructuredData(html);
     expect(types).toEqual([type, 'BreadcrumbList']);
     expect(errors).toEqual([]);
-    // These two are for jobs that are done from anywhere.
+    // These two properties are for remote jobs.
     expect(missing.filter((field) => !/applicantLocation|jobLocationType/.test(field))).toEqual([]);
     expect(canonicalOf(html)).toBe(`${baseURL}${url}`);
     for (const property of ['title', 'description', 'url', 'type', 'site_name', 'locale']) {
@@ -60,7 +60,7 @@ for (const { url, type } of [
   });
 }
 
-test('a remote job and one of the government are jobs to a search engine, too', async ({
+test('remote jobs and government jobs have valid JobPosting data', async ({
   request,
 }) => {
   for (const call of [
@@ -73,7 +73,7 @@ test('a remote job and one of the government are jobs to a search engine, too', 
   }
 });
 
-test('the lists tell the way to them; their filters make no other page', async ({
+test('lists have breadcrumbs, and a canonical URL without filters', async ({
   request,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('the lists tell the way to them; their filters make no other page', async (
   }
 });
 
-test('the HTML that is served and the page that is drawn are valid', async ({
+test('served and rendered HTML is valid', async ({
   request,
   asGuest,
 }) => {
@@ -102,12 +102,12 @@ test('the HTML that is served and the page that is drawn are valid', async ({
     for (const url of details) {
       await page.goto(url);
       await expectSettled(page);
-      expect(await htmlErrors(await page.content(), 'drawn'), url).toEqual([]);
+      expect(await htmlErrors(await page.content(), 'rendered'), url).toEqual([]);
     }
   });
 });
 
-test('the address is put right, and a page that follows is not described by the first one’s head', async ({
+test('corrects the slug of an address, and removes the metadata on navigation to another page', async ({
   asGuest,
   baseURL,
 }) => {
@@ -131,7 +131,7 @@ for (const [url, words] of [
   ['/job/preview/x/none', /could not find/i],
   ['/institute/overview/none', /could not find/i],
 ] as const) {
-  test(`${url} is of nothing: status 404, no index, and the page says so`, async ({ asGuest }) => {
+  test(`${url} responds with 404 and noindex, and shows a not-found page`, async ({ asGuest }) => {
     await asGuest(async (page, problems) => {
       problems.expect(/status of 404/);
       const answer = await page.goto(url);
@@ -146,14 +146,14 @@ for (const [url, words] of [
   });
 }
 
-test('robots find the sitemap, the sitemaps in it, and a page at every address', async ({
+test('robots.txt links the sitemap index, whose sitemaps list valid pages', async ({
   request,
   baseURL,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
-  expect(index).toBe(`${baseURL}/sitemap.xml`);
-  const sitemaps = addressesIn(await (await request.get(index)).text());
+  const indexUrl = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
+  expect(indexUrl).toBe(`${baseURL}/sitemap.xml`);
+  const sitemaps = addressesIn(await (await request.get(indexUrl)).text());
   expect(sitemaps.map((each) => each.replace(`${baseURL}/sitemaps/`, ''))).toEqual([
     'pages-1.xml',
     'courses-1.xml',
@@ -164,8 +164,8 @@ test('robots find the sitemap, the sitemaps in it, and a page at every address',
   for (const sitemap of sitemaps) {
     const addresses = addressesIn(await (await request.get(sitemap)).text());
     expect(new Set(addresses).size).toBe(addresses.length);
-    const some = [0, 0.3, 0.6, 1].map((part) => Math.floor(part * (addresses.length - 1)));
-    for (const address of new Set(some.map((place) => addresses[place] ?? ''))) {
+    const sampleIndexes = [0, 0.3, 0.6, 1].map((part) => Math.floor(part * (addresses.length - 1)));
+    for (const address of new Set(sampleIndexes.map((index) => addresses[index] ?? ''))) {
       const page = await request.get(address);
       const html = await page.text();
       expect([page.status(), canonicalOf(html)], address).toEqual([200, address]);

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from '../fixtures/viewports';
 
 const DOCUMENT_404 = /status of 404/;
 
-test('[HO-063] [HO-064] a path that nobody owns: status 404, the 404 page, the frame of the site', async ({
+test('[HO-063] [HO-064] an unknown path responds with status 404 and shows the 404 page in the site layout', async ({
   asGuest,
 }) => {
   await asGuest(async (page, problems) => {
@@ -16,8 +16,8 @@ test('[HO-063] [HO-064] a path that nobody owns: status 404, the 404 page, the f
       '/a/b/c/d/e',
       '/nowhere',
     ]) {
-      const answer = await page.goto(url);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(404);
       await expectSettled(page);
       await expect(page).toHaveTitle('Page not found | Sopaan');
       await expect(page.getByRole('heading', { name: '404 — Page Not Found' })).toBeVisible();
@@ -31,7 +31,7 @@ test('[HO-063] [HO-064] a path that nobody owns: status 404, the 404 page, the f
   });
 });
 
-test('[HO-065] each shortcut of the 404 page leads to a page', async ({ asGuest, baseURL }) => {
+test('[HO-065] each shortcut on the 404 page leads to a page', async ({ asGuest, baseURL }) => {
   await asGuest(async (page, problems) => {
     problems.expect(DOCUMENT_404);
     for (const [name, path] of [
@@ -52,7 +52,7 @@ test('[HO-065] each shortcut of the 404 page leads to a page', async ({ asGuest,
   });
 });
 
-test('[HO-063] a path that nobody owns shows the same page when it is reached by a link', async ({
+test('[HO-063] navigating to an unknown path shows the 404 page', async ({
   asGuest,
 }) => {
   await asGuest(async (page) => {

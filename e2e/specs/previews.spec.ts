@@ -12,15 +12,15 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** The first line of what the command prints is the link. */
-async function preview(site: WorkerSite, project: string, ...words: string[]): Promise<string> {
-  const output = await site.release(project, 'preview', ...words);
+/** Creates a preview and returns the link that the command prints. */
+async function preview(site: WorkerSite, project: string, ...args: string[]): Promise<string> {
+  const output = await site.release(project, 'preview', ...args);
   const link = /^http\S+$/m.exec(output)?.[0];
   if (!link) throw new Error(output);
   return link;
 }
 
-test('two previews at once show their own mixes, a third browser production', async ({
+test('two concurrent previews show their own releases, and a third browser shows production', async ({
   browser,
   copy,
   site,
@@ -69,7 +69,7 @@ test('two previews at once show their own mixes, a third browser production', as
   for (const page of [a, b, c]) await page.context().close();
 });
 
-test('a revoked or forged link says so in plain words and shows production', async ({
+test('a revoked or forged preview link shows a message and production', async ({
   browser,
   copy,
   site,

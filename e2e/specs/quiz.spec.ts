@@ -17,7 +17,7 @@ async function start(page: Page): Promise<void> {
 const choose = (page: Page, option: number) => page.getByRole('radio').nth(option).check();
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-test('[HO-016] [LE-001] a quiz from start to result; a reload goes on where it was', async ({
+test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after a reload', async ({
   page,
   signedIn,
 }) => {
@@ -53,7 +53,7 @@ test('[HO-016] [LE-001] a quiz from start to result; a reload goes on where it w
 });
 
 test(
-  'the right answers do not reach the browser before the result',
+  'correct answers are not sent to the browser before the result',
   { tag: '@once' },
   async ({ page, signedIn }) => {
     expect(signedIn.email).toBeTruthy();
@@ -72,23 +72,23 @@ test(
 );
 
 test(
-  'an answer that cannot be sent is marked, kept, and sent when the way is free again',
+  'an answer that cannot be saved is marked, kept, and saved once the connection is back',
   { tag: '@once' },
   async ({ page, problems, signedIn }) => {
     expect(signedIn.email).toBeTruthy();
     problems.expect(/Failed to load resource/);
     await start(page);
-    // It tries again by itself, too: the way is free from the press of the button on, not a moment before.
+    // The page also retries automatically, so the connection is restored exactly when the button is clicked.
     await page.evaluate(() => {
       document.addEventListener('click', ({ target }) => {
         if (target instanceof Element && target.closest('button')?.textContent === 'Save now')
           document.documentElement.dataset.pressed = 'true';
       });
     });
-    const isFree = () => page.evaluate(() => 'pressed' in document.documentElement.dataset);
+    const isOnline = () => page.evaluate(() => 'pressed' in document.documentElement.dataset);
     const sent: string[] = [];
     await page.route('**/api/attempts/*/answers', async (route) => {
-      if (!(await isFree())) return route.abort('internetdisconnected');
+      if (!(await isOnline())) return route.abort('internetdisconnected');
       sent.push(route.request().postData() ?? '');
       return route.continue();
     });
@@ -99,14 +99,14 @@ test(
     await page.getByRole('button', { name: 'Save now' }).click();
     await saved(page);
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    // Of one question only the last choice is worth sending.
+    // Only the last choice of a question is sent.
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('"optionIndex":1');
   },
 );
 
 test(
-  '[HO-010] a guest who starts logs in and is in the quiz',
+  '[HO-010] a guest who starts a quiz continues it after the login',
   { tag: '@once' },
   async ({ page, request }) => {
     const person = newPerson();

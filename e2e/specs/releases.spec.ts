@@ -8,14 +8,14 @@ import { pageSet } from '../fixtures/page-set';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a browser does when a person comes back to a tab. */
-async function comeBack(page: Page): Promise<void> {
-  const looked = page.waitForResponse((response) => response.url().endsWith('/-/set'));
+/** Simulates that the user returns to the tab. */
+async function returnToTab(page: Page): Promise<void> {
+  const setRead = page.waitForResponse((response) => response.url().endsWith('/-/set'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await looked;
+  await setRead;
 }
 
-test('a changed word is published and promoted: new visitors have it, and no open tab loses anything', async ({
+test('new visitors get a promoted release, and open tabs lose nothing', async ({
   browser,
   page: open,
   copy,
@@ -46,16 +46,16 @@ test('a changed word is published and promoted: new visitors have it, and no ope
   await expect(heading(visitor)).toHaveText('Published and promoted');
   expect(hashes()).toEqual(before);
 
-  // An open page goes on with its set until it is left.
-  await comeBack(open);
+  // An open page keeps its set until the user navigates away.
+  await returnToTab(open);
   expect(await pageSet(open)).toBe(first);
   await expect(heading(open)).toHaveText(ABOUT_HEADING);
   await open.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(open)).toHaveText(/Privacy/);
   await expect.poll(() => pageSet(open)).toBe(await pageSet(visitor));
 
-  // One in which somebody is writing is asked.
-  await comeBack(typing);
+  // A page with unsaved input asks first.
+  await returnToTab(typing);
   const offer = typing.getByText('A new version of Sopaan is ready.');
   await expect(offer).toBeVisible();
   await typing.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
@@ -67,7 +67,7 @@ test('a changed word is published and promoted: new visitors have it, and no ope
   await typing.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => pageSet(typing)).toBe(await pageSet(visitor));
 
-  // Back to what was there before, which a new visitor sees at once.
+  // New visitors see a rollback immediately.
   await site.release(project, 'rollback', '--why', 'The old heading was better');
   await visitor.goto(site.url + ABOUT_PATH);
   await expect(heading(visitor)).toHaveText(ABOUT_HEADING);

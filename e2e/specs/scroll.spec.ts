@@ -1,7 +1,7 @@
 import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-test('[HO-011] a new page starts at the top, and Back returns to where the page was', async ({
+test('[HO-011] a new page starts at the top, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -22,7 +22,7 @@ test('[HO-011] a new page starts at the top, and Back returns to where the page 
 });
 
 test(
-  '[HO-011] a page that is loaded again stays where it was; opened afresh it starts at the top',
+  '[HO-011] a reload keeps the scroll position, and opening the page again starts at the top',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/about-us');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  '[HO-011] a change of the query alone leaves the page where it is',
+  '[HO-011] a change of only the query keeps the scroll position',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/practice');

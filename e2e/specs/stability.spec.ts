@@ -2,7 +2,7 @@ import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 for (const url of ['/', '/competition', '/institution', '/private-job', '/practice', '/about-us']) {
-  test(`${url}: nothing moves while the page loads`, async ({ page }) => {
+  test(`${url}: no layout shift while the page loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: Array<{ value: number; what: string }> = [];
       Object.assign(globalThis, { shifts });
