@@ -6,7 +6,7 @@ import type { HostEvent } from './event';
 import type { InstituteListItem } from './institute';
 import type { JobListItem } from './job';
 import type { MentorListItem } from './mentor';
-import type { Place } from './data-dir';
+import type { Place } from './place';
 import type { QuizListItem } from './quiz';
 
 /** The card types of the carousel. */

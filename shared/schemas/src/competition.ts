@@ -12,7 +12,7 @@ import {
   TEAM_SIZES,
 } from './event-options';
 import { locationField, searchFields, searchPageOf } from './facet';
-import { placeSchema } from './data-dir';
+import { placeSchema } from './place';
 
 export const competitionListItemSchema = object({
   _id: string().required(),

@@ -1,7 +1,7 @@
 /** Host events (competitions, quizzes, workshops …). Field names are those of the spec, spelling included. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { placeSchema } from './data-dir';
+import { placeSchema } from './place';
 
 export const eventRoundSchema = object({
   eventType: string().defined(),

@@ -13,7 +13,7 @@ import {
   GOVT_WORK_MODES,
 } from './govt-job-options';
 import { CAREER_STAGES, JOB_TYPES, POSTED_WITHIN, WORK_MODES } from './job-options';
-import { placeSchema } from './data-dir';
+import { placeSchema } from './place';
 
 const summaryFields = {
   id: string().required(),

@@ -1,7 +1,7 @@
 import type { HostEvent } from '@sopaan/schemas/event';
 import { plainText } from '../../../html/plain-text';
 import type { Described, Thing } from './described';
-import { placeThing } from './data-dir';
+import { placeThing } from './place';
 
 const TYPES: Readonly<Record<string, string>> = {
   hackathon: 'Hackathon',

@@ -1,7 +1,7 @@
 import { plainText } from '../../../html/plain-text';
 import type { InstituteRow } from '../../institutes/institute-record';
 import type { Described } from './described';
-import { addressThing } from './data-dir';
+import { addressThing } from './place';
 
 export function instituteThing(institute: InstituteRow, path: string): Described {
   const { landmark, zipcode, city, state } = institute;
