@@ -73,15 +73,15 @@ test(
     await expect(page.getByText(`Your like of ${title} could not be saved.`)).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     expect(await likes(page)).toBe(before.likes);
-    const saved = (method: string) =>
+    const waitForLikeSaved = (method: string) =>
       page.waitForResponse(
-        (answer) =>
-          answer.url().endsWith('/like') && answer.request().method() === method && answer.ok(),
+        (response) =>
+          response.url().endsWith('/like') && response.request().method() === method && response.ok(),
       );
-    const unliked = saved('DELETE');
+    const unliked = waitForLikeSaved('DELETE');
     await like.dblclick();
     await unliked;
-    const liked = saved('PUT');
+    const liked = waitForLikeSaved('PUT');
     await like.click();
     await liked;
 
@@ -135,21 +135,21 @@ test(
     await expect(reviews.getByRole('radio', { name: '2 stars' })).toBeChecked();
     await reviews.locator('label', { hasText: '4 stars' }).click();
     await expect(reviews.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    const words = 'Short, and to the point. <b>Really</b>';
-    await reviews.getByLabel(/What should others know/).fill(words);
+    const reviewText = 'Short, and to the point. <b>Really</b>';
+    await reviews.getByLabel(/What should others know/).fill(reviewText);
     await failOnce(page, 'PUT', /\/review$/);
     await reviews.getByRole('button', { name: 'Publish review' }).click();
     await expect(reviews.getByText('Your review could not be published.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await reviews.getByRole('button', { name: 'Publish review' }).click();
-    const own = reviews.getByRole('region', { name: 'Your review' });
-    await expect(own.getByText(words)).toBeVisible();
-    await own.getByRole('button', { name: 'Edit' }).click();
-    await own.locator('label', { hasText: '1 star' }).click();
-    await own.getByRole('button', { name: 'Save changes' }).click();
-    await expect(own.getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
+    const ownReview = reviews.getByRole('region', { name: 'Your review' });
+    await expect(ownReview.getByText(reviewText)).toBeVisible();
+    await ownReview.getByRole('button', { name: 'Edit' }).click();
+    await ownReview.locator('label', { hasText: '1 star' }).click();
+    await ownReview.getByRole('button', { name: 'Save changes' }).click();
+    await expect(ownReview.getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
     await page.reload();
-    await expect(own.getByText('edited')).toBeVisible();
+    await expect(ownReview.getByText('edited')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
     await failOnce(page, 'DELETE', /\/enrolment$/);
@@ -159,10 +159,10 @@ test(
     await expect(dialog.getByText('You could not leave the course.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Leave course' }).click();
     await expect(button(page, 'Enroll for Course')).toBeFocused();
-    await expect(own).toHaveCount(0);
+    await expect(ownReview).toHaveCount(0);
     await page.reload();
     await expect(button(page, 'Enroll for Course')).toBeVisible();
     await expect(reviews.getByRole('article').first()).toBeVisible();
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(reviewText)).toHaveCount(0);
   },
 );

@@ -12,14 +12,14 @@ import {
 import { expect, test, type WorkerSite } from '../fixtures/worker-site';
 
 /** Faults of a release's entry script on its way to the browser. */
-const networkFaults: ReadonlyArray<[what: string, answer: (route: Route) => Promise<void>]> = [
+const networkFaults: ReadonlyArray<[what: string, handler: (route: Route) => Promise<void>]> = [
   ['whose files are gone', (route) => route.fulfill({ status: 404, body: 'No such file' })],
   ['whose files never arrive', () => new Promise(() => undefined)],
   [
     'of which one byte was changed',
     async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} ` });
     },
   ],
 ];
@@ -80,9 +80,9 @@ test(`a release whose files are gone, never arrive or have other bytes ${REPLACE
   setAboutHeading(project, 'Promoted, but it does not arrive');
   const release = await promote(site, project);
   const entry = `**/assets/marketing/${release}/remote.js*`;
-  for (const [what, answer] of networkFaults) {
+  for (const [what, handler] of networkFaults) {
     await test.step(what, async () => {
-      await page.route(entry, answer);
+      await page.route(entry, handler);
       await expectFallback(page, site, release, 'entry');
       await page.unroute(entry);
     });

@@ -26,44 +26,44 @@ const faults: ReadonlyArray<{
   what: string;
   phase: string;
   files: (region: Region) => string[];
-  answer: RouteHandler;
+  handler: RouteHandler;
 }> = [
   {
     what: 'its entry is blocked',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    answer: (route) => route.abort('blockedbyclient'),
+    handler: (route) => route.abort('blockedbyclient'),
   },
   {
     what: 'its entry is missing',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    answer: missing,
+    handler: missing,
   },
   {
-    what: 'its entry never answers',
+    what: 'its entry never responds',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    answer: hanging,
+    handler: hanging,
   },
   {
-    what: 'its entry has other bytes',
+    what: 'its entry has been modified',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    answer: (route) =>
+    handler: (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.hijacked = true;' }),
   },
   {
     what: 'the code of its screen is missing',
     phase: 'screen',
     files: screenFilesOf,
-    answer: missing,
+    handler: missing,
   },
   {
-    what: 'the code of its screen never answers',
+    what: 'the code of its screen never loads',
     phase: 'screen',
     files: screenFilesOf,
-    answer: hanging,
+    handler: hanging,
   },
 ];
 
@@ -107,21 +107,21 @@ for (const { region, fault } of combinations) {
       if (request.resourceType() === 'document') loads.push(request.url());
     });
     // The timeouts of pending files run on a clock that the test controls.
-    if (fault.answer === hanging) await page.clock.install();
+    if (fault.handler === hanging) await page.clock.install();
     let broken = true;
     for (const file of fault.files(region)) {
-      await page.route(file, (route) => (broken ? fault.answer(route) : route.continue()));
+      await page.route(file, (route) => (broken ? fault.handler(route) : route.continue()));
     }
 
     await page.goto(region.url, { waitUntil: 'commit' });
     await expectUsableShell(page);
     // The shell does not wait for the region.
-    if (fault.answer === hanging) {
+    if (fault.handler === hanging) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     }
     const focused = page.getByRole('banner').getByRole('link').first();
     await focused.focus();
-    if (fault.answer === hanging) await page.clock.runFor(REGION_TIMEOUT_MS);
+    if (fault.handler === hanging) await page.clock.runFor(REGION_TIMEOUT_MS);
     const { again, reference } = await expectFailedRegion(page, region);
     await expect(focused).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hijacked'))).toBeUndefined();
@@ -135,7 +135,7 @@ for (const { region, fault } of combinations) {
       reference,
     });
 
-    if (fault.answer !== hanging) {
+    if (fault.handler !== hanging) {
       await goElsewhere(page, region);
       await page.goBack({ waitUntil: 'commit' });
       await expect(again).toBeVisible();
@@ -153,37 +153,37 @@ for (const { region, fault } of combinations) {
   });
 }
 
-for (const [index, [what, answer]] of (
+for (const [index, [what, handler]] of (
   [
-    ['is refused', (route: Route) => route.abort('connectionfailed')],
+    ['is rejected', (route: Route) => route.abort('connectionfailed')],
     [
-      'breaks',
+      'returns 500',
       (route: Route) =>
         route.fulfill({
           status: 500,
           json: { error: { code: 'INTERNAL', message: 'Out of order' }, requestId: randomUUID() },
         }),
     ],
-    ['answers nonsense', (route: Route) => route.fulfill({ json: { nonsense: true } })],
+    ['returns an invalid response', (route: Route) => route.fulfill({ json: { nonsense: true } })],
   ] as const
 ).entries()) {
   const region = itemAt(dataRegions, index);
-  test(`${region.remote}: when the call of its screen ${what}, only its region fails, and Try again recovers it`, async ({
+  test(`${region.remote}: when the request of its screen ${what}, only its region fails, and Try again recovers it`, async ({
     page,
     problems,
   }) => {
     problems.expect(/Failed to load resource|ApiError/);
     const reports = collectReports(page);
     let broken = true;
-    await page.route(region.call, (route) => (broken ? answer(route) : route.continue()));
+    await page.route(region.call, (route) => (broken ? handler(route) : route.continue()));
     await page.goto(region.url);
     await expectUsableShell(page);
     const { again, reference } = await expectFailedRegion(page, region);
     const { version, release } = releaseOf(region.remote);
     // Other requests of the screen may fail too; each is reported once.
-    const report = () => reports.filter((one) => one.reference === reference);
-    await expect.poll(report).toHaveLength(1);
-    expect(report()[0]).toMatchObject({ remote: region.remote, version, release, phase: 'data' });
+    const matchingReports = () => reports.filter((one) => one.reference === reference);
+    await expect.poll(matchingReports).toHaveLength(1);
+    expect(matchingReports()[0]).toMatchObject({ remote: region.remote, version, release, phase: 'data' });
     broken = false;
     await again.click();
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
@@ -199,9 +199,9 @@ test('a region shows an error within 8 s when its request never completes', asyn
   let broken = true;
   await page.clock.install();
   await page.route(region.call, (route) => (broken ? undefined : route.continue()));
-  const asked = page.waitForRequest(region.call);
+  const requested = page.waitForRequest(region.call);
   await page.goto(region.url, { waitUntil: 'commit' });
-  await asked;
+  await requested;
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await page.clock.runFor(REGION_TIMEOUT_MS);
   const { again } = await expectFailedRegion(page, region);
@@ -223,8 +223,8 @@ test('only the region fails when the entry script with a valid hash is not a con
   const originalHash = release.files.find(({ name }) => name === release.entry)?.integrity ?? '';
   // The page's release set contains the hash of the wrong script, so that it runs.
   await page.route(region.url, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(originalHash, hash) });
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(originalHash, hash) });
   });
   await page.route(entryOf(region), (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),

@@ -21,9 +21,9 @@ const LISTS = [
 
 type Jobs = InferType<typeof searchPrivateJobsEndpoint.response>;
 
-async function aJob(request: APIRequestContext, call: string): Promise<string> {
-  const answer: Jobs = await (await request.get(`/api/${call}`)).json();
-  const [first] = answer.items;
+async function findJob(request: APIRequestContext, path: string): Promise<string> {
+  const jobs: Jobs = await (await request.get(`/api/${path}`)).json();
+  const [first] = jobs.items;
   return first ? paths.job(first.title, first.id) : 'there is no such job';
 }
 
@@ -43,9 +43,9 @@ for (const { url, type } of [
     request,
     baseURL,
   }) => {
-    const answer = await request.get(url);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(url);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     const { types, errors, missing } = await validateStructuredData(html);
     expect(types).toEqual([type, 'BreadcrumbList']);
     expect(errors).toEqual([]);
@@ -63,13 +63,13 @@ for (const { url, type } of [
 test('remote jobs and government jobs have valid JobPosting data', async ({
   request,
 }) => {
-  for (const call of [
+  for (const path of [
     `${searchPrivateJobsEndpoint.path}?work_mode=remote&limit=1`,
     `${searchGovtJobsEndpoint.path}?limit=1`,
   ]) {
-    const html = await (await request.get(await aJob(request, call))).text();
+    const html = await (await request.get(await findJob(request, path))).text();
     const { types, errors } = await validateStructuredData(html);
-    expect([types[0], errors], call).toEqual(['JobPosting', []]);
+    expect([types[0], errors], path).toEqual(['JobPosting', []]);
   }
 });
 
@@ -125,7 +125,7 @@ test('corrects the slug of an address, and removes the metadata on navigation to
   });
 });
 
-for (const [url, words] of [
+for (const [url, heading] of [
   ['/course/x/none', 'We could not find this course'],
   ['/competition/x/none', 'We could not find this competition'],
   ['/job/preview/x/none', /could not find/i],
@@ -134,13 +134,13 @@ for (const [url, words] of [
   test(`${url} responds with 404 and noindex, and shows a not-found page`, async ({ asGuest }) => {
     await asGuest(async (page, problems) => {
       problems.expect(/status of 404/);
-      const answer = await page.goto(url);
-      expect(answer?.status()).toBe(404);
-      const html = (await answer?.text()) ?? '';
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(404);
+      const html = (await response?.text()) ?? '';
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(canonicalOf(html)).toBeUndefined();
       await expectSettled(page);
-      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(titleOf(html) ?? '');
     });
   });

@@ -47,10 +47,10 @@ async function expectSharedSession(page: Page, base: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(`${base}/terms-conditions`);
   await other.evaluate((value) => localStorage.setItem('token', value), token);
-  // The host writes its session store; the remote shows its progress and the host its avatar.
+  // The host updates the session store; the remote shows the progress and the host the avatar.
   await expect(page.getByRole('main').getByText(/^0 of \d+ solved$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile of Asha Rao' })).toBeVisible();
-  // The remote's dashboard asks for a logout on the bus; the host answers with its toast.
+  // The remote's dashboard requests a logout on the bus, and the host shows a toast.
   await navigate(page, '/profile/profile');
   await expect(page.getByRole('main').getByText('Asha Rao').first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -133,8 +133,8 @@ test(
     const similar = page.getByRole('region', { name: 'Similar open jobs' });
     await expect(similar.getByRole('heading', { level: 3 }).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    const answer = await page.evaluate(async (id) => {
-      const { status } = await fetch(`/api/jobs/${id}/application`, {
+    const status = await page.evaluate(async (id) => {
+      const response = await fetch(`/api/jobs/${id}/application`, {
         method: 'PUT',
         headers: {
           authorization: `Bearer ${localStorage.getItem('token')}`,
@@ -142,8 +142,8 @@ test(
         },
         body: '{}',
       });
-      return status;
+      return response.status;
     }, CLOSED_JOB);
-    expect(answer).toBe(409);
+    expect(status).toBe(409);
   },
 );

@@ -48,8 +48,8 @@ async function solveFirst(request: APIRequestContext, token: string): Promise<vo
   const submitted = await request.post(address, { headers, data });
   const { id } = submissionSchema.validateSync(await submitted.json());
   const verdict = async () => {
-    const answer = await request.get(`/api/practice/submissions/${id}`, { headers });
-    return submissionSchema.validateSync(await answer.json()).verdict;
+    const response = await request.get(`/api/practice/submissions/${id}`, { headers });
+    return submissionSchema.validateSync(await response.json()).verdict;
   };
   await expect.poll(verdict, { intervals: [100] }).toBe('accepted');
 }

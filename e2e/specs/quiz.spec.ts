@@ -57,17 +57,17 @@ test(
   { tag: '@once' },
   async ({ page, signedIn }) => {
     expect(signedIn.email).toBeTruthy();
-    const answers: string[] = [];
+    const bodies: string[] = [];
     page.on('response', async (response) => {
       const url = response.url();
       if (!url.includes('/api/') || url.endsWith('/submit')) return;
-      answers.push(await response.text().catch(() => ''));
+      bodies.push(await response.text().catch(() => ''));
     });
     await start(page);
     await choose(page, 0);
     await saved(page);
-    expect(answers.join('\n')).toContain('"options"');
-    expect(answers.join('\n')).not.toMatch(/correct|"answer"\s*:/i);
+    expect(bodies.join('\n')).toContain('"options"');
+    expect(bodies.join('\n')).not.toMatch(/correct|"answer"\s*:/i);
   },
 );
 

@@ -52,10 +52,10 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
     const before = environments.get(name);
     if (before?.lock) throw new ErrorResponse(409, 'ENVIRONMENT_LOCKED');
     if ((before?.revision ?? 0) !== expected) throw new ErrorResponse(409, 'ENVIRONMENT_MOVED');
-    const kept = (before?.set.parts ?? []).filter(
+    const unchanged = (before?.set.parts ?? []).filter(
       (part) => !parts.some(({ unit }) => unit === part.unit),
     );
-    const set = setOf([...kept, ...parts]);
+    const set = setOf([...unchanged, ...parts]);
     const canary =
       percent === undefined
         ? null
