@@ -35,7 +35,7 @@ export async function buildServers(
 ): Promise<BuiltServer[]> {
   return Promise.all(
     // A checkout of a single remote has none of the programs.
-    present(root, programs).map(async (program) => {
+    existingPrograms(root, programs).map(async (program) => {
       const fresh = isFresh(root, program);
       if (!fresh) await bundle(root, program);
       return { name: program.name, fresh };
@@ -43,7 +43,7 @@ export async function buildServers(
   );
 }
 
-function present(root: string, programs: readonly ServerProgram[]): ServerProgram[] {
+function existingPrograms(root: string, programs: readonly ServerProgram[]): ServerProgram[] {
   return programs.filter(({ entry }) => existsSync(join(root, entry)));
 }
 

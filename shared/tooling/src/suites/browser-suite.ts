@@ -66,7 +66,7 @@ export async function browserSuite(root: string): Promise<Counts> {
       },
       report: file,
       // Playwright stops the site after it has written the report.
-      grace: 30_000,
+      graceMs: 30_000,
     });
     if (!existsSync(file)) throw new Error(`Playwright wrote no report:\n${output.trim()}`);
     const counts = readReport(readFileSync(file, 'utf8'));
