@@ -27,7 +27,7 @@ const MAX_DELAY_MS = 15_000;
  * run for a while.
  */
 export function supervise(program: Program, log: (line: string) => void): Supervised {
-  let stopping = false;
+  let isStopping = false;
   let restartDelay = INITIAL_DELAY_MS;
   let exitCount = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export function supervise(program: Program, log: (line: string) => void): Superv
     const began = Date.now();
     const started = program.start();
     const restartAfterDelay = (reason: string) => {
-      if (stopping || started === replaced) return;
+      if (isStopping || started === replaced) return;
       exitCount += 1;
       if (Date.now() - began > MAX_DELAY_MS) restartDelay = INITIAL_DELAY_MS;
       log(`${program.name} exited (${reason}); restarting in ${restartDelay} ms`);
@@ -59,15 +59,15 @@ export function supervise(program: Program, log: (line: string) => void): Superv
       clearTimeout(timer);
       replaced = child;
       await stopProcess(child, program.stopSignals);
-      if (!stopping) child = start();
+      if (!isStopping) child = start();
     },
     stop: async () => {
-      stopping = true;
+      isStopping = true;
       clearTimeout(timer);
       await stopProcess(child, program.stopSignals);
     },
     kill: () => {
-      stopping = true;
+      isStopping = true;
       clearTimeout(timer);
       child.kill('SIGKILL');
     },
