@@ -16,7 +16,7 @@ import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-rout
 import { NavigationRequests } from '../router/navigation-requests';
 import { logout } from './logout';
 import { SessionEffects } from './session-effects';
-import { startSession } from './start-session';
+import { initSession } from './init-session';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
@@ -95,7 +95,7 @@ function storedElsewhere(token: string | null): void {
 
 beforeAll(() => {
   configureApi({ fetch: network.fetch });
-  startSession();
+  initSession();
   bus.subscribe('toast:requested', ({ message }) => toasts.push(message));
 });
 beforeEach(() => {
