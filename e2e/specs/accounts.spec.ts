@@ -56,7 +56,9 @@ test('[HO-062] the sign-up link in another browser confirms only by its button, 
   await phone.context().close();
 });
 
-test('[HO-061] [HO-062] the link signs in when opened in the browser of the sign-up', async ({ page }) => {
+test('[HO-061] [HO-062] the link signs in when opened in the browser of the sign-up', async ({
+  page,
+}) => {
   const person = newPerson();
   await fillSignUp(page, person);
   await page.goto(linkIn(await nextMail(person.email)));

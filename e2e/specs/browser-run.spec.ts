@@ -136,7 +136,11 @@ test('[PR-029] [R11] without a code runner, the browser runs three languages, st
   });
 
   await test.step('Python runs after confirmation', async () => {
-    await runCode(page, 'Python', 'import sys\nprint("py", len(sys.stdin.read()) > 0)\nprint(1 / 0)');
+    await runCode(
+      page,
+      'Python',
+      'import sys\nprint("py", len(sys.stdin.read()) > 0)\nprint(1 / 0)',
+    );
     await button(page, 'Run it here').click();
     await expectText(page, 'py True');
     await expectText(page, 'ZeroDivisionError: division by zero');

@@ -20,7 +20,11 @@ async function failOnce(page: Page, method: string, address: RegExp): Promise<vo
 }
 
 /** Fails matching requests until the returned function is called. */
-async function failCalls(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
+async function failCalls(
+  page: Page,
+  method: string,
+  address: RegExp,
+): Promise<() => Promise<void>> {
   const fail = (route: Route) =>
     route.request().method() === method
       ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
@@ -76,7 +80,9 @@ test(
     const waitForLikeSaved = (method: string) =>
       page.waitForResponse(
         (response) =>
-          response.url().endsWith('/like') && response.request().method() === method && response.ok(),
+          response.url().endsWith('/like') &&
+          response.request().method() === method &&
+          response.ok(),
       );
     const unliked = waitForLikeSaved('DELETE');
     await like.dblclick();

@@ -183,7 +183,12 @@ for (const [index, [what, handler]] of (
     // Other requests of the screen may fail too; each is reported once.
     const matchingReports = () => reports.filter((one) => one.reference === reference);
     await expect.poll(matchingReports).toHaveLength(1);
-    expect(matchingReports()[0]).toMatchObject({ remote: region.remote, version, release, phase: 'data' });
+    expect(matchingReports()[0]).toMatchObject({
+      remote: region.remote,
+      version,
+      release,
+      phase: 'data',
+    });
     broken = false;
     await again.click();
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
@@ -192,7 +197,10 @@ for (const [index, [what, handler]] of (
   });
 }
 
-test('a region shows an error within 8 s when its request never completes', async ({ page, problems }) => {
+test('a region shows an error within 8 s when its request never completes', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/RemoteError|ApiError/);
   const [region] = dataRegions;
   if (!region) throw new Error('no region');

@@ -60,9 +60,7 @@ for (const { url, type } of [
   });
 }
 
-test('remote jobs and government jobs have valid JobPosting data', async ({
-  request,
-}) => {
+test('remote jobs and government jobs have valid JobPosting data', async ({ request }) => {
   for (const path of [
     `${searchPrivateJobsEndpoint.path}?work_mode=remote&limit=1`,
     `${searchGovtJobsEndpoint.path}?limit=1`,
@@ -88,10 +86,7 @@ test('lists have breadcrumbs, and a canonical URL without filters', async ({
   }
 });
 
-test('served and rendered HTML is valid', async ({
-  request,
-  asGuest,
-}) => {
+test('served and rendered HTML is valid', async ({ request, asGuest }) => {
   test.setTimeout(90_000);
   const details = [course, competition, job, institute];
   for (const url of [...LISTS, ...details, '/course/x/none', '/nowhere']) {

@@ -65,7 +65,10 @@ test('a page with all remotes has a single copy of React, router, query client, 
   await expectOneOfEach(page, baseURL ?? '');
 });
 
-test('a page with remotes of different versions has a single copy of each library', async ({ page, serve }) => {
+test('a page with remotes of different versions has a single copy of each library', async ({
+  page,
+  serve,
+}) => {
   test.setTimeout(90_000);
   const copy = copyProject();
   // This remote reads the session and publishes on the bus.

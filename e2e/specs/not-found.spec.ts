@@ -52,9 +52,7 @@ test('[HO-065] each shortcut on the 404 page leads to a page', async ({ asGuest,
   });
 });
 
-test('[HO-063] navigating to an unknown path shows the 404 page', async ({
-  asGuest,
-}) => {
+test('[HO-063] navigating to an unknown path shows the 404 page', async ({ asGuest }) => {
   await asGuest(async (page) => {
     await page.goto('/about-us');
     await expectSettled(page);

@@ -105,7 +105,9 @@ test('[S1] killing each program under write load loses no acknowledged write, an
 });
 
 /** Expects that readiness fails while the database is frozen, and recovers afterwards. */
-async function expectFrozenDatabaseNoticed(ready: () => Promise<number | undefined>): Promise<void> {
+async function expectFrozenDatabaseNoticed(
+  ready: () => Promise<number | undefined>,
+): Promise<void> {
   const isServer = ({ command }: { command: string }) => command.includes('postgres');
   const servers = site.processes().filter(isServer);
   for (const { pid } of servers) kill(pid, 'SIGSTOP');

@@ -49,10 +49,7 @@ async function changeScheme(page: BrowserPage, scheme: Scheme): Promise<void> {
 }
 
 /** Polls, because the page is painted a moment after the attribute has changed. */
-async function expectNoViolationsSoon(
-  page: BrowserPage,
-  rules?: readonly string[],
-): Promise<void> {
+async function expectNoViolationsSoon(page: BrowserPage, rules?: readonly string[]): Promise<void> {
   await expect.poll(() => axeViolations(page, { rules })).toEqual([]);
 }
 

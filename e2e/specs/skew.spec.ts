@@ -107,7 +107,10 @@ test('a remote of contract 1 works on the current host, with a single copy of ea
   ]);
 
   expect(await copiesAfterTour()).toEqual(ONE_OF_EACH);
-  expect(await receivedEvents(page, 'receivedByPage')).toContainEqual({ ...quizIdle, task: 'page' });
+  expect(await receivedEvents(page, 'receivedByPage')).toContainEqual({
+    ...quizIdle,
+    task: 'page',
+  });
   await expectHostToWait(page);
 });
 

@@ -100,12 +100,8 @@ test(
   },
 );
 
-test(
-  'corrects the slug of a competition link',
-  { tag: '@once' },
-  async ({ page, baseURL }) => {
-    await page.goto(`/competition/wrong-words/${COMPETITION.id}`);
-    await expect(page).toHaveURL(`${baseURL}/competition/clean-water-hackathon/event-001`);
-    await expect(page.getByRole('heading', { level: 1, name: COMPETITION.title })).toBeVisible();
-  },
-);
+test('corrects the slug of a competition link', { tag: '@once' }, async ({ page, baseURL }) => {
+  await page.goto(`/competition/wrong-words/${COMPETITION.id}`);
+  await expect(page).toHaveURL(`${baseURL}/competition/clean-water-hackathon/event-001`);
+  await expect(page.getByRole('heading', { level: 1, name: COMPETITION.title })).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { expect, test, type WorkerSite } from '../fixtures/worker-site';
 
 async function countSamples(site: WorkerSite): Promise<number> {
   const { units } = await site.request(healthEndpoint, { environment: 'production' });
-  return units.find(({ unit }) => unit === 'marketing')?.countSamples ?? 0;
+  return units.find(({ unit }) => unit === 'marketing')?.samples ?? 0;
 }
 
 test('leaving a page reports its web vitals to the registry, by remote and release', async ({

@@ -53,7 +53,9 @@ function checkNode(required) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [requiredMajor = 0, requiredMinor = 0] = (required.match(/\d+/g) ?? []).map(Number);
   if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) return;
-  fail(`Sopaan needs Node ${required}; this is ${process.versions.node}. Install a newer version from nodejs.org.`);
+  fail(
+    `Sopaan needs Node ${required}; this is ${process.versions.node}. Install a newer version from nodejs.org.`,
+  );
 }
 
 function packageFiles() {

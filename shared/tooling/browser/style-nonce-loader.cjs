@@ -5,7 +5,9 @@ const NONCE = `document.querySelector('meta[name="csp-nonce"]')?.nonce ?? ''`;
 module.exports = function addStyleNonce(source) {
   const parts = source.split(CREATE_STYLE);
   if (parts.length !== 2) {
-    throw new Error(`${this.resourcePath} no longer creates its styles in exactly one place: ${CREATE_STYLE}`);
+    throw new Error(
+      `${this.resourcePath} no longer creates its styles in exactly one place: ${CREATE_STYLE}`,
+    );
   }
   return parts.join(`Object.assign(${CREATE_STYLE}, { nonce: ${NONCE} })`);
 };

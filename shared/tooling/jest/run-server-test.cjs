@@ -16,7 +16,10 @@ Object.assign(globalThis, circus.default, { expect: jestExpect });
 
 circus.addEventHandler((event) => {
   if (event.name === 'test_start') {
-    jestExpect.setState({ currentTestName: testNamePath(event.test).join(' '), suppressedErrors: [] });
+    jestExpect.setState({
+      currentTestName: testNamePath(event.test).join(' '),
+      suppressedErrors: [],
+    });
   }
   if (event.name !== 'test_done') return;
   for (const { error } of jestExpect.extractExpectedAssertionsErrors())

@@ -16,7 +16,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function writePackage(folder: string, layer: string, dependencies = {}, devDependencies = {}): void {
+function writePackage(
+  folder: string,
+  layer: string,
+  dependencies = {},
+  devDependencies = {},
+): void {
   mkdirSync(join(root, folder), { recursive: true });
   const name = `@sopaan/${folder.replace('shared/', '')}`;
   const manifest = { name, sopaan: { layer }, dependencies, devDependencies };

@@ -43,7 +43,9 @@ function workspaceProblems(pkg: WorkspacePackage, all: WorkspacePackage[]): stri
       .filter((name) => !isAllowed(pkg.layer, layerOf(name)))
       .map((name) => problem(name, 'may not import')),
     ...pkg.devDependencies
-      .filter((name) => !isAllowed(pkg.layer, layerOf(name)) && !TEST_LAYERS.includes(layerOf(name)))
+      .filter(
+        (name) => !isAllowed(pkg.layer, layerOf(name)) && !TEST_LAYERS.includes(layerOf(name)),
+      )
       .map((name) => problem(name, 'may not import, even in tests,')),
   ];
 }

@@ -15,7 +15,9 @@ export function projectFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) {
-      return IGNORED_FOLDERS.has(entry.name) || entry.name === '.git' ? [] : projectFiles(root, path);
+      return IGNORED_FOLDERS.has(entry.name) || entry.name === '.git'
+        ? []
+        : projectFiles(root, path);
     }
     return entry.isFile() ? [path] : [];
   });

@@ -27,8 +27,7 @@ async function runOnDatabase(url: string, isStartedHere: boolean): Promise<boole
   return ok;
 }
 
-const isHelp =
-  args.length === 0 || args.some((arg) => ['--help', '-h', 'help'].includes(arg));
+const isHelp = args.length === 0 || args.some((arg) => ['--help', '-h', 'help'].includes(arg));
 if (!isHelp) ensureDataFolder(settings.dataFolder);
 const ok = isHelp
   ? (await run(settings.databaseUrl)).ok

@@ -27,7 +27,8 @@ async function stop(): Promise<void> {
   await site.stop();
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop());
 
 const names = watched.map(({ name }) => name).join(', ');
 console.log(

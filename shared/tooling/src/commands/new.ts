@@ -3,7 +3,9 @@ import { ROOT } from '../release/project';
 
 const [kind, remote, noun] = process.argv.slice(2);
 if (kind !== 'feature' || !remote || !noun) {
-  throw new Error('Usage: npm run new feature <remote> <name>, for example: npm run new feature explore courses');
+  throw new Error(
+    'Usage: npm run new feature <remote> <name>, for example: npm run new feature explore courses',
+  );
 }
 
 console.log('Created:');

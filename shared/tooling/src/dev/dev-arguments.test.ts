@@ -22,6 +22,8 @@ test('requires remotes and an origin with --against', () => {
     );
   }
   for (const address of ['sopaan.example', 'file:///etc', 'https://sopaan.example/explore']) {
-    expect(() => parseDevArguments(['explore', '--against', address], all)).toThrow('--against must be');
+    expect(() => parseDevArguments(['explore', '--against', address], all)).toThrow(
+      '--against must be',
+    );
   }
 });

@@ -59,7 +59,8 @@ export function workspacePackages(root) {
 function readPackage(root, folder) {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   /** @param {string} list */
-  const workspaceDependencies = (list) => Object.keys(manifest[list] ?? {}).filter((name) => /^@sopaan\//.test(name));
+  const workspaceDependencies = (list) =>
+    Object.keys(manifest[list] ?? {}).filter((name) => /^@sopaan\//.test(name));
   return {
     folder,
     name: String(manifest.name),

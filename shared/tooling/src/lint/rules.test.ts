@@ -36,7 +36,9 @@ test.each(violations.map((violation, index) => ({ ...violation, index })))(
   '$rule rejects $content',
   ({ rule, index, ...location }) => {
     const file = fileOf(index, location);
-    const found = diagnostics.filter((diagnostic) => diagnostic.file === file).map((diagnostic) => diagnostic.rule);
+    const found = diagnostics
+      .filter((diagnostic) => diagnostic.file === file)
+      .map((diagnostic) => diagnostic.rule);
     expect(found).toContainEqual(expect.stringContaining(`(${rule.replace(/^.*\//, '')})`));
   },
 );

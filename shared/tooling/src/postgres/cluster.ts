@@ -64,7 +64,12 @@ function runInitdb(dataDir: DataDir, args: string[]): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The database could not be created in ${dataDir.pgdata}:\n${errorOutput.trim()}`));
+      else
+        reject(
+          new Error(
+            `The database could not be created in ${dataDir.pgdata}:\n${errorOutput.trim()}`,
+          ),
+        );
     });
   });
 }

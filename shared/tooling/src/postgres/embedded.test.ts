@@ -74,7 +74,8 @@ async function startElsewhere(): Promise<{ parent: ChildProcess; url: string; pi
   return { parent, url, pid };
 }
 
-const INSERT_500_ROWS = 'create table note (id int); insert into note select generate_series(1, 500)';
+const INSERT_500_ROWS =
+  'create table note (id int); insert into note select generate_series(1, 500)';
 const rows = async (url: string) => query(url, 'select count(*)::int as n from note');
 
 /** Retries until the call succeeds. */

@@ -90,7 +90,11 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
 const STILL_SHUTTING_DOWN = 'is still in use';
 
 /** Recovery after a crash may take a while. Fails early if the server exits, unless an old one is still shutting down. */
-async function waitUntilReady(server: Supervised, url: string, readLog: () => string): Promise<void> {
+async function waitUntilReady(
+  server: Supervised,
+  url: string,
+  readLog: () => string,
+): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await acceptsConnections(url))) {
     if (server.exitCount() > 0 && !readLog().includes(STILL_SHUTTING_DOWN)) {

@@ -10,7 +10,8 @@ export async function assertCanListen(host: string, port: number): Promise<void>
         'Stop it, or choose another port, for example: PORT=3100 npm start',
     );
   }
-  if (code === 'EACCES') throw new Error(`PORT ${port} needs privileges that this user does not have.`);
+  if (code === 'EACCES')
+    throw new Error(`PORT ${port} needs privileges that this user does not have.`);
   throw new Error(`HOST ${host} is not an address of this machine (${code}).`);
 }
 

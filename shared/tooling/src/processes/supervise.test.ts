@@ -39,7 +39,8 @@ async function pidOtherThan(pid: number): Promise<number> {
   }
 }
 
-const KEEP_RUNNING = "setInterval(() => {}, 1000); process.on('disconnect', () => process.exit(0));";
+const KEEP_RUNNING =
+  "setInterval(() => {}, 1000); process.on('disconnect', () => process.exit(0));";
 
 test('restarts a killed program until it is stopped', async () => {
   const messages: string[] = [];
@@ -55,7 +56,9 @@ test('restarts a killed program until it is stopped', async () => {
 
 test('increases the delay of each restart of a program that fails immediately', async () => {
   const messages: string[] = [];
-  const supervised = supervise(nodeProgram(program('process.exit(3);')), (line) => messages.push(line));
+  const supervised = supervise(nodeProgram(program('process.exit(3);')), (line) =>
+    messages.push(line),
+  );
   started.push(supervised);
   const first = await pidOtherThan(0);
   await pidOtherThan(await pidOtherThan(first));

@@ -38,7 +38,9 @@ export async function publishRelease(
   const { missing } = await registry.request(missingFilesEndpoint, {
     integrities: [...names.keys()],
   });
-  const uploads = missing.map((integrity) => describeUpload(folder, integrity, names.get(integrity)));
+  const uploads = missing.map((integrity) =>
+    describeUpload(folder, integrity, names.get(integrity)),
+  );
   const total = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
   let sent = 0;
   const queue = [...uploads];

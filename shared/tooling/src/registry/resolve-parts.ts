@@ -24,13 +24,21 @@ export async function resolveParts(
   return parts;
 }
 
-export async function resolvePart(registry: Registry, root: string, name: string): Promise<ReleaseRef> {
+export async function resolvePart(
+  registry: Registry,
+  root: string,
+  name: string,
+): Promise<ReleaseRef> {
   const match = PART_PATTERN.exec(name);
   const [, unit = '', selector = ''] = match ?? [];
   if (!match) throw new Error(`"${name}" is not a valid release name, for example explore@1.4.0.`);
   if (selector === '') return resolveBuiltPart(registry, root, unit);
   const prefix = selector === 'latest' ? undefined : selector;
-  const { items } = await registry.request(listReleasesEndpoint, { unit, starts: prefix, limit: 50 });
+  const { items } = await registry.request(listReleasesEndpoint, {
+    unit,
+    starts: prefix,
+    limit: 50,
+  });
   const exact = items.find(({ release }) => release === selector);
   const candidates = exact
     ? [exact]
@@ -48,15 +56,25 @@ export async function resolvePart(registry: Registry, root: string, name: string
 }
 
 /** Resolves a name without `@` to the release that this checkout built last. */
-async function resolveBuiltPart(registry: Registry, root: string, unit: string): Promise<ReleaseRef> {
+async function resolveBuiltPart(
+  registry: Registry,
+  root: string,
+  unit: string,
+): Promise<ReleaseRef> {
   const known = units(root).find((candidate) => candidate.name === unit);
   const built = known && builtRelease(known);
   if (!built) {
     const reason = known ? 'it has not been built here' : 'it is not part of this checkout';
-    throw new Error(`No release of ${unit} was named, and ${reason}. Name one, for example ${unit}@latest.`);
+    throw new Error(
+      `No release of ${unit} was named, and ${reason}. Name one, for example ${unit}@latest.`,
+    );
   }
   const { release } = built.manifest;
-  const { items } = await registry.request(listReleasesEndpoint, { unit, starts: release, limit: 1 });
+  const { items } = await registry.request(listReleasesEndpoint, {
+    unit,
+    starts: release,
+    limit: 1,
+  });
   if (items.length === 0) {
     throw new Error(
       `${unit} ${release} was built here but is not published. Run: npm run release -- publish ${unit}`,

@@ -16,7 +16,10 @@ export interface RegistryRequest {
 const TIMEOUT_MS = 120_000;
 
 /** Puts path parameters into the path, and the rest into the query of a read or into the body. */
-export function toRegistryRequest(endpoint: Endpoint<Schema, Schema>, request: object): RegistryRequest {
+export function toRegistryRequest(
+  endpoint: Endpoint<Schema, Schema>,
+  request: object,
+): RegistryRequest {
   const entries = Object.entries(request).filter(([, value]) => value !== undefined);
   const inPath = ([name]: [string, unknown]) => new RegExp(`:${name}(?:/|$)`).test(endpoint.path);
   const path = entries
@@ -41,7 +44,11 @@ export function toRegistryRequest(endpoint: Endpoint<Schema, Schema>, request: o
 }
 
 /** Rejects with RegistryUnreachable or RegistryError. Messages never contain the token. */
-export async function sendRequest(site: string, token: string, request: RegistryRequest): Promise<unknown> {
+export async function sendRequest(
+  site: string,
+  token: string,
+  request: RegistryRequest,
+): Promise<unknown> {
   let status: number;
   let text: string;
   try {
@@ -83,7 +90,9 @@ function parseJson(text: string): unknown {
 function reasonOf(error: unknown): string {
   if (readField(error, 'name') === 'TimeoutError') return `timed out after ${TIMEOUT_MS / 1000} s`;
   const cause = readField(error, 'cause');
-  return String(readField(cause, 'code') ?? readField(cause, 'message') ?? readField(error, 'message'));
+  return String(
+    readField(cause, 'code') ?? readField(cause, 'message') ?? readField(error, 'message'),
+  );
 }
 
 function readField(value: unknown, name: string): unknown {

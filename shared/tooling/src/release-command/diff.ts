@@ -21,7 +21,9 @@ Examples
   async run(call) {
     const [a, b, ...extra] = call.args;
     if (a === undefined || b === undefined || extra.length > 0) {
-      throw new UsageError('Name two releases, sets or environments, for example: diff explore@1.4.0 explore@latest');
+      throw new UsageError(
+        'Name two releases, sets or environments, for example: diff explore@1.4.0 explore@latest',
+      );
     }
     const registry = call.registry();
     const [from, to] = await Promise.all([

@@ -21,7 +21,8 @@ const optionsSchema = object({
 
 export const list: Verb = {
   name: 'list',
-  summary: 'list published releases and their environments; --built: releases built by this checkout',
+  summary:
+    'list published releases and their environments; --built: releases built by this checkout',
   usage: `Usage: npm run release -- list [unit] [--limit N] [--built]
 
 Lists published releases, newest first, with the environments that they run in. --limit: default 20, at most 50.

@@ -34,7 +34,8 @@ Examples
     const { items } = await call.registry().request(listLogEndpoint, { environment, unit, limit });
     return {
       json: { entries: items },
-      lines: items.length === 0 ? ['The log is empty.'] : items.map((entry) => line(call.style, entry)),
+      lines:
+        items.length === 0 ? ['The log is empty.'] : items.map((entry) => line(call.style, entry)),
     };
   },
 };

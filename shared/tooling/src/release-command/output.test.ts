@@ -13,7 +13,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
-import { addReleaseStore, setOf, summary, type FakeReleaseStore } from '../registry/testing/fake-release-store';
+import {
+  addReleaseStore,
+  setOf,
+  summary,
+  type FakeReleaseStore,
+} from '../registry/testing/fake-release-store';
 import { writeBuiltRemote } from '../release/testing/built-remote';
 import { runVerb } from './testing/run-verb';
 

@@ -43,11 +43,13 @@ Examples
   },
   run(call) {
     const [action, id, ...extra] = call.args;
-    if (action === undefined) throw new UsageError('Name the releases to preview, for example: preview explore');
+    if (action === undefined)
+      throw new UsageError('Name the releases to preview, for example: preview explore');
     if (action === 'list' && id === undefined) return listPreviews(call);
     if (action !== 'revoke') return createPreview(call);
     rejectArguments(extra);
-    if (id === undefined) throw new UsageError('Name the preview to revoke. `preview list` shows the ids.');
+    if (id === undefined)
+      throw new UsageError('Name the preview to revoke. `preview list` shows the ids.');
     return revokePreview(call, id);
   },
 };

@@ -2,8 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promoteEndpoint } from '@sopaan/schemas/release-environment';
-import { ErrorResponse, startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
-import { addReleaseStore, setOf, summary, type FakeReleaseStore } from '../registry/testing/fake-release-store';
+import {
+  ErrorResponse,
+  startFakeRegistry,
+  type FakeRegistry,
+} from '../registry/testing/fake-registry';
+import {
+  addReleaseStore,
+  setOf,
+  summary,
+  type FakeReleaseStore,
+} from '../registry/testing/fake-release-store';
 import { writeBuiltRemote } from '../release/testing/built-remote';
 import { runVerb } from './testing/run-verb';
 
@@ -94,14 +103,14 @@ test.each([
 });
 
 test('checks the environment instead of resending a promotion whose response was lost', async () => {
-  registry.loseAnswers(PROMOTE, 1);
+  registry.dropResponses(PROMOTE, 1);
   expect(await run('promote explore@1.4.0')).toMatchObject({ code: 0 });
   expect(promotions()).toBe(1);
   expect(shown()).toEqual(set.parts);
 });
 
 test('reports a promotion that was not applied, and does not resend it', async () => {
-  registry.breakRequests(PROMOTE, 1);
+  registry.dropRequests(PROMOTE, 1);
   const { code, stderr } = await run('promote explore@1.4.0');
   expect(code).toBe(5);
   expect(stderr).toContain('production has not changed');

@@ -86,7 +86,11 @@ Examples
 };
 
 /** Whether all visitors, or with `percent` that share of them, already get these releases. */
-function isPromoted({ set, canary }: Environment, parts: readonly ReleaseRef[], percent?: number): boolean {
+function isPromoted(
+  { set, canary }: Environment,
+  parts: readonly ReleaseRef[],
+  percent?: number,
+): boolean {
   if (percent === undefined) return canary === null && containsParts(set, parts);
   return canary !== null && canary.percent === percent && containsParts(canary.set, parts);
 }

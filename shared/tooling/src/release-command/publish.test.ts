@@ -87,13 +87,13 @@ test('shows a progress bar on a terminal and clears it afterwards', async () => 
 });
 
 test('retries uploads and publishing three times with increasing delays', async () => {
-  registry.breakRequests(/^PUT/, 2);
-  registry.loseAnswers(/^POST \/api\/releases$/, 1);
+  registry.dropRequests(/^PUT/, 2);
+  registry.dropResponses(/^POST \/api\/releases$/, 1);
   const { code, waits } = await runVerb(registry.url, root, 'publish explore');
   expect(code).toBe(0);
   expect(store.releases).toHaveLength(1);
   expect(waits).toHaveLength(3);
-  registry.breakRequests(/missing-files/, 4);
+  registry.dropRequests(/missing-files/, 4);
   const failed = await runVerb(registry.url, root, 'publish practice');
   expect(failed).toMatchObject({ code: 5, waits: [300, 900, 2_700] });
   expect(failed.stderr).toContain('No response from');

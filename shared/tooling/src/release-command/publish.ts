@@ -59,9 +59,7 @@ function selectUnits(all: readonly Unit[], args: readonly string[], version: str
     );
   }
   if (version !== undefined && args.length === 0) {
-    throw new UsageError(
-      '--version requires a unit, for example: publish explore --version 1.5.0',
-    );
+    throw new UsageError('--version requires a unit, for example: publish explore --version 1.5.0');
   }
   return args.length > 0 ? all.filter(({ name }) => args.includes(name)) : all;
 }

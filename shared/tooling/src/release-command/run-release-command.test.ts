@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import { freePort } from '../postgres/free-port';
 import { startFakeRegistry, TOKEN, type FakeRegistry } from '../registry/testing/fake-registry';
-import { addReleaseStore, summary, type FakeReleaseStore } from '../registry/testing/fake-release-store';
+import {
+  addReleaseStore,
+  summary,
+  type FakeReleaseStore,
+} from '../registry/testing/fake-release-store';
 import { runVerb } from './testing/run-verb';
 import { VERBS } from './verbs';
 
@@ -55,7 +59,8 @@ test('reports usage errors as JSON with --json', async () => {
 test('uses colours only on a terminal and without NO_COLOR', async () => {
   const coloured = '\u001b[';
   const environment = { SOPAAN_SITE: registry.url, SOPAAN_DEPLOY_TOKEN: TOKEN };
-  const help = (overrides: object) => run('stop-canary --in nowhere', overrides).then(({ stderr }) => stderr);
+  const help = (overrides: object) =>
+    run('stop-canary --in nowhere', overrides).then(({ stderr }) => stderr);
   expect(await help({ terminal: true, environment })).toContain(coloured);
   expect(
     await help({ terminal: true, environment: { ...environment, NO_COLOR: '1' } }),

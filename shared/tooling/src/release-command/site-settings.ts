@@ -16,7 +16,8 @@ export function siteAddress(given: string | undefined, environment: Environment)
   const message = `${name} must be the address of the site, for example https://sopaan.example.`;
   if (!URL.canParse(text)) throw new UsageError(message);
   const url = new URL(text);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new UsageError(message);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new UsageError(message);
   if (url.protocol === 'http:' && !LOCAL.test(url.hostname)) {
     throw new UsageError(
       `${name} must begin with https://: a deploy token is never sent unencrypted.`,

@@ -39,7 +39,9 @@ Examples
 
 async function createToken(call: Call, name: string): Promise<VerbResult> {
   const { unit = null } = readOptions(optionsSchema, call);
-  const { token: created, secret } = await call.registry().requestOnce(createTokenEndpoint, { name, unit });
+  const { token: created, secret } = await call
+    .registry()
+    .requestOnce(createTokenEndpoint, { name, unit });
   const { style } = call;
   return {
     json: { token: created, secret },

@@ -21,7 +21,11 @@ export async function waitUntilLive(
 ): Promise<{ shown: LiveStatus; seconds: number }> {
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 100) / 10;
-  for (let waited = 0; Math.max(waited, performance.now() - began) < TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
+  for (
+    let waited = 0;
+    Math.max(waited, performance.now() - began) < TIMEOUT_MS;
+    waited += POLL_INTERVAL_MS
+  ) {
     const ready = await readReadiness(site);
     if (ready && ready.environment !== environment) {
       return { shown: 'elsewhere', seconds: seconds() };

@@ -1,9 +1,21 @@
 import type { Machine } from './set-up-runtimes';
 
-const MINIMAL_SANDBOX = ['--unshare-all', '--ro-bind', '/', '/', '--proc', '/proc', '--dev', '/dev', 'true'];
+const MINIMAL_SANDBOX = [
+  '--unshare-all',
+  '--ro-bind',
+  '/',
+  '/',
+  '--proc',
+  '/proc',
+  '--dev',
+  '/dev',
+  'true',
+];
 
 /** Explains why no sandbox can be created although bubblewrap is installed, as in many containers. Undefined if it works. */
-export async function findSandboxProblem({ run }: Pick<Machine, 'run'>): Promise<string | undefined> {
+export async function findSandboxProblem({
+  run,
+}: Pick<Machine, 'run'>): Promise<string | undefined> {
   const { ok, output } = await run('bwrap', MINIMAL_SANDBOX);
   if (ok) return undefined;
   return (

@@ -13,7 +13,8 @@ const SYSTEM = ['/usr/bin', '/bin'];
 /** Finds the missing programs of each runtime. */
 export function findRuntimes(path = process.env['PATH'] ?? ''): FoundRuntime[] {
   const folders = [...SYSTEM, ...path.split(delimiter)].filter((folder) => folder.startsWith('/'));
-  const isInstalled = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
+  const isInstalled = (program: string) =>
+    folders.some((folder) => existsSync(join(folder, program)));
   return RUNTIMES.map((runtime) => ({
     ...runtime,
     // Node itself is always available: it runs this code.

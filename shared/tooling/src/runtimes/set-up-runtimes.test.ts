@@ -4,7 +4,12 @@ import { findSandboxProblem } from './check-sandbox';
 import { setUpRuntimes, type Machine } from './set-up-runtimes';
 
 /** A machine without PHP and Mono; the options describe its user and its apt-get. */
-function machineWith({ isRoot = true, apt = true, canInstall = true, hasPackageLists = true } = {}) {
+function machineWith({
+  isRoot = true,
+  apt = true,
+  canInstall = true,
+  hasPackageLists = true,
+} = {}) {
   const installed = new Set(RUNTIMES.flatMap(({ programs }) => programs));
   for (const program of ['php', 'mono', 'mcs']) installed.delete(program);
   const commands: string[] = [];
@@ -36,7 +41,9 @@ const INSTALL = 'apt-get install -y --no-install-recommends mono-runtime mono-mc
 
 test('installs missing packages, after updating the package lists if needed', async () => {
   const { machine, commands } = machineWith({ hasPackageLists: false });
-  expect(missingRuntimesMessage(machine.find())).toMatch(/^These languages are not installed: csharp, php\./);
+  expect(missingRuntimesMessage(machine.find())).toMatch(
+    /^These languages are not installed: csharp, php\./,
+  );
   expect(await setUpRuntimes(machine)).toBe(true);
   expect(commands).toEqual(['apt-get --version', INSTALL, 'apt-get update', INSTALL]);
   expect(missingRuntimesMessage(machine.find())).toBeUndefined();

@@ -29,7 +29,8 @@ export async function setUpRuntimes(machine: Machine): Promise<boolean> {
   if (missingAfter.length === 0) return true;
   machine.log('Some language runtimes are missing. To install them, run:');
   machine.log(`  sudo apt-get ${[...INSTALL, ...missingAfter].join(' ')}`);
-  if (!hasApt) machine.log('These are Debian and Ubuntu package names; other systems may use different ones.');
+  if (!hasApt)
+    machine.log('These are Debian and Ubuntu package names; other systems may use different ones.');
   return false;
 }
 

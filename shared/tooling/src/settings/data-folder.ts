@@ -10,9 +10,12 @@ export function ensureDataFolder(folder: string): void {
     rmSync(probe);
     accessSync(folder, constants.R_OK);
   } catch (error) {
-    throw new Error(`SOPAAN_DATA ${folder} ${reasonOf(error)}; set it to a folder that this user can write to.`, {
-      cause: error,
-    });
+    throw new Error(
+      `SOPAAN_DATA ${folder} ${reasonOf(error)}; set it to a folder that this user can write to.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

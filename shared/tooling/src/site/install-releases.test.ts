@@ -9,7 +9,11 @@ import {
   TOKEN,
   type FakeRegistry,
 } from '../registry/testing/fake-registry';
-import { addReleaseStore, setOf, type FakeReleaseStore } from '../registry/testing/fake-release-store';
+import {
+  addReleaseStore,
+  setOf,
+  type FakeReleaseStore,
+} from '../registry/testing/fake-release-store';
 import { writeBuiltRemote } from '../release/testing/built-remote';
 import { installReleases } from './install-releases';
 import { ensureSiteKeys } from './site-keys';
@@ -88,7 +92,9 @@ test('logs the reasons of a rejection, keeps the current releases, and retries a
     throw new ErrorResponse(422, 'RELEASE_REFUSED', [reason]);
   });
   await install();
-  expect(logged.slice(1).join('\n')).toMatch(/production keeps its current releases[^]*budget: Too large\./);
+  expect(logged.slice(1).join('\n')).toMatch(
+    /production keeps its current releases[^]*budget: Too large\./,
+  );
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
   acceptPromotionsAgain();
   await install();
@@ -100,7 +106,8 @@ function acceptPromotionsAgain(): void {
   const previous = store;
   store = addReleaseStore(registry);
   store.releases.push(...previous.releases);
-  for (const [name, environment] of previous.environments) store.environments.set(name, environment);
+  for (const [name, environment] of previous.environments)
+    store.environments.set(name, environment);
 }
 
 test('fails when the first promotion is rejected', async () => {
@@ -111,7 +118,7 @@ test('fails when the first promotion is rejected', async () => {
 });
 
 test('two concurrent starts both succeed', async () => {
-  registry.breakRequests(/nothing/, 0);
+  registry.dropRequests(/nothing/, 0);
   await Promise.all([install(), install()]);
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });

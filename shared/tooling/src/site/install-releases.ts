@@ -28,7 +28,9 @@ export async function installReleases(installation: Installation): Promise<void>
   const built = units(root).flatMap((unit) => builtRelease(unit) ?? []);
   const before = await findEnvironment(registry, environment);
   const promotedByStart = before ? readStartedReleases(dataFolder, environment) : {};
-  const changed = built.filter(({ manifest }) => promotedByStart[manifest.unit] !== manifest.release);
+  const changed = built.filter(
+    ({ manifest }) => promotedByStart[manifest.unit] !== manifest.release,
+  );
   if (changed.length === 0) return;
   const began = performance.now();
   try {

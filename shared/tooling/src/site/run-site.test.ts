@@ -145,5 +145,7 @@ async function requestOverSocket(socketPath: string): Promise<string> {
 
 test('fails and stops everything when a program exits during startup', async () => {
   write('api/dist/server.js', 'process.exit(1);');
-  await expect(run('postgres://me:secret@127.0.0.1:1/mine')).rejects.toThrow('exited during startup');
+  await expect(run('postgres://me:secret@127.0.0.1:1/mine')).rejects.toThrow(
+    'exited during startup',
+  );
 });

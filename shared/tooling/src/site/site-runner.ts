@@ -47,6 +47,7 @@ export function createSiteRunner(
 function createPrivateFolder(): string {
   const name = 'sopaan-runner-';
   const suffixBytes = `${name}XXXXXX/runner.sock`.length + 1;
-  const parent = Buffer.byteLength(tmpdir()) + suffixBytes <= MAX_SOCKET_PATH_BYTES ? tmpdir() : '/tmp';
+  const parent =
+    Buffer.byteLength(tmpdir()) + suffixBytes <= MAX_SOCKET_PATH_BYTES ? tmpdir() : '/tmp';
   return mkdtempSync(join(parent, name));
 }

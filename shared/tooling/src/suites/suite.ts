@@ -30,7 +30,8 @@ export async function runSuite(name: string, run: () => Promise<Counts>): Promis
 
 /** The summary: one line for each suite, its notes, and the totals as the last line. */
 export function summary(results: readonly SuiteResult[]): string {
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  const sum = (key: 'passed' | 'failed') =>
+    results.reduce((total, result) => total + result[key], 0);
   const lines = results.flatMap(({ name, passed, failed, seconds, notes }) => [
     `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
     ...notes.map((note) => note.replace(/^/gm, '        ')),

@@ -10,7 +10,10 @@ export interface ScreenChunks {
 }
 
 /** The files that each screen (`import('…/screens/<name>.screen')`) loads in addition to `loaded`. */
-export function screenChunks(compilation: Compilation, loaded: ReadonlySet<string>): ScreenChunks[] {
+export function screenChunks(
+  compilation: Compilation,
+  loaded: ReadonlySet<string>,
+): ScreenChunks[] {
   const screens = new Map<string, ScreenChunks>();
   for (const group of compilation.chunkGroups) {
     for (const origin of group.origins) {

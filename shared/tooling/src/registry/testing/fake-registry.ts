@@ -108,8 +108,10 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
           endpoint.response.validateSync(handler(endpoint.request.validateSync(given))),
       });
     }) satisfies FakeRegistry['on'],
-    dropResponses: (pattern: RegExp, count: number) => faults.push({ pattern, count, isProcessed: true }),
-    dropRequests: (pattern: RegExp, count: number) => faults.push({ pattern, count, isProcessed: false }),
+    dropResponses: (pattern: RegExp, count: number) =>
+      faults.push({ pattern, count, isProcessed: true }),
+    dropRequests: (pattern: RegExp, count: number) =>
+      faults.push({ pattern, count, isProcessed: false }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

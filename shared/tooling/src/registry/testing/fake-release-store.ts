@@ -65,7 +65,11 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
     return { ...after, canary };
   });
   registry.on(rollbackEndpoint, ({ environment: name, expected }) => {
-    const after = environmentWith(name, expected + 1, setOf([{ unit: 'explore', release: '0.9.0-aa' }]));
+    const after = environmentWith(
+      name,
+      expected + 1,
+      setOf([{ unit: 'explore', release: '0.9.0-aa' }]),
+    );
     environments.set(name, after);
     return after;
   });
