@@ -101,7 +101,7 @@ test('[EX-029] an error leaves the carousels empty, is shown once, and can be re
   const { user } = renderScreen(competitions, { ...at, network });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Competitions could not be loaded');
-  expect(alert).toHaveTextContent('The service is not reachable right now.');
+  expect(alert).toHaveTextContent('The service is unavailable right now.');
   expect(screen.getAllByText('No cards available')).toHaveLength(3);
   expect(network.calls).toHaveLength(1);
   isWorking = true;

@@ -6,7 +6,7 @@ import {
   getMentorApplicationEndpoint,
   withdrawMentorApplicationEndpoint,
 } from '@sopaan/schemas/mentor-application';
-import { signedOut } from '@sopaan/session/actions';
+import { endSession } from '@sopaan/session/actions';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 // Signing out deletes the draft, so that tests do not share one.
-afterEach(() => signedOut());
+afterEach(() => endSession());
 
 function mentorNetwork(application: typeof anApplication | null = null) {
   return fakeNetwork()
@@ -103,7 +103,7 @@ test('[EX-105] only pictures of at most 2 MB are accepted, as the hint says, and
   const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'me.png', { type: 'image/png' });
   for (const [file, message] of [
     [drawing, 'Please choose a PNG, JPEG or WebP file.'],
-    [large, 'The file may have 2 MB at most.'],
+    [large, 'The file must be 2 MB or smaller.'],
   ] as const) {
     input.removeAttribute('accept');
     await page.user.upload(input, file);
@@ -209,7 +209,7 @@ test('a draft is saved without the picture, restored, and deleted on signing out
   expect(document.activeElement).toContainElement(await field(/^First name/));
   await reopened.user.type(await field(/^Organisation/), 'Kaveri');
   reopened.unmount();
-  signedOut();
+  endSession();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Kaveri');
 });
 

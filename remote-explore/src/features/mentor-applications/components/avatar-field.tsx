@@ -1,11 +1,11 @@
-import { fileFault, namesOf } from '@sopaan/schemas/file';
-import { AVATAR_RULE, AVATAR_SIDES } from '@sopaan/schemas/mentor-application-fields';
+import { fileError, formatMediaTypes } from '@sopaan/schemas/file';
+import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentor-application-fields';
 import { Box, Button, Icon, Typography, visuallyHidden } from '@sopaan/ui/core';
 import { FormHelperText, useField } from '@sopaan/ui/forms';
 import { useId, useRef } from 'react';
 import { PicturePreview } from './picture-preview';
 
-const HINT = `${namesOf(AVATAR_RULE.types)}, up to ${AVATAR_RULE.bytes / 1_048_576} MB, at least ${AVATAR_SIDES.least} × ${AVATAR_SIDES.least} pixels.`;
+const HINT = `${formatMediaTypes(AVATAR_RULE.types)}, up to ${AVATAR_RULE.maxBytes / 1_048_576} MB, at least ${AVATAR_SIZE_PX.min} × ${AVATAR_SIZE_PX.min} pixels.`;
 const INVALID_PICTURE = 'This file cannot be shown as a picture. Please choose another one.';
 
 /** Chooses, previews and removes the applicant's picture. */
@@ -19,10 +19,10 @@ export function AvatarField() {
   const choose = async (chosen: File | undefined) => {
     // The file dialog was cancelled.
     if (!chosen) return;
-    const fileError = fileFault(chosen, AVATAR_RULE);
-    await setValue(fileError ? null : chosen, false);
-    setError(fileError);
-    if (fileError) clearInput();
+    const message = fileError(chosen, AVATAR_RULE);
+    await setValue(message ? null : chosen, false);
+    setError(message);
+    if (message) clearInput();
   };
   const reject = async () => {
     clearInput();
