@@ -148,8 +148,8 @@ test('[EX-063] an enrolment that cannot be loaded can be retried', async () => {
 });
 
 test('leaving a course asks for confirmation, can be retried, and deletes the review', async () => {
-  const ownReview = aReview({ reviewId: 'own', rating: 2, name: 'Asha R.' });
-  const { network, user } = open(courseNetwork({ enrolled: true, ownReview }));
+  const myReview = aReview({ reviewId: 'own', rating: 2, name: 'Asha R.' });
+  const { network, user } = open(courseNetwork({ enrolled: true, myReview }));
   await user.click(await button('Leave course'));
   await user.click(await button('Stay enrolled'));
   await waitFor(() => expect(screen.getByText('Leave course')).toHaveFocus());
@@ -188,9 +188,9 @@ test('[EX-053] an enrolled member writes, edits and deletes one review, and the 
 
   network.on(putMyReviewEndpoint, network.saveReview);
   await click('Publish review');
-  const ownReview = within(await screen.findByRole('region', { name: 'Your review' }));
-  ownReview.getByText('Too fast');
-  ownReview.getByLabelText('2 of 5 stars');
+  const myReview = within(await screen.findByRole('region', { name: 'Your review' }));
+  myReview.getByText('Too fast');
+  myReview.getByLabelText('2 of 5 stars');
   expect(screen.getByText('Your review')).toHaveFocus();
   expect(within(screen.getByLabelText('Facts')).getByText(/of 5/)).toHaveTextContent('3 of 5 (2)');
   await screen.findByText('2 reviews');
@@ -199,7 +199,7 @@ test('[EX-053] an enrolled member writes, edits and deletes one review, and the 
   await click('Edit');
   await choose(5);
   await click('Save changes');
-  await ownReview.findByLabelText('5 of 5 stars');
+  await myReview.findByLabelText('5 of 5 stars');
   expect(network.requests(putMyReviewEndpoint).at(-1)).toMatchObject({
     id: 'course-1',
     rating: 5,

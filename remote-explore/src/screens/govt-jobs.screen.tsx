@@ -9,7 +9,7 @@ import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { CardCarousel } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { OwnApplications } from '../features/applications/components/own-applications';
+import { MyApplications } from '../features/applications/components/my-applications';
 import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
 import { jobQuery } from '../features/jobs/api/get-job';
 import { ExamNotices } from '../features/landing/components/exam-notices';
@@ -79,7 +79,7 @@ const LandingSections = memo(function LandingSections() {
         description="Every card shows the closing date."
         more={{ to: listPath, label: 'All government jobs' }}
       />
-      <OwnApplications kind="government" />
+      <MyApplications kind="government" />
       <BrowseLinks heading="By sector" links={links('govt_sector')} />
       {sectorLists.map((sectorList) => (
         <SectorCarousel key={sectorList.heading} {...sectorList} />

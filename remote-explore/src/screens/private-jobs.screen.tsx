@@ -8,7 +8,7 @@ import { jobSearches } from '@sopaan/search/job-search-types';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { CardCarousel } from '@sopaan/ui/display';
 import { memo } from 'react';
-import { OwnApplications } from '../features/applications/components/own-applications';
+import { MyApplications } from '../features/applications/components/my-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { BrowseLinks } from '../features/landing/components/browse-links';
 import { carouselFromPages } from '../features/landing/carousel-from-pages';
@@ -91,7 +91,7 @@ const LandingSections = memo(function LandingSections() {
         description="The newest openings at companies."
         more={{ to: listPath, label: 'All private jobs' }}
       />
-      <OwnApplications kind="private" />
+      <MyApplications kind="private" />
       <Remote />
       <Internships />
       <Freshers />

@@ -3,7 +3,7 @@ import { getApplicationsEndpoint, type ApplicationKind } from '@sopaan/schemas/a
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** The member's applications for jobs of one kind, newest first. */
-export const ownApplicationsQuery = (kind: ApplicationKind) =>
+export const myApplicationsQuery = (kind: ApplicationKind) =>
   infiniteQueryOptions({
     queryKey: ['applications', kind],
     queryFn: ({ pageParam, signal }) =>

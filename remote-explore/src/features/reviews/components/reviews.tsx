@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '@sopaan/schemas/review';
 import { Box, Typography } from '@sopaan/ui/core';
-import { useOwnReview } from '../use-own-review';
-import { OwnReview } from './own-review';
+import { useMyReview } from '../use-my-review';
+import { MyReview } from './my-review';
 import { ReviewList } from './review-list';
 
 interface ReviewsProps {
@@ -12,11 +12,11 @@ interface ReviewsProps {
 
 /** The reviews of a course. Enrolled members can write one. */
 export function Reviews({ courseId, isEnrolled, onRatingChange }: ReviewsProps) {
-  const control = useOwnReview({ courseId, isEnrolled, onRatingChange });
+  const control = useMyReview({ courseId, isEnrolled, onRatingChange });
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {isEnrolled ? (
-        <OwnReview control={control} />
+        <MyReview control={control} />
       ) : (
         <Typography color="textSecondary">
           Only people enrolled in the course can review it, once each.

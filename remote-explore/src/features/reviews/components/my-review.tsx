@@ -1,12 +1,12 @@
 import { Box, Button, Card, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
-import type { OwnReviewControl } from '../use-own-review';
+import type { MyReviewControl } from '../use-my-review';
 import { ReviewEntry } from './review-entry';
 import { ReviewForm } from './review-form';
 
 /** The member's review with buttons to edit and delete it, or the form to write one. */
-export function OwnReview({ control }: { control: OwnReviewControl }) {
+export function MyReview({ control }: { control: MyReviewControl }) {
   const [isEditing, setEditing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,9 +24,9 @@ export function OwnReview({ control }: { control: OwnReviewControl }) {
     heading.current?.focus();
   };
   return (
-    <Card component="section" aria-labelledby="own-review" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-labelledby="my-review" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography
-        id="own-review"
+        id="my-review"
         ref={heading}
         tabIndex={-1}
         variant="h5"

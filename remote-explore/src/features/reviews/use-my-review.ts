@@ -1,11 +1,11 @@
 import type { MyReview, ReviewForm, ReviewSummary } from '@sopaan/schemas/review';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteOwnReview } from './api/delete-own-review';
-import { ownReviewQuery } from './api/get-own-review';
-import { putOwnReview } from './api/put-own-review';
+import { deleteMyReview } from './api/delete-my-review';
+import { myReviewQuery } from './api/get-my-review';
+import { putMyReview } from './api/put-my-review';
 import { reviewsQuery } from './api/get-reviews';
 
-interface OwnReviewOptions {
+interface MyReviewOptions {
   courseId: string;
   /** Only enrolled members can have a review. */
   isEnrolled: boolean;
@@ -14,15 +14,15 @@ interface OwnReviewOptions {
 }
 
 /** The member's review, and the actions that save and delete it. Both reject with the error when they fail. */
-export function useOwnReview({ courseId, isEnrolled, onRatingChange }: OwnReviewOptions) {
+export function useMyReview({ courseId, isEnrolled, onRatingChange }: MyReviewOptions) {
   const queryClient = useQueryClient();
-  const query = ownReviewQuery(courseId);
+  const query = myReviewQuery(courseId);
   const { data, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isEnrolled });
 
-  const cacheReview = async (ownReview: MyReview) => {
+  const cacheReview = async (myReview: MyReview) => {
     await queryClient.cancelQueries({ queryKey: query.queryKey });
-    queryClient.setQueryData(query.queryKey, ownReview);
-    onRatingChange(ownReview.summary);
+    queryClient.setQueryData(query.queryKey, myReview);
+    onRatingChange(myReview.summary);
     void queryClient.invalidateQueries({ queryKey: reviewsQuery(courseId).queryKey });
   };
 
@@ -34,8 +34,8 @@ export function useOwnReview({ courseId, isEnrolled, onRatingChange }: OwnReview
     isFailed,
     isLoading: isUnknown && !isFailed,
     retry: refetch,
-    save: async (form: ReviewForm) => cacheReview(await putOwnReview(courseId, form)),
-    remove: async () => cacheReview(await deleteOwnReview(courseId)),
+    save: async (form: ReviewForm) => cacheReview(await putMyReview(courseId, form)),
+    remove: async () => cacheReview(await deleteMyReview(courseId)),
   };
 }
-export type OwnReviewControl = ReturnType<typeof useOwnReview>;
+export type MyReviewControl = ReturnType<typeof useMyReview>;

@@ -16,19 +16,19 @@ import {
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ownApplicationsQuery } from '../api/get-applications';
+import { myApplicationsQuery } from '../api/get-applications';
 import { statusText } from '../application-text';
 import { ApplicationRecord } from './application-record';
 
 /** A member's applications for jobs of one kind. Guests have none. */
-export function OwnApplications({ kind }: { kind: ApplicationKind }) {
+export function MyApplications({ kind }: { kind: ApplicationKind }) {
   const isMember = useSession(({ status }) => status === 'member');
   return isMember ? <MemberApplications kind={kind} /> : null;
 }
 
 function MemberApplications({ kind }: { kind: ApplicationKind }) {
   const id = useId();
-  const query = useInfiniteQuery(ownApplicationsQuery(kind));
+  const query = useInfiniteQuery(myApplicationsQuery(kind));
   const { data, error, errorUpdateCount, refetch, hasNextPage, fetchNextPage } = query;
   // Retrying keeps the failed state on screen, so its button keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;

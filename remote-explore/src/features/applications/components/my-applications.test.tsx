@@ -8,12 +8,12 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anApplication, aWithdrawnApplication } from '../../../fixtures/job-detail';
-import { OwnApplications } from './own-applications';
+import { MyApplications } from './my-applications';
 
 const at = { path: '/private-job', url: '/private-job' };
-const panel = { Component: () => <OwnApplications kind="private" /> };
+const panel = { Component: () => <MyApplications kind="private" /> };
 
-function ownApplication(id: string, changes: Partial<ApplicationListItem> = {}): ApplicationListItem {
+function myApplication(id: string, changes: Partial<ApplicationListItem> = {}): ApplicationListItem {
   return {
     ...anApplication({ applicationId: id }),
     job: {
@@ -29,8 +29,8 @@ function ownApplication(id: string, changes: Partial<ApplicationListItem> = {}):
 
 test('a member can page through all applications and withdraw one', async () => {
   const pages = [
-    { items: [ownApplication('a')], nextCursor: 'next' },
-    { items: [ownApplication('b')], nextCursor: null },
+    { items: [myApplication('a')], nextCursor: 'next' },
+    { items: [myApplication('b')], nextCursor: null },
   ];
   const read = ({ cursor }: { cursor?: string | undefined }) =>
     pages[cursor === 'next' ? 1 : 0] ?? { items: [], nextCursor: null };
@@ -52,7 +52,7 @@ test('a member can page through all applications and withdraw one', async () => 
   ]);
 
   network.on(withdrawApplicationEndpoint, () => {
-    pages[0] = { items: [ownApplication('a', aWithdrawnApplication())], nextCursor: 'next' };
+    pages[0] = { items: [myApplication('a', aWithdrawnApplication())], nextCursor: 'next' };
     return { application: aWithdrawnApplication() };
   });
   await user.click(screen.getByRole('button', { name: 'Withdraw Job a' }));

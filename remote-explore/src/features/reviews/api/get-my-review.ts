@@ -3,8 +3,8 @@ import { getMyReviewEndpoint } from '@sopaan/schemas/review';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The member's own review. For members only. */
-export const ownReviewQuery = (courseId: string) =>
+export const myReviewQuery = (courseId: string) =>
   queryOptions({
-    queryKey: ['course', courseId, 'own-review'],
+    queryKey: ['course', courseId, 'my-review'],
     queryFn: ({ signal }) => call(getMyReviewEndpoint, { id: courseId }, { signal }),
   });
