@@ -9,7 +9,12 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { aHostEvent } from '../fixtures/host-event';
 import { aConfirmedRegistration, aRegistration } from '../fixtures/registration';
-import { closedError, competitionUrl, openCompetition, withinRegion } from './competition-page.fixture';
+import {
+  closedError,
+  competitionUrl,
+  openCompetition,
+  withinRegion,
+} from './competition-page.fixture';
 
 test.each(['Registration', 'Take part'])(
   '[EX-043] Register Now in the region "%s" registers once, and both regions show the new state',
@@ -60,7 +65,13 @@ test('[EX-043] a full event has a waiting list; a waiting member sees their posi
   const { user, network, changes, store, stop } = openCompetition({ registration });
   network.on(
     registerEndpoint,
-    store(() => ({ ...registration, state: 'waiting', place: 3, waitingCount: 3, may: ['withdraw'] })),
+    store(() => ({
+      ...registration,
+      state: 'waiting',
+      place: 3,
+      waitingCount: 3,
+      may: ['withdraw'],
+    })),
   );
   const panel = await withinRegion('Registration');
   await panel.findByRole('heading', { name: 'All places are taken' });

@@ -10,7 +10,12 @@ import {
 } from '@sopaan/schemas/team';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aConfirmedRegistration, aTeam } from '../fixtures/registration';
-import { closedError, competitionUrl, openCompetition, withinRegion } from './competition-page.fixture';
+import {
+  closedError,
+  competitionUrl,
+  openCompetition,
+  withinRegion,
+} from './competition-page.fixture';
 
 test('a leader creates a team, invites, accepts a request, transfers the lead and leaves', async () => {
   const { user, network, store } = openCompetition({ registration: aConfirmedRegistration() });
@@ -54,7 +59,9 @@ test('a leader creates a team, invites, accepts a request, transfers the lead an
 
   network.on(
     transferTeamLeadEndpoint,
-    store(() => aConfirmedRegistration({ may: ['leave-team'], team: aTeam({ ...full, isLeader: false }) })),
+    store(() =>
+      aConfirmedRegistration({ may: ['leave-team'], team: aTeam({ ...full, isLeader: false }) }),
+    ),
   );
   network.on(leaveTeamEndpoint, store(aConfirmedRegistration));
   await user.click(panel.getByRole('button', { name: 'More actions for Mira Sen' }));

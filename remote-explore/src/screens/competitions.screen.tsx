@@ -23,7 +23,13 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 };
 
 export function Component() {
-  const { cards: list, status, onRetry, referenceId, errorMessage } = useCarousel(events, withoutEnded);
+  const {
+    cards: list,
+    status,
+    onRetry,
+    referenceId,
+    errorMessage,
+  } = useCarousel(events, withoutEnded);
   // One call fills all three carousels, so its error is shown once, above them, and they stay empty.
   const carouselStatus = status === 'failed' ? 'ready' : status;
   const carousel = (shown: typeof list) => ({

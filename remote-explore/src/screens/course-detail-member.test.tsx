@@ -64,7 +64,9 @@ test('[EX-045] [EX-064] a like that cannot be saved is rolled back with a toast'
   network.on(likeEndpoints.course.put, () => broken);
   await user.click(await likeButton());
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
-  expect(toasts[0]?.message).toMatch(/^Your like for web dev basics could not be saved\. Something/);
+  expect(toasts[0]?.message).toMatch(
+    /^Your like for web dev basics could not be saved\. Something/,
+  );
   await waitFor(async () => expect(await ariaPressed()).toBe('false'));
   screen.getByText('3 likes');
 });

@@ -82,7 +82,9 @@ test('[EX-057][EX-058] the sections are in order and show the content of the rec
   within(await region('What will you learn')).getByText('Structure a page with meaningful HTML');
   within(await region('Key Takeaways')).getByText('A page of your own');
   within(await region('Career growth')).getByText('Junior web developer');
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
   expect(headings.slice(0, 6)).toEqual([
     'About Course',
     'What will you learn',

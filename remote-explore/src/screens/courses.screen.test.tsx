@@ -38,7 +38,8 @@ test('[EX-050] new courses, live classes, certificates and topics each come from
     [/^Learn AI & ML/, /AI & ML course/],
     [/^Learn Cloud Computing/, /Cloud Computing course/],
   ];
-  for (const [name, card] of expected) await (await carousel(name)).findByRole('link', { name: card });
+  for (const [name, card] of expected)
+    await (await carousel(name)).findByRole('link', { name: card });
   expect(document.title).toBe('Courses | Sopaan');
   expect(network.requests(searchCoursesEndpoint)).toHaveLength(expected.length);
 });

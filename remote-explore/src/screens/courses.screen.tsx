@@ -63,7 +63,8 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 
 export function Component() {
   const facets = useQuery({ ...newest.query, retryOnMount: false }).data?.facets ?? [];
-  const links = (key: string) => optionLinks({ path: listPath, definition: courseFilters, key, facets });
+  const links = (key: string) =>
+    optionLinks({ path: listPath, definition: courseFilters, key, facets });
   return (
     <LandingPage title="Courses">
       <div>

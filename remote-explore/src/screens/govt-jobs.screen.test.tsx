@@ -45,10 +45,9 @@ test('[EX-085] the page shows the latest posts, some sectors, and links by secto
     '/explore/jobs/govt-job?govt_sector=Banking%20Jobs',
   );
   expect(sectors.queryByRole('link', { name: /Judiciary/ })).not.toBeInTheDocument();
-  expect((await browseLinks('By qualification')).getByRole('link', { name: 'ITI' })).toHaveAttribute(
-    'href',
-    '/explore/jobs/govt-job?qualification=ITI',
-  );
+  expect(
+    (await browseLinks('By qualification')).getByRole('link', { name: 'ITI' }),
+  ).toHaveAttribute('href', '/explore/jobs/govt-job?qualification=ITI');
   expect((await browseLinks('By exam')).getByRole('link', { name: 'UGC NET' })).toHaveAttribute(
     'href',
     '/explore/jobs/govt-job?exam_requirement=UGC%20NET',
@@ -98,5 +97,7 @@ test("[EX-086][HO-008] the footer's path of all government jobs redirects to the
   const route = config.routes.find((candidate) => candidate.path === '/overall/job/govt/all');
   const target = '/explore/jobs/govt-job';
   expect(route).toMatchObject({ redirect: { guest: target, member: target } });
-  expect(config.routes.find((candidate) => candidate.path === target)).toMatchObject({ access: 'public' });
+  expect(config.routes.find((candidate) => candidate.path === target)).toMatchObject({
+    access: 'public',
+  });
 });

@@ -61,7 +61,9 @@ test('[HO-067][HO-068] the sections are in order, each filled by the API', async
   for (const { name, card } of expected) {
     await within(await carousel(name)).findByRole('link', { name: card });
   }
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
   expect(headings).toHaveLength(expected.length);
   expected.forEach(({ name }, index) => expect(headings[index]).toMatch(name));
   expect(network.calls).toHaveLength(expected.length);

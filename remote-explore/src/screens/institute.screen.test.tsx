@@ -130,5 +130,7 @@ test('[HO-010] a guest who follows goes to the login page, which leads back', as
   await user.click(await follow());
   const loginUrl = new URL(url(), 'http://site.invalid');
   expect(loginUrl.pathname).toBe('/auth/login');
-  expect(loginUrl.searchParams.get('next')).toMatch(/^\/institute\/overview\/institute-1\?do=follow/);
+  expect(loginUrl.searchParams.get('next')).toMatch(
+    /^\/institute\/overview\/institute-1\?do=follow/,
+  );
 });

@@ -63,7 +63,9 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
     application: (stored = aWithdrawnApplication()),
   }));
   await user.click(state.getByRole('button', { name: 'Withdraw Junior Developer' }));
-  const confirmation = within(await screen.findByRole('dialog', { name: 'Withdraw your application?' }));
+  const confirmation = within(
+    await screen.findByRole('dialog', { name: 'Withdraw your application?' }),
+  );
   await user.click(confirmation.getByRole('button', { name: 'Withdraw' }));
   expect(await region('You have withdrawn your application')).toHaveTextContent('Withdrawn by you');
   expect(await screen.findByRole('button', { name: 'Apply again' })).toBeVisible();
@@ -119,7 +121,10 @@ test('[EX-091] a guest who presses Apply logs in first, then the form opens', as
   const first = openJob();
   await press(first.user, 'Apply');
   const elsewhere = await screen.findByText(/^Elsewhere: \/auth\/login/);
-  const loginUrl = new URL(String(elsewhere.textContent?.replace('Elsewhere: ', '')), location.href);
+  const loginUrl = new URL(
+    String(elsewhere.textContent?.replace('Elsewhere: ', '')),
+    location.href,
+  );
   first.unmount();
 
   const network = jobNetwork(aJobDetail())

@@ -226,7 +226,9 @@ test('an open application can be withdrawn after a confirmation', async () => {
 });
 
 test('a declined application shows the reason, and the form has its values', async () => {
-  open(mentorNetwork({ ...anApplication, status: 'declined', reason: 'Say more about your work.' }));
+  open(
+    mentorNetwork({ ...anApplication, status: 'declined', reason: 'Say more about your work.' }),
+  );
   expect(await screen.findByText('Say more about your work.')).toBeVisible();
   expect(await field(/^Short heading/)).toHaveValue(form.short_heading);
 });

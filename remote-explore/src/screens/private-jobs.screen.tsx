@@ -26,7 +26,8 @@ const internships = privateJobsQuery(MAX_CARDS, { jobType: ['Internship'] });
 const freshers = privateJobsQuery(MAX_CARDS, { jobType: ['Fresher'] });
 const carouselQueries = [remote, internships, freshers];
 
-const filterLink = (chosen: Record<string, string[]>) => searchLink(listPath, privateJobFilters, { chosen });
+const filterLink = (chosen: Record<string, string[]>) =>
+  searchLink(listPath, privateJobFilters, { chosen });
 const LINKED_JOB_TYPES = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
 const FIELDS = [
   'Engineering',

@@ -21,7 +21,8 @@ const trackedStatusLabels: Readonly<Record<string, string>> = {
 
 /** The label of an application's status. A status added to the API later is shown by its own name. */
 export function statusText(status: string, via: string): string {
-  const label = (via === 'official' ? trackedStatusLabels[status] : undefined) ?? statusLabels[status];
+  const label =
+    (via === 'official' ? trackedStatusLabels[status] : undefined) ?? statusLabels[status];
   return label ?? status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 }
 

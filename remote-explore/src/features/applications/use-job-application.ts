@@ -15,7 +15,12 @@ export function useJobApplication(job: Job) {
   const queryClient = useQueryClient();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const query = applicationQuery(job.id);
-  const { data, error: queryError, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isMember });
+  const {
+    data,
+    error: queryError,
+    errorUpdateCount,
+    refetch,
+  } = useQuery({ ...query, enabled: isMember });
   const isUnknown = isMember && data === undefined;
   const isOpen = job.status === 'open';
 

@@ -46,7 +46,9 @@ test('a full event has a waiting list; waiting and registered people both count'
   const registration = aRegistration({ participantCount: 1233, waitingCount: 1 });
   expect(registrationState(full, { registration, ...early })).toMatchObject({ kind: 'full' });
   const withRoom = aRegistration({ participantCount: 1233 });
-  expect(registrationState(full, { registration: withRoom, ...early })).toMatchObject({ kind: 'open' });
+  expect(registrationState(full, { registration: withRoom, ...early })).toMatchObject({
+    kind: 'open',
+  });
 });
 
 test('registered and waiting members see their state until the event ends, and can register again after withdrawing', () => {

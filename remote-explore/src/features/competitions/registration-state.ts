@@ -35,7 +35,8 @@ export function registrationState(
   const { startsAt, endsAt } = event.timeline;
   const hasEnded = event.status === 'ended' || now >= Date.parse(endsAt);
   const hasStarted = now >= Date.parse(startsAt);
-  const isOpen = !hasEnded && event.status === 'open' && now < Date.parse(event.registrationDeadline);
+  const isOpen =
+    !hasEnded && event.status === 'open' && now < Date.parse(event.registrationDeadline);
   const isRegistered = registration?.state === 'registered';
   const defaults = { note: '', action: '' };
 
@@ -56,7 +57,14 @@ export function registrationState(
     : { dateLabel: 'Starts', date: startsAt };
   if (isRegistered) {
     const title = 'You are registered';
-    return { ...defaults, ...nextDate, kind: 'registered', icon: 'check', color: 'success.main', title };
+    return {
+      ...defaults,
+      ...nextDate,
+      kind: 'registered',
+      icon: 'check',
+      color: 'success.main',
+      title,
+    };
   }
   if (registration?.state === 'waiting') {
     return {
@@ -85,7 +93,10 @@ export function registrationState(
   };
 }
 
-function openState(event: RegistrationEvent, registration: OwnRegistration | undefined): RegistrationState {
+function openState(
+  event: RegistrationEvent,
+  registration: OwnRegistration | undefined,
+): RegistrationState {
   const taken = registration
     ? registration.participantCount + registration.waitingCount
     : event.participants.currentCount;

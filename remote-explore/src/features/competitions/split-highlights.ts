@@ -14,7 +14,8 @@ interface SplitDescription {
 export function splitHighlights(html: string): SplitDescription {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const heading = [...body.querySelectorAll('p')].find(isHighlightsHeading);
-  const list = heading && [...body.querySelectorAll('ul, ol')].find((element) => follows(element, heading));
+  const list =
+    heading && [...body.querySelectorAll('ul, ol')].find((element) => follows(element, heading));
   if (!heading || !list) return { intro: html, highlights: [], rest: '' };
   return {
     intro: htmlBetween(body, null, heading),

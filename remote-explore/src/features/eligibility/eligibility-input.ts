@@ -28,7 +28,11 @@ interface BirthFields {
 }
 
 /** The date of birth in the three fields; undefined when it is not a valid day. */
-export function parseBirthDate({ day = '', month = '', year = '' }: BirthFields): CalendarDay | undefined {
+export function parseBirthDate({
+  day = '',
+  month = '',
+  year = '',
+}: BirthFields): CalendarDay | undefined {
   if (![day, month, year].every((part) => number.test(part)) || Number(year) < 1000) return;
   return calendarDay(Number(year), Number(month), Number(day));
 }

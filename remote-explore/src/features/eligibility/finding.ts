@@ -57,7 +57,11 @@ export function qualificationFinding(
   const rule = `The notice requires ${listText(required)}. You selected ${held}`;
   switch (verdict) {
     case 'met':
-      return { severity: 'success', title: 'Your qualification is accepted', rule: `${rule} → eligible.` };
+      return {
+        severity: 'success',
+        title: 'Your qualification is accepted',
+        rule: `${rule} → eligible.`,
+      };
     case 'not met':
       return {
         severity: 'error',

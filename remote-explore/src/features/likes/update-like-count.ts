@@ -10,7 +10,9 @@ export function updateLikeCount(
 ): void {
   if (kind === 'course') {
     queryClient.setQueryData<Course | null>(['course', id], (course) =>
-      course ? { ...course, likes: Array.from({ length: count }, (_, index) => `${index + 1}`) } : course,
+      course
+        ? { ...course, likes: Array.from({ length: count }, (_, index) => `${index + 1}`) }
+        : course,
     );
     return;
   }

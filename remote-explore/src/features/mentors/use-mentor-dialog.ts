@@ -31,6 +31,7 @@ export function useMentorDialog() {
 function focusRow(id: string): void {
   const rowSelector = `[data-mentor="${CSS.escape(id)}"] a`;
   const target =
-    document.querySelector<HTMLElement>(rowSelector) ?? document.querySelector<HTMLElement>('main h1');
+    document.querySelector<HTMLElement>(rowSelector) ??
+    document.querySelector<HTMLElement>('main h1');
   target?.focus();
 }

@@ -24,7 +24,11 @@ export function useJobSearch(defaultType: JobSearchType): JobSearch {
 }
 
 /** Starts the search of a page in its loader. Returns whether results will replace the page's own sections. */
-export function startJobSearch(defaultType: JobSearchType, url: URL, queryClient: QueryClient): boolean {
+export function startJobSearch(
+  defaultType: JobSearchType,
+  url: URL,
+  queryClient: QueryClient,
+): boolean {
   const type = readSearchType(url.search, JOB_SEARCH_TYPES, defaultType);
   const { source } = jobSearches[type];
   prefetchSearch(source, url, queryClient);

@@ -65,7 +65,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           {errorMessage && (
-            <Alert severity="error" title="Your application could not be sent" sx={{ flex: '1 0 100%', mb: 1 }}>
+            <Alert
+              severity="error"
+              title="Your application could not be sent"
+              sx={{ flex: '1 0 100%', mb: 1 }}
+            >
               {errorMessage}
             </Alert>
           )}

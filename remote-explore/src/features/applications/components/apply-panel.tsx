@@ -19,7 +19,8 @@ interface ApplyPanelProps {
 /** The state of the visitor's application: open, applied, withdrawn or closed. */
 export function ApplyPanel({ job, control, hasActions, daysLeft }: ApplyPanelProps) {
   const id = useId();
-  const { application, isOpen, isLoading, loadError, canApply, officialUrl, isDialogOpen } = control;
+  const { application, isOpen, isLoading, loadError, canApply, officialUrl, isDialogOpen } =
+    control;
   const isOfficial = officialUrl !== undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const wasDialogOpen = useRef(false);

@@ -13,7 +13,10 @@ import { MyApplications } from './my-applications';
 const at = { path: '/private-job', url: '/private-job' };
 const panel = { Component: () => <MyApplications kind="private" /> };
 
-function myApplication(id: string, changes: Partial<ApplicationListItem> = {}): ApplicationListItem {
+function myApplication(
+  id: string,
+  changes: Partial<ApplicationListItem> = {},
+): ApplicationListItem {
   return {
     ...anApplication({ applicationId: id }),
     job: {

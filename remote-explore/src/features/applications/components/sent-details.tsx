@@ -43,7 +43,9 @@ function SentFields({ application: { sent, note } }: { application: Application 
           <Detail name="Phone">{sent.phone || 'Not provided'}</Detail>
           {Object.entries(profileLines(sent)).map(([name, lines]) => (
             <Detail key={name} name={name}>
-              {lines.length > 0 ? lines.map((text) => <div key={text}>{text}</div>) : 'Not provided'}
+              {lines.length > 0
+                ? lines.map((text) => <div key={text}>{text}</div>)
+                : 'Not provided'}
             </Detail>
           ))}
           <Detail name="Documents">

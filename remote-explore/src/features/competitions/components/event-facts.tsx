@@ -52,7 +52,9 @@ const rowHead = {
 
 function locationText({ ModeofEvent, location }: HostEvent): string {
   const cityAndState = [location.city, location.state].filter(Boolean).join(', ');
-  return ModeofEvent === 'Online' || !cityAndState ? ModeofEvent : `${cityAndState} (${ModeofEvent})`;
+  return ModeofEvent === 'Online' || !cityAndState
+    ? ModeofEvent
+    : `${cityAndState} (${ModeofEvent})`;
 }
 
 function participantText({ participants, capacity }: HostEvent): string {

@@ -25,7 +25,12 @@ export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteP
               Enrolled since <DateText value={enrolment.enrolledAt} />
             </span>
           )}
-          <Button ref={leaveButton} size="small" color="inherit" onClick={() => setConfirming(true)}>
+          <Button
+            ref={leaveButton}
+            size="small"
+            color="inherit"
+            onClick={() => setConfirming(true)}
+          >
             Leave course
           </Button>
         </Box>

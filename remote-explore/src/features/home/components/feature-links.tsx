@@ -2,7 +2,12 @@ import { paths } from '@sopaan/contract/paths';
 import { AppLink, Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 
 const features: ReadonlyArray<{ to: string; icon: IconName; name: string; description: string }> = [
-  { to: paths.courses, icon: 'book', name: 'Courses', description: 'Learn a subject, chapter by chapter' },
+  {
+    to: paths.courses,
+    icon: 'book',
+    name: 'Courses',
+    description: 'Learn a subject, chapter by chapter',
+  },
   {
     to: paths.practice,
     icon: 'code',
@@ -27,7 +32,12 @@ const features: ReadonlyArray<{ to: string; icon: IconName; name: string; descri
     name: 'Government jobs',
     description: 'Posts with their closing dates',
   },
-  { to: paths.mentors, icon: 'users', name: 'Mentors', description: 'Ask somebody who has been there' },
+  {
+    to: paths.mentors,
+    icon: 'users',
+    name: 'Mentors',
+    description: 'Ask somebody who has been there',
+  },
 ];
 
 /** Links to the main parts of the site. */

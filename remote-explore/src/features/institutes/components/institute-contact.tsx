@@ -12,9 +12,7 @@ interface ContactLink {
 export function InstituteContact({ institute }: { institute: Institute }) {
   const links = contactLinks(institute);
   if (links.length === 0) {
-    return (
-      <Typography color="textSecondary">Contact details not provided</Typography>
-    );
+    return <Typography color="textSecondary">Contact details not provided</Typography>;
   }
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
@@ -55,5 +53,5 @@ function contactLinks({ contact, website }: Institute): ContactLink[] {
   if (page && /^https?:$/.test(page.protocol)) {
     links.push({ icon: 'globe', to: page.href, text: page.hostname, label: 'Website' });
   }
-  return ways;
+  return links;
 }

@@ -6,9 +6,7 @@ export function InstituteLocation({ institute }: { institute: Institute }) {
   const { landmark, city, state, zipcode } = institute.location;
   const lines = [landmark, [city, zipcode].filter(Boolean).join(' '), state].filter(Boolean);
   if (lines.length === 0) {
-    return (
-      <Typography color="textSecondary">Location not provided</Typography>
-    );
+    return <Typography color="textSecondary">Location not provided</Typography>;
   }
   const query = encodeURIComponent([landmark, city, state, 'India'].filter(Boolean).join(', '));
   return (

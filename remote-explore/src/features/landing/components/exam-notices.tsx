@@ -18,9 +18,9 @@ export function ExamNotices({ posts, renderSite }: ExamNoticesProps) {
         Results and admit cards
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '70ch' }}>
-        Results and admit cards are published only by the body that holds the exam, on its own
-        site. They are not available here. The page of each post shows its dates and, where there
-        is one, its official site.
+        Results and admit cards are published only by the body that holds the exam, on its own site.
+        They are not available here. The page of each post shows its dates and, where there is one,
+        its official site.
       </Typography>
       {posts.length > 0 && (
         <Box component="ul" sx={list}>

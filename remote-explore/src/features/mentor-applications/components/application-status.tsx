@@ -16,8 +16,8 @@ export function ApplicationStatus({ application }: { application: MentorApplicat
           title="Your application has been sent."
           action={<WithdrawButton />}
         >
-          Sent on <DateText value={submittedAt} />. We will review it and let you know the outcome by
-          email and here.
+          Sent on <DateText value={submittedAt} />. We will review it and let you know the outcome
+          by email and here.
         </Alert>
       );
     case 'accepted':

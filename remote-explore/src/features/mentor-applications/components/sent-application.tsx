@@ -23,7 +23,11 @@ export function SentApplication({ application }: { application: MentorApplicatio
       }}
     >
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        {avatarVersion ? <SubmittedPicture version={avatarVersion} /> : <PicturePreview file={null} />}
+        {avatarVersion ? (
+          <SubmittedPicture version={avatarVersion} />
+        ) : (
+          <PicturePreview file={null} />
+        )}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {form.first_name} {form.last_name}

@@ -19,7 +19,12 @@ interface ReviewFormProps {
 }
 
 /** The form of a review. After an error its input is kept. */
-export function ReviewForm({ initialValues, submitLabel, onSubmitReview, onCancel }: ReviewFormProps) {
+export function ReviewForm({
+  initialValues,
+  submitLabel,
+  onSubmitReview,
+  onCancel,
+}: ReviewFormProps) {
   const [submitError, setSubmitError] = useState<string | null>(null);
   const errorBox = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,10 @@ afterEach(() => {
 });
 
 /** Clicks Share on a device with the given share function, or without one. user-event provides a clipboard. */
-async function clickShare(share?: (data: ShareData) => Promise<void>, copyResult = Promise.resolve()) {
+async function clickShare(
+  share?: (data: ShareData) => Promise<void>,
+  copyResult = Promise.resolve(),
+) {
   const user = userEvent.setup();
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copyResult);
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -22,7 +22,13 @@ export function RegistrationHeading({ control, state, area, heading }: Registrat
     <Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', color: state.color }}>
         <Icon name={state.icon} size={22} sx={{ mt: '0.1em' }} />
-        <Typography ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h5"
+          component="h2"
+          sx={{ outline: 'none' }}
+        >
           {state.title}
         </Typography>
       </Box>

@@ -54,7 +54,8 @@ export function CreateOrJoinTeam({ control }: { control: RegistrationControl }) 
                   area: 'team',
                   name: 'join',
                   send: () => join(code),
-                  successText: ({ team }) => `You have requested to join ${team?.name ?? 'the team'}.`,
+                  successText: ({ team }) =>
+                    `You have requested to join ${team?.name ?? 'the team'}.`,
                 })
               }
             />

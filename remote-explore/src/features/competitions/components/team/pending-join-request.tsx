@@ -4,7 +4,13 @@ import { teamCalls } from '../../api/team-calls';
 import type { RegistrationControl } from '../../use-registration';
 
 /** The member's request to join a team, while its leader has not answered. */
-export function PendingJoinRequest({ control, team }: { control: RegistrationControl; team: Team }) {
+export function PendingJoinRequest({
+  control,
+  team,
+}: {
+  control: RegistrationControl;
+  team: Team;
+}) {
   const { event, registration, pending, change } = control;
   const leader = team.members.find(({ isLeader }) => isLeader)?.name ?? 'the team leader';
   const canLeave = registration?.may.includes('leave-team') ?? false;

@@ -32,7 +32,13 @@ export function TeamPanel({ control, invitationCode }: TeamPanelProps) {
     <Card component="section" aria-label="Your team" sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box>
-          <Typography ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h5"
+            component="h2"
+            sx={{ outline: 'none' }}
+          >
             Your team
           </Typography>
           <Typography variant="body2" color="textSecondary">
