@@ -23,7 +23,7 @@ beforeAll(() => {
 // Signing out deletes the draft, so that tests do not share one.
 afterEach(() => endSession());
 
-function mentorNetwork(application: typeof anApplication | null = null) {
+function mockNetwork(application: typeof anApplication | null = null) {
   return fakeNetwork()
     .on(getMentorApplicationEndpoint, () => ({ application }))
     .on(applyMentorshipEndpoint, () => ({
@@ -62,7 +62,7 @@ const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 test('[EX-103] [EX-104] [EX-107] [EX-110] all sixteen fields are sent as one form, and the page confirms it', async () => {
-  const network = mentorNetwork();
+  const network = mockNetwork();
   const page = open(network);
   await fillIn(page);
   await page.user.upload(await field(/picture/), picture);
@@ -79,7 +79,7 @@ test('[EX-103] [EX-104] [EX-107] [EX-110] all sixteen fields are sent as one for
 });
 
 test('[EX-106] an empty form lists what is missing and sends nothing', async () => {
-  const network = mentorNetwork();
+  const network = mockNetwork();
   const page = open(network);
   await field(/^First name/);
   await press(page, 'Submit');
@@ -95,7 +95,7 @@ test('[EX-106] an empty form lists what is missing and sends nothing', async () 
 });
 
 test('[EX-105] only pictures of at most 2 MB are accepted, as the hint says, and a picture can be removed', async () => {
-  const page = open(mentorNetwork());
+  const page = open(mockNetwork());
   const input = await field(/picture/);
   expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
   expect(input).toHaveAccessibleDescription(/PNG, JPEG or WebP, up to 2 MB/);
@@ -126,7 +126,7 @@ test("[EX-110] the server's errors are shown at their fields, and the input is k
     origin: 'server',
   });
   const networkError = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
-  const network = mentorNetwork().on(applyMentorshipEndpoint, () => validationError);
+  const network = mockNetwork().on(applyMentorshipEndpoint, () => validationError);
   const page = open(network);
   await fillIn(page);
   await press(page, 'Submit');
@@ -148,7 +148,7 @@ test("[EX-110] the server's errors are shown at their fields, and the input is k
 });
 
 test('when the response is lost but the form was received, the status is shown', async () => {
-  const network = mentorNetwork();
+  const network = mockNetwork();
   const page = open(network);
   await fillIn(page);
   network
@@ -162,7 +162,7 @@ test('when the response is lost but the form was received, the status is shown',
 });
 
 test('[EX-108] Guidelines shows the guidelines and sends nothing', async () => {
-  const network = mentorNetwork();
+  const network = mockNetwork();
   const page = open(network);
   await field(/^First name/);
   await press(page, 'Guidelines');
@@ -173,13 +173,13 @@ test('[EX-108] Guidelines shows the guidelines and sends nothing', async () => {
 });
 
 test('[EX-109] Close returns to the landing page, after a confirmation when there is unsent input', async () => {
-  const first = open(mentorNetwork());
+  const first = open(mockNetwork());
   await field(/^First name/);
   await press(first, 'Close');
   expect(await screen.findByText('Elsewhere: /mentor')).toBeVisible();
   first.unmount();
 
-  const page = open(mentorNetwork());
+  const page = open(mockNetwork());
   await page.user.type(await field(/^Organisation/), 'Kaveri');
   await press(page, 'Close');
   const dialog = within(await screen.findByRole('dialog', { name: 'Close the form?' }));
@@ -191,7 +191,7 @@ test('[EX-109] Close returns to the landing page, after a confirmation when ther
 test('a draft is saved without the picture, restored, and deleted on signing out', async () => {
   const busyStates: boolean[] = [];
   const stop = bus.subscribe('activity:changed', ({ busy }) => busyStates.push(busy));
-  const page = open(mentorNetwork());
+  const page = open(mockNetwork());
   await page.user.type(await field(/^Organisation/), 'Kaveri');
   await page.user.upload(await field(/picture/), picture);
   expect(busyStates).toEqual([true]);
@@ -202,7 +202,7 @@ test('a draft is saved without the picture, restored, and deleted on signing out
   expect(stored?.[1]).toContain('Kaveri');
   expect(stored?.[1]).not.toContain('me.png');
 
-  const reopened = open(mentorNetwork());
+  const reopened = open(mockNetwork());
   expect(await field(/^Organisation/)).toHaveValue('Kaveri');
   await press(reopened, 'Start over');
   expect(await field(/^Organisation/)).toHaveValue('');
@@ -214,7 +214,7 @@ test('a draft is saved without the picture, restored, and deleted on signing out
 });
 
 test('an open application can be withdrawn after a confirmation', async () => {
-  const network = mentorNetwork(anApplication);
+  const network = mockNetwork(anApplication);
   const page = open(network);
   await screen.findByText('Your application has been sent.');
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
@@ -226,15 +226,13 @@ test('an open application can be withdrawn after a confirmation', async () => {
 });
 
 test('a declined application shows the reason, and the form has its values', async () => {
-  open(
-    mentorNetwork({ ...anApplication, status: 'declined', reason: 'Say more about your work.' }),
-  );
+  open(mockNetwork({ ...anApplication, status: 'declined', reason: 'Say more about your work.' }));
   expect(await screen.findByText('Say more about your work.')).toBeVisible();
   expect(await field(/^Short heading/)).toHaveValue(form.short_heading);
 });
 
 test('an accepted application links to the public page', async () => {
-  open(mentorNetwork({ ...anApplication, status: 'accepted', mentorId: 'm1' }));
+  open(mockNetwork({ ...anApplication, status: 'accepted', mentorId: 'm1' }));
   expect(await screen.findByRole('link', { name: 'View your page' })).toHaveAttribute(
     'href',
     '/mentors/search?mentor=m1',
@@ -243,7 +241,7 @@ test('an accepted application links to the public page', async () => {
 
 test('an application that cannot be loaded can be retried', async () => {
   const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
-  const network = mentorNetwork().on(getMentorApplicationEndpoint, () => broken);
+  const network = mockNetwork().on(getMentorApplicationEndpoint, () => broken);
   const page = open(network);
   await screen.findByText('Your application could not be loaded');
   network.on(getMentorApplicationEndpoint, () => ({ application: null }));
