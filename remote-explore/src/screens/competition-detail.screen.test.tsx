@@ -183,7 +183,7 @@ test('[EX-049] a failed load is shown in the region of the page, and the loader 
   let isWorking = false;
   const network = fakeNetwork().on(getHostEventEndpoint, () => (isWorking ? aHostEvent() : broken));
   const { queryClient } = renderScreen(detail, { path, url: canonicalUrl, network });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/not reachable/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/unavailable right now/);
   isWorking = true;
   const reloaded = detail.loader?.({
     params: { id: 'event-1' },
