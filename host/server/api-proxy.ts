@@ -6,7 +6,7 @@ import { callsForVisitors } from './calls-for-visitors';
 import { sendUnavailable } from './errors';
 import type { Settings } from './settings';
 
-/** What says who a visitor is. A visitor's own words for it go no further. */
+/** Headers that identify the client. Values sent by the client itself are not forwarded. */
 const SAYS_WHO = [
   'forwarded',
   'x-forwarded-for',
@@ -16,7 +16,7 @@ const SAYS_WHO = [
   'x-real-ip',
 ];
 
-/** What holds between two neighbours only (RFC 9110, 7.6.1). The client for the way to the API refuses to send some of it. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). The HTTP client of the proxy refuses to send some of them. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -29,15 +29,15 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** How long the API keeps its connection to this edge is nothing to a visitor. */
+/** Response headers about the connection between API and edge, which do not apply to the client’s connection. */
 const OF_ONE_CONNECTION = ['connection', 'keep-alive'];
 
-/** Where the API is: behind the other site, when this edge stands in front of one. */
+/** The upstream of `/api`: the other site if this edge runs in front of one, else the API. */
 export function apiAddress({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
   return (RELEASES_FROM === 'site' && SOPAAN_AGAINST) || API_URL;
 }
 
-/** `/api`: handed on to the API, or, in front of another site, to that site as if its own page had called. */
+/** Proxies `/api` to the API, or to another site as if a page of that site had made the call. */
 export async function apiProxy(app: FastifyInstance, settings: Settings): Promise<void> {
   const upstream = apiAddress(settings);
   const isSite = settings.RELEASES_FROM === 'site';
@@ -55,7 +55,7 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
       proxyPayloads: false,
       replyOptions: {
         onError: sendUnavailable,
-        // The page repeats a read that failed; asking again from here would only add to the load.
+        // The page retries failed reads itself; a retry here would only add load.
         retryDelay: () => null,
         ...(isSite ? asPageOf(new URL(upstream).origin, secure) : forVisitor(settings.SITE_URL)),
       },
@@ -64,14 +64,14 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
 }
 
 /**
- * The client for the way to the API destroys a body that it need not send to its end, as when the API answers early. The
- * visitor's own stream must outlive that: nothing that follows on its connection would be read any more.
+ * The HTTP client of the proxy destroys a request body that it need not send completely, for example when the API responds early.
+ * The client's own stream must survive that, or later requests on its connection would not be read.
  */
 function separateBody(body: IncomingMessage): PassThrough {
   const copy = new PassThrough();
   body.pipe(copy);
   body.once('close', () => {
-    if (!body.complete) copy.destroy(new Error('the visitor has left'));
+    if (!body.complete) copy.destroy(new Error('the client has disconnected'));
   });
   copy.once('close', () => {
     body.unpipe(copy);
@@ -82,7 +82,7 @@ function separateBody(body: IncomingMessage): PassThrough {
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
 
-/** Tells the API whose request it is, as far as this edge believes it. */
+/** Sets the forwarding headers, which the API trusts. */
 function forVisitor(siteUrl: string | undefined) {
   const protocol = siteUrl && new URL(siteUrl).protocol.slice(0, -1);
   return {
@@ -115,7 +115,7 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Incomi
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** A cookie that a browser keeps for this address, without https. */
+/** Rewrites a cookie so that a browser accepts it from this edge without https. */
 function localCookie(cookie: string): string {
   return cookie
     .replace(/^__(?:Host|Secure)-/i, '')

@@ -5,14 +5,14 @@ import { Agent, type Dispatcher } from 'undici';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Aborted when the visitor closes the connection before the answer. */
+    /** Aborted when the client disconnects before the response is sent. */
     visitorLeft: AbortSignal | null;
   }
 }
 
 /**
- * The client for the way to the API, whose calls end when their visitor leaves: a program must not run for nobody. The proxy
- * hands on no signal, so the visitor's is found by what the call was made for.
+ * The HTTP client of the proxy. A request is aborted when the client of the edge disconnects, so that the API does not go on
+ * running a program for nobody. The proxy passes no signal, so the one of the current request is read from an AsyncLocalStorage.
  */
 export function callsForVisitors(app: FastifyInstance): Pick<Dispatcher, 'request'> {
   const visitors = new AsyncLocalStorage<AbortSignal | null>();
@@ -21,7 +21,7 @@ export function callsForVisitors(app: FastifyInstance): Pick<Dispatcher, 'reques
   app.addHook('onRequest', async (request, reply) => {
     request.visitorLeft = abortOnDisconnect(reply);
   });
-  // Not before the body was read: that would lose it.
+  // Not in an earlier hook: reading the body loses the store.
   app.addHook('preHandler', (request, _reply, next) => visitors.run(request.visitorLeft, next));
   app.addHook('onClose', () => agent.destroy());
 

@@ -45,7 +45,7 @@ async function visitor(): Promise<Socket> {
   return socket;
 }
 
-/** Everything that comes until the edge hangs up. */
+/** Sends bytes and returns everything received until the edge closes the connection. */
 async function answerTo(...bytes: string[]): Promise<string> {
   const socket = await visitor();
   let answer = '';
@@ -59,15 +59,15 @@ test.each([
   ['nothing', ''],
   ['half of its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
   ['half of its body', 'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{'],
-])('a visitor who sends %s and waits is hung up on', async (_, bytes) => {
+])('closes the connection of a client that sends %s and then waits', async (_, bytes) => {
   expect(await answerTo(bytes)).toMatch(/^(?:HTTP\/1\.1 (?:408|503) |$)/);
 });
 
-test('a connection that rests between requests is closed', async () => {
+test('closes an idle keep-alive connection', async () => {
   expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('headers that are too long are refused in the one shape', async () => {
+test('rejects headers that are too long with 431 and the usual error body', async () => {
   const answer = await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
@@ -75,14 +75,14 @@ test('headers that are too long are refused in the one shape', async () => {
   });
 });
 
-test('no more connections than the limit are held', async () => {
+test('limits the number of open connections', async () => {
   const held = await Promise.all([visitor(), visitor(), visitor()]);
   const one = await visitor();
   await once(one, 'close');
   expect(held.every((socket) => !socket.closed)).toBe(true);
 });
 
-test('where nothing else is said, headers have ten seconds and a request thirty', async () => {
+test('allows ten seconds for headers and thirty for a request by default', async () => {
   const usual = await createEdge(settings());
   const { headersTimeout, requestTimeout, maxConnections } = usual.server;
   expect({ headersTimeout, requestTimeout }).toEqual({

@@ -17,10 +17,10 @@ import { sitemaps } from './sitemaps/sitemaps';
 import { isSecure } from './visitors/site-address';
 import { toldByPages } from './signals/told-by-pages';
 
-/** Seconds for which a browser that was here by https comes by nothing else. Other hosts of the domain are not ours to speak for. */
+/** Lifetime of Strict-Transport-Security. Subdomains are not included: they may belong to others. */
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The edge: pages with their release set, the files of releases, and the way to the API. */
+/** Creates the edge, which renders pages with their release set, serves the files of releases and proxies `/api`. */
 export async function createEdge(
   settings: Settings,
   pace?: Pace,

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (let step = undo.pop(); step; step = undo.pop()) await step();
 });
 
-/** An edge before an API that answers so. */
+/** An edge in front of an API with this listener. */
 async function edgeBefore(answer: RequestListener): Promise<FastifyInstance> {
   const units = fakeUnits();
   undo.push(() => rmSync(units, { recursive: true }));
@@ -43,7 +43,7 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-test('[S1] it is ready while the API is, and says whether the API or its database is away', async () => {
+test('[S1] is ready while the API is, and reports whether the API or its database is unavailable', async () => {
   let code = 200;
   let body: object = { status: 'ready' };
   const edge = await edgeBefore((_request, response) =>
@@ -60,7 +60,7 @@ test('[S1] it is ready while the API is, and says whether the API or its databas
   expect(await ready()).toMatchObject({ code: 503, api: false, database: null });
 });
 
-test('[S1] an API that says nothing is away within a second', async () => {
+test('[S1] reports an API that does not respond as unavailable within a second', async () => {
   const edge = await edgeBefore(() => undefined);
   const began = performance.now();
   const response = await edge.inject('/readyz');
@@ -68,6 +68,6 @@ test('[S1] an API that says nothing is away within a second', async () => {
     503,
     expect.objectContaining({ api: false, database: null }),
   ]);
-  // A busy machine is late; the fetch before had three seconds.
+  // More than a second for busy machines, but less than the former timeout of three.
   expect(performance.now() - began).toBeLessThan(2_500);
 });

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { boolean, object } from 'yup';
 import type { ReleaseSource } from './releases/release-source';
 
-/** Below the second within which whoever asks is answered; the API needs less to say that its database is silent. */
+/** Less than the second within which a health check must respond; the API takes less to report that its database is unavailable. */
 const API_MILLISECONDS = 900;
 
 interface ApiHealth {
-  /** Whether it answers. */
+  /** Whether it responds. */
   api: boolean;
-  /** Whether it reaches its database; null where nobody can say. */
+  /** Whether it reaches its database; null if that is unknown. */
   database: boolean | null;
 }
 
 /**
- * `/healthz`: this process answers. `/readyz`: it can serve, and which set: a release set is known, and the API answers and
- * reaches its database.
+ * `/healthz`: the process responds. `/readyz`: the edge can serve pages, and from which set: a release set is loaded, and the API
+ * responds and reaches its database.
  */
 export function health(app: FastifyInstance, source: ReleaseSource, apiUrl: string): void {
   app.get('/healthz', (_request, reply) =>

@@ -19,7 +19,7 @@ import { isSecure, siteOrigin } from './visitors/site-address';
 import { visitCookies } from './visitors/visit-cookies';
 import { visit, type Visit, type VisitorRules } from './visitors/visit';
 
-/** Every address that is no file and no call is a page. */
+/** Renders a page for every path that is neither a file nor an API call. */
 export function pages(
   app: FastifyInstance,
   rules: VisitorRules,
@@ -40,7 +40,7 @@ export function pages(
         .code(503)
         .header('cache-control', 'no-store')
         .type('text/plain')
-        .send('The site is being built. Please come back in a minute.');
+        .send('The site is not ready yet. Please try again in a minute.');
     }
     const url = new URL(request.url, 'http://edge.invalid');
     const match = matchRoute(visited.set, url.pathname);
@@ -82,7 +82,7 @@ export function pages(
   });
 }
 
-/** A page that is not counted gets no name, so what it reports is not counted either. */
+/** A page that is not counted gets no ID, so its reports are not counted either. */
 function setOf(visited: Visit, request: FastifyRequest, counted: Counted | undefined): string {
   const { set, environment, preview } = visited;
   if (!counted || !isForPerson(request)) {

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(units, { recursive: true });
 });
 
-/** Listens before an upstream; hands back the port. */
+/** Listens in front of an upstream; returns the port. */
 async function startEdge(upstream: string): Promise<number> {
   const edge = await createEdge(
     readSettings({
@@ -54,12 +54,12 @@ interface Body {
   slow: boolean;
 }
 
-/** Sends a body and, right behind it, another request; hands back all that comes until the connection closes. */
+/** Sends a body and, right behind it, another request; returns everything received until the connection closes. */
 async function conversation(port: number, { bytes, chunked, slow }: Body): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answers = '';
   socket.on('data', (data) => (answers += String(data)));
-  // Once the answer is there, the rest may fail to be sent.
+  // After the response, writing the rest may fail.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const length = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`;
@@ -80,7 +80,7 @@ async function conversation(port: number, { bytes, chunked, slow }: Body): Promi
   return answers;
 }
 
-/** The answers by their status; what follows one that closes its connection counts as wrong. */
+/** The status codes of the responses. One that wrongly keeps or closes the connection is marked. */
 function statuses(answers: string): string {
   const all = [...answers.matchAll(/HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g)];
   return all
@@ -91,7 +91,7 @@ function statuses(answers: string): string {
     .join(', ');
 }
 
-test('[S3] [R7] a body over the limit is always 413, and the connection answers what follows or is closed', async () => {
+test('[S3] [R7] always answers 413 to a body over the limit, and then answers the next request or closes the connection', async () => {
   const port = await startEdge(await startUpstream());
   const seen = new Set<string>();
   for (let round = 0; round < CONVERSATIONS / 20; round += 1) {
@@ -106,7 +106,7 @@ test('[S3] [R7] a body over the limit is always 413, and the connection answers 
   expect([...seen].filter((one) => one !== '413' && one !== '413, 200')).toEqual([]);
 }, 60_000);
 
-test('[S3] an API that hangs up in the middle of a body is 503, and the connection closes', async () => {
+test('[S3] answers 503 and closes the connection when the API hangs up in the middle of a body', async () => {
   const rude = createServer((request) => request.once('data', () => request.socket.destroy()));
   await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
   open.push(rude);
@@ -119,7 +119,7 @@ test('[S3] an API that hangs up in the middle of a body is 503, and the connecti
 });
 
 test.each(['Expect: 100-continue', 'Keep-Alive: timeout=5', 'Upgrade: h2c', 'TE: trailers'])(
-  '[S3] %s concerns this edge, not the API',
+  '[S3] does not forward %s to the API',
   async (header) => {
     const port = await startEdge(await startUpstream());
     const socket = connect(port, '127.0.0.1');

@@ -8,13 +8,10 @@ import { languages } from '../src/languages/languages';
 import { findOnHost } from '../src/sandbox/host-tools';
 import { INPUT, PRINTED, PROGRAMS } from './programs';
 
-/** What a run may use where nothing else is said. */
+/** The default memory limit of a run. */
 const MEMORY_BYTES = 256 * 1024 * 1024;
 
-/**
- * The program as the sandbox would run it, with the same commands in the same order, but without any sandbox. Resolves with what
- * runs it once.
- */
+/** Prepares a program without a sandbox, with the same commands in the same order as in one. Resolves with a function that runs it once. */
 export async function prepareBare(
   language: Language,
   folder: string,
@@ -37,7 +34,7 @@ export async function prepareBare(
 
 async function spawned([command = '', ...words]: readonly string[]): Promise<string> {
   const child = spawn(command, words, {
-    // As in the sandbox: settings of this shell would change what is measured.
+    // As in the sandbox: variables of this shell would change what is measured.
     env: { PATH: '/usr/bin:/bin' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -5,12 +5,12 @@ import type { CodeRunner } from '../src/code-runner';
 import { RunnerError } from '../src/runner-error';
 
 export interface Fairness {
-  /** Many people press Run once within a second: from the press to the answer. */
+  /** Many people press Run within a second: the time from the click to the result. */
   crowd: Percentiles & { people: number; refused: number };
-  /** From the press to the answer of one person: alone, and beside somebody with endless loops. */
+  /** The time from the click to the result of one person: without and with somebody else's endless loops. */
   alone: Percentiles;
   besideLoops: Percentiles;
-  /** Of each pair, what the second took longer than the first. */
+  /** The difference of each pair. */
   added: Percentiles;
 }
 
@@ -20,7 +20,7 @@ const PAIRS = 10;
 const HELLO = 'print("hello")';
 const never = new AbortController().signal;
 
-/** How runs of several people get in each other's way. The pairs are measured in turn. */
+/** Measures how runs of several people affect each other. The two cases of a pair alternate. */
 export async function measureFairness(runner: CodeRunner): Promise<Fairness> {
   await hello(runner, 'warm up');
   const crowd = await pressTogether(runner);
@@ -64,7 +64,7 @@ async function hello(runner: CodeRunner, owner: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Presses again as soon as it is allowed to. */
+/** Starts the next run as soon as the queue accepts it. */
 async function loopForEver(runner: CodeRunner, signal: AbortSignal): Promise<void> {
   const source = 'while True: pass';
   while (!signal.aborted) {

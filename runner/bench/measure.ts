@@ -5,13 +5,13 @@ import { INPUT, PRINTED, PROGRAMS } from './programs';
 
 export interface Measured {
   language: Language;
-  /** The bare program, without a sandbox. */
+  /** The program without a sandbox. */
   bare: Percentiles;
-  /** A test of the judge: a run of a program that is compiled already. */
+  /** A test of the judge: a run of a program that is already compiled. */
   test: Percentiles;
-  /** What the test took longer than the bare program just before it. */
+  /** How much longer the test took than the bare program just before it. */
   added: Percentiles;
-  /** What Run Code waits for: compiled anew each time. */
+  /** Run Code, which compiles each time. */
   alone: Percentiles & { perSecond: number };
   /** The same with as many callers as slots. */
   busy: Percentiles & { perSecond: number };
@@ -33,7 +33,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** So many runs by so many callers, each of which begins its next when its last is over. */
+/** Measures a number of runs by concurrent callers, each of which starts its next run when its last has ended. */
 async function asked(
   work: () => Promise<void>,
   { callers, times }: { callers: number; times: number },
@@ -52,7 +52,7 @@ async function asked(
   return { ...percentiles(milliseconds), perSecond: (1000 * times) / all };
 }
 
-/** One language; the bare program and the judge's test take turns in one run. */
+/** Measures one language; the bare program and the judge's test alternate. */
 export async function measure(
   runner: CodeRunner,
   language: Language,

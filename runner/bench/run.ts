@@ -1,6 +1,6 @@
 /**
- * What a program costs in the sandbox, language by language: one caller and as many as there are slots, and beside it the bare
- * program. Numbers of different machines or runs must not be compared; those of one table may.
+ * Measures what a program costs in the sandbox, language by language: with one caller, with as many as there are slots, and
+ * without a sandbox. Only numbers of the same run on the same machine are comparable.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,10 +23,10 @@ const HEAD = [
   'added',
   'run p50',
   'p95',
-  'a second',
+  'per second',
   `${slots} at once p50`,
   'p95',
-  'a second',
+  'per second',
 ];
 
 const runner = queuedRunner(createSandboxRunner(), { slots });
@@ -56,11 +56,11 @@ const rows = results.map(({ language, bare, test, added, alone, busy }) => [
 ]);
 console.log(`\n${table([HEAD, ...rows]).join('\n')}\n`);
 console.log(
-  'bare: the program by itself. test: one of the judge, compiled before. run: what Run Code waits for, compiling included.',
+  'bare: without a sandbox. test: one test of the judge, already compiled. run: Run Code, with compilation.',
 );
 console.log(`
-${fairness.crowd.people} people press Run within a second: ${fairness.crowd.refused} refused, answered after ${rounded(fairness.crowd.p50)} ms (p95 ${rounded(fairness.crowd.p95)}).
-One person with 50 endless loops: another's program takes ${rounded(fairness.besideLoops.p50)} ms, without them ${rounded(fairness.alone.p50)}; in pairs ${rounded(fairness.added.p50)} more (p95 ${rounded(fairness.added.p95)}), a slice is ${SLICE_MS}.
+${fairness.crowd.people} people press Run within a second: ${fairness.crowd.refused} rejected, result after ${rounded(fairness.crowd.p50)} ms (p95 ${rounded(fairness.crowd.p95)}).
+With 50 endless loops of somebody else a program takes ${rounded(fairness.besideLoops.p50)} ms, without them ${rounded(fairness.alone.p50)} ms; difference in pairs ${rounded(fairness.added.p50)} ms (p95 ${rounded(fairness.added.p95)}), a slice is ${SLICE_MS} ms.
 `);
 const file = join(ROOT, 'var/bench/runner.json');
 mkdirSync(join(file, '..'), { recursive: true });

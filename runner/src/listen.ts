@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from '@sopaan/http/error-code';
 import type { RunnerSettings } from './settings';
 
-/** Listens where only this machine can ask. A socket that a dead runner left behind is replaced, one that is answered never. */
+/** Listens on this machine only. Replaces the socket of a runner that has died, but not one that accepts connections. */
 export async function listen(
   app: FastifyInstance,
   where: RunnerSettings['listen'],

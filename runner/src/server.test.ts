@@ -7,7 +7,7 @@ import { codeRunSchema } from '@sopaan/schemas/code-run';
 import { runnerStatusSchema } from '@sopaan/schemas/runner-status';
 import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
 
-/** What the API has in its environment under `npm start`. */
+/** Secrets in the environment of the API under `npm start`. */
 const OF_THE_API = {
   TOKEN_SECRET: 'a secret of the API',
   DATABASE_URL: 'postgres://user:password@127.0.0.1/sopaan',
@@ -33,7 +33,7 @@ async function ask(path: string, body?: object, owner = 'asha'): Promise<unknown
 const run = async (body: object, owner?: string) =>
   codeRunSchema.validate(await ask('/api/v2/execute', { version: '*', ...body }, owner));
 
-test('its environment holds nothing of the API', () => {
+test('has nothing of the API in its environment', () => {
   const environment = readFileSync(`/proc/${runner.child.pid}/environ`, 'utf8').split('\0');
   const names = environment.flatMap((line) => (line ? [line.slice(0, line.indexOf('='))] : []));
   const allowed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'RUN_SLOTS', 'RUNNER_SOCKET', 'LOG_LEVEL'];
@@ -43,7 +43,7 @@ test('its environment holds nothing of the API', () => {
   expect(names).toContain('RUNNER_SOCKET');
 });
 
-test('[R4] several files, arguments and input reach a program in each language', async () => {
+test('[R4] passes several files, arguments and input to a program in each language', async () => {
   const status = runnerStatusSchema.validateSync(await ask('/status'));
   expect(status.slots).toBe(2);
   const installed = status.languages
@@ -60,7 +60,7 @@ test('[R4] several files, arguments and input reach a program in each language',
     programs.map(async ([language, files]) => {
       const args = ['--as it is', '2'];
       const body = { language, files: [...files, data], args, stdin: 'in' };
-      // An owner each: one alone may not fill the queue.
+      // An owner each: a single one may not fill the queue.
       const answer = await run(body, language);
       return [language, answer.run.output];
     }),
@@ -68,15 +68,15 @@ test('[R4] several files, arguments and input reach a program in each language',
   expect(outputs).toEqual(programs.map(([language]) => [language, 'Asha --as it is 2 in\n']));
 });
 
-test('a file in the place of the program itself is refused by name', async () => {
+test('rejects a file with the name of the program itself', async () => {
   const files = [{ content: '' }, { name: 'main.py', content: '' }];
   const answer = object({ message: string() }).validateSync(
     await ask('/api/v2/execute', { language: 'python', version: '*', files }),
   );
-  expect(answer.message).toBe('files[1].name: the program itself is main.py here');
+  expect(answer.message).toBe('files[1].name: this is the name of the program itself');
 });
 
-test('it ends in good order, what runs is let go, and it starts over a socket that a dead one left', async () => {
+test('ends its runs when it is killed, and starts again over the socket that it left', async () => {
   const files = [{ content: 'while True: pass' }];
   const left = ask('/api/v2/execute', { language: 'python', version: '*', files }).catch(
     (error) => error,

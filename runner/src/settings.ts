@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { number, object, string } from 'yup';
 
-/** As long as the name of a Unix socket can be, in bytes. */
+/** The maximum length of the path of a Unix socket, in bytes. */
 const SOCKET_MAX = 107;
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})$/;
 
@@ -22,12 +22,12 @@ const schema = object({
 
 export interface RunnerSettings {
   listen: { path: string } | { host: string; port: number };
-  /** How many programs run at once, where that is not to be the number of processors. */
+  /** How many programs run at once, if not as many as there are processors. */
   slots: number | undefined;
   logLevel: string;
 }
 
-/** Throws with all that is wrong. */
+/** Throws with everything that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): RunnerSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const values = schema.validateSync(given, { abortEarly: false, stripUnknown: true });

@@ -17,14 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A script that is started as a worker obeys the policy of its own answer, not that of its page: it may request nothing and load
- * nothing, since programs that people write run in some of them. Only there may WebAssembly be compiled.
+ * A worker obeys the policy of its own script's response, not that of its page. Some workers run programs that users write, so a
+ * worker may neither request nor load anything. Only workers may compile WebAssembly.
  */
 const WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval'`;
 
 const KEPT = 'public, max-age=31536000, immutable';
 
-/** `/assets/<unit>/<release>/<file>`: the files of releases. They never change, so they are kept for a year. */
+/** Serves release files at `/assets/<unit>/<release>/<file>`. They never change, so clients cache them for a year. */
 export function assets(
   app: FastifyInstance,
   source: ReleaseSource,
@@ -62,11 +62,11 @@ async function sendFile(reply: FastifyReply, path: string, accepts: string | und
   return reply.send(createReadStream(found.file));
 }
 
-/** Not kept by anyone: the file may be put back. */
+/** Not cached: the file may be restored. */
 function missing(reply: FastifyReply) {
   return reply
     .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain')
-    .send('No such file');
+    .send('Not found');
 }

@@ -1,4 +1,4 @@
-/** Of many measurements, the one in the middle and the one that 99 of 100 do not pass. */
+/** Median and 99th percentile of a list of measurements. */
 export interface Quantiles {
   median: number;
   p99: number;
@@ -10,7 +10,7 @@ export function quantile(values: readonly number[]): Quantiles {
   return { median: at(0.5), p99: at(0.99) };
 }
 
-/** A line of the table. */
+/** Formats a row of the table. */
 export function row(name: string, { lookup, request }: Record<'lookup' | 'request', Quantiles>) {
   const cell = (value: number, width: number) => value.toFixed(3).padStart(width);
   return `${name.padEnd(32)} ${cell(lookup.median, 15)} ${cell(lookup.p99, 6)} ${cell(request.median, 17)} ${cell(request.p99, 6)}`;

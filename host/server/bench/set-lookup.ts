@@ -1,6 +1,6 @@
 /**
- * What the choice of a set costs an HTML request: who is the visitor, which set, what of it stands in the page. Measured
- * in turn with whole requests, over a connection, from a registry with the built releases. Fails from 1 ms on.
+ * Measures what the lookup of a set costs an HTML request: identify the visitor, choose the set, render its JSON. Alternates with
+ * complete requests over a connection, from a registry with the built releases. Fails from 1 ms on.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ const url = await edge.listen({ host: '127.0.0.1', port: 0 });
 async function lookup(cookie: string): Promise<number> {
   const began = performance.now();
   const visited = await visit(rules, cookie);
-  if (!visited) throw new Error('there is no set');
+  if (!visited) throw new Error('there is no release set');
   const { set, environment, preview } = visited;
   const page = rules.counted?.signer.sign(set.id) ?? '';
   pageSetJson(set, { environment, page, preview });
@@ -67,7 +67,7 @@ async function whole(cookie: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`the page answers ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`the page responded with ${answer.status}`);
   return performance.now() - began;
 }
 
@@ -88,7 +88,7 @@ async function measure({ name, cookie }: (typeof VISITORS)[number]) {
 }
 
 try {
-  console.log('The set of a page, ms            lookup: median    p99   request: median    p99');
+  console.log('Release set lookup, ms           lookup: median    p99   request: median    p99');
   const results = [];
   for (const visitor of VISITORS) results.push(await measure(visitor));
   const file = join(root, 'var/bench/set-lookup.json');
@@ -97,7 +97,7 @@ try {
   console.log(`Written to ${file}`);
   const slow = results.filter((result) => result.lookup.p99 >= LIMIT);
   if (slow.length > 0) {
-    console.error(`A lookup takes ${LIMIT} ms or more: ${slow.map(({ name }) => name).join(', ')}`);
+    console.error(`The p99 of a lookup is ${LIMIT} ms or more: ${slow.map(({ name }) => name).join(', ')}`);
     process.exitCode = 1;
   }
 } finally {

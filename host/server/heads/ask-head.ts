@@ -1,12 +1,12 @@
 import { getPageHeadEndpoint, type PageHead } from '@sopaan/schemas/page-head';
 
-/** Asks for the head of the page at a path, on behalf of a visitor's address. Undefined: the API has nothing to say. */
+/** Fetches the head of the page at a path, on behalf of a visitor's address. Undefined if the API has none. */
 export type AskHead = (path: string, address: string) => Promise<PageHead | undefined>;
 
-/** Longer than a page waits: an answer that comes late is kept for the next one. */
+/** Longer than a page waits: a late response is cached for the next page. */
 const DEADLINE = 3000;
 
-/** Throws when the API is away, and when it is not well. */
+/** Throws when the API is unreachable or fails. */
 export function headsOfApi(apiUrl: string): AskHead {
   const { path: call, response: schema } = getPageHeadEndpoint;
   return async (path, address) => {
@@ -19,7 +19,7 @@ export function headsOfApi(apiUrl: string): AskHead {
     });
     if (answer.ok) return schema.validateSync(await answer.json(), { stripUnknown: true });
     await answer.body?.cancel();
-    // An older API does not know the question; a visitor who asks too much gets the route's own head.
+    // An older API lacks the endpoint; a visitor over the rate limit gets the route's own head.
     if (answer.status < 500) return undefined;
     throw new Error(`${call}: ${answer.status}`);
   };

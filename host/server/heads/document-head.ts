@@ -8,17 +8,17 @@ const NOT_FOUND = { title: 'Page not found', description: 'This page does not ex
 
 interface Asked {
   match: Match | undefined;
-  /** What the API says of it. */
+  /** The head that the API has for the page. */
   known: PageHead | undefined;
-  /** The path asked for. */
+  /** The requested path. */
   path: string;
   /** The origin that visitors use. */
   site: string;
-  /** Whether search engines may know the page at all. */
+  /** Whether search engines may index the page at all. */
   isOpen: boolean;
 }
 
-/** The head of a page: the API's words before those of its route. */
+/** The head of a page: fields from the API take precedence over those of its route. */
 export function documentHead({ match, known, path, site, isOpen }: Asked): DocumentHead {
   const route = match && !isRedirect(match.route) ? match.route : undefined;
   const { title, description } = route ?? NOT_FOUND;

@@ -4,7 +4,7 @@ import type { Visit } from '../visitors/visit';
 
 const LAYOUTS: readonly Layout[] = ['site', 'page', 'explore'];
 
-/** Whether the API may know more of a page than its route: it is public, it is there, and it is no preview. */
+/** Whether the API may have a head for the page: it is public, implemented and no preview. */
 export function mayHaveHead(match: Match | undefined, { preview }: Visit): boolean {
   if (!match || preview || isRedirect(match.route)) return false;
   const { screen, access, layout } = match.route;

@@ -6,7 +6,7 @@ import { pageHeads } from './page-heads';
 const TIMES = { patience: 40, kept: 80, missingKept: 0, rest: 60 };
 const head = aHead({ title: 'A course' });
 
-/** Something that is asked, and what it is asked for. */
+/** A fetcher that records the requested paths. */
 function asker(answer: (path: string) => Promise<PageHead | undefined> | PageHead | undefined) {
   const asked: string[] = [];
   const ask: AskHead = async (path) => {
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('many at once ask once, and for a while nobody asks again', async () => {
+test('shares one request between concurrent callers and caches the head for a while', async () => {
   const { ask, asked } = asker(() => head);
   const heads = pageHeads(ask, TIMES);
   const all = await Promise.all(Array.from({ length: 20 }, () => heads('/a', '::1')));
@@ -39,7 +39,7 @@ test('many at once ask once, and for a while nobody asks again', async () => {
   expect(asked).toEqual(['/a', '/b', '/a']);
 });
 
-test('what there is not is asked for again sooner', async () => {
+test('caches a missing page for a shorter time', async () => {
   const { ask, asked } = asker(() => aHead({ status: 404 }));
   const heads = pageHeads(ask, TIMES);
   expect((await heads('/a', '::1'))?.status).toBe(404);
@@ -47,7 +47,7 @@ test('what there is not is asked for again sooner', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a page does not wait for an API that hangs; the others then do not even ask, and late answers are kept', async () => {
+test('does not wait for an API that hangs, sends no further requests, and caches the late head', async () => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const { ask, asked } = asker(() => arrival.then(() => head));
@@ -62,7 +62,7 @@ test('a page does not wait for an API that hangs; the others then do not even as
   expect(await heads('/a', '::1')).toEqual(head);
 });
 
-test('when the API fails, what was known stands, and it is given some rest', async () => {
+test('returns the cached head when the API fails, and sends no requests for a while', async () => {
   let works = true;
   const { ask, asked } = asker(() => {
     if (works) return head;

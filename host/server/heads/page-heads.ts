@@ -2,26 +2,26 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import { RecentMap } from '../memory/recent-map';
 import type { AskHead } from './ask-head';
 
-/** Tells what belongs into the head of a page. Undefined: what its route says must do. Never throws. */
+/** Returns the head of a page, or undefined if the head of its route is to be used. Never throws. */
 export type PageHeads = AskHead;
 
 /** Milliseconds. */
 export interface HeadTimes {
-  /** How long a page waits. */
+  /** How long a page waits for the API. */
   patience: number;
-  /** How long an answer is good for. */
+  /** How long a head is cached. */
   kept: number;
-  /** The same, where there is no such thing: it may come to be. */
+  /** The same for a page that does not exist, as it may be created. */
   missingKept: number;
-  /** How long nobody asks after the API failed: else every page would wait for it. */
+  /** How long no request is sent after the API failed, since every page would wait for it. */
   rest: number;
 }
 const USUAL: HeadTimes = { patience: 400, kept: 30_000, missingKept: 10_000, rest: 2_000 };
 
-/** A head with all that stands in it has some 4 KB. */
+/** A complete head takes about 4 KB. */
 const MOST_KEPT = 500;
 
-/** Keeps heads for a short time and asks for each of them once, however many ask at that moment. */
+/** Caches heads for a short time and shares one request for each path between concurrent callers. */
 export function pageHeads(ask: AskHead, times = USUAL): PageHeads {
   const known = new RecentMap<string, { head: PageHead | undefined; until: number }>(MOST_KEPT);
   const flights = new Map<string, Promise<PageHead | undefined>>();
@@ -35,7 +35,7 @@ export function pageHeads(ask: AskHead, times = USUAL): PageHeads {
       return head;
     } catch {
       restUntil = performance.now() + times.rest;
-      // What was known a while ago is better than nothing.
+      // A stale head is better than none.
       return known.get(path)?.head;
     } finally {
       flights.delete(path);

@@ -1,7 +1,7 @@
-/** Where schema.org has addresses. */
+/** Properties of schema.org that hold URLs. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'urlTemplate']);
 
-/** What the API describes, with whole addresses: this edge knows under which one the site is visited. */
+/** Parses the JSON-LD of the API and makes its URLs absolute: only the edge knows the origin of the site. */
 export function siteThings(jsonLd: readonly string[], site: string): unknown[] {
   return jsonLd.flatMap((json) => {
     try {
@@ -15,7 +15,7 @@ export function siteThings(jsonLd: readonly string[], site: string): unknown[] {
   });
 }
 
-/** A path from the site's root becomes a whole address; anything else stays as it is. */
+/** Makes a path from the root of the site absolute; anything else stays as it is. */
 export function siteAddress(address: string, site: string): string {
   return /^\/(?!\/)/.test(address) ? site + address : address;
 }

@@ -5,7 +5,7 @@ import { accepts } from '../assets/choose-encoding';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A page is made for each request, so it is compressed quickly rather than fully. */
+/** Pages are rendered for each request, so they are compressed quickly rather than fully. */
 export async function compressHtml(
   html: string,
   acceptEncoding: string | undefined,

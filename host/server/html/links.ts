@@ -1,7 +1,7 @@
 import type { LinkedFile, PageFiles } from '../sets/page-files';
 import { escapeHtml } from '@sopaan/http/escape-html';
 
-/** The elements that ask for a page's files. */
+/** Renders the elements that load the files of a page. */
 export function renderLinks({ scripts, early, styles }: PageFiles): string {
   return [...scripts.map(script), ...early.map(earlyScript), ...styles.map(stylesheet)].join('\n');
 }

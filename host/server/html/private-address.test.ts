@@ -24,7 +24,7 @@ async function openPages() {
   return { get: (url: string) => edge.inject({ url }), close };
 }
 
-test('[HO-062] the token of a mail’s link is in no referrer, no index and nowhere in the page', async () => {
+test('[HO-062] keeps the token of a mail link out of referrer, index and page', async () => {
   const { get, close } = await openPages();
   const { headers, body, statusCode } = await get(`/auth/email-verification/${TOKEN}`);
   expect(statusCode).toBe(200);
@@ -34,7 +34,7 @@ test('[HO-062] the token of a mail’s link is in no referrer, no index and nowh
   await close();
 });
 
-test('other pages tell their address and may be found', async () => {
+test('lets other pages send their address as referrer and be indexed', async () => {
   const { get, close } = await openPages();
   for (const url of ['/auth/login', '/course/course-1']) {
     const { headers, body } = await get(url);

@@ -7,9 +7,9 @@ const STEADY_HEADERS = {
 
 interface PageSecurity {
   nonce: string;
-  /** Where the page may connect to beside this site. */
+  /** Origins that the page may connect to besides this site. */
   connections: readonly string[];
-  /** Nobody is told its path. */
+  /** Whether its path must not be sent to other sites. */
   isPrivate: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Registry } from '../registry/registry-client';
 /** The name of the manifest in a release's folder. */
 export const MANIFEST = 'release.json';
 
-/** What the registry says of a release. It must be the very one that was asked for. */
+/** Fetches the manifest of a release from the registry, and checks that it is the requested one. */
 export async function describeRelease(
   registry: Registry,
   unit: string,
@@ -16,12 +16,12 @@ export async function describeRelease(
   const { manifest } = await registry.ask(releaseForEdgeEndpoint, { unit, release });
   const described = readManifest(manifest);
   if (described.unit !== unit || described.release !== release) {
-    throw new RegistryError('invalid', `${unit}@${release}: the registry answered another release`);
+    throw new RegistryError('invalid', `${unit}@${release}: the registry returned another release`);
   }
   return described;
 }
 
-/** A manifest, checked anew: its names become paths. */
+/** Validates a manifest again: its names become paths. */
 export function readManifest(manifest: unknown): Release {
   try {
     const release = releaseSchema.validateSync(manifest);
@@ -29,14 +29,14 @@ export function readManifest(manifest: unknown): Release {
     if (!fault) return release;
     throw new Error(fault);
   } catch (cause) {
-    throw new RegistryError('invalid', 'a manifest that cannot be used', cause);
+    throw new RegistryError('invalid', 'invalid manifest', cause);
   }
 }
 
 function faultOf({ files }: Release): string | undefined {
   if (files.length > RELEASE_FILES_LIMIT) return 'too many files';
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > RELEASE_LIMIT) return 'too large';
-  // These names are the edge's own.
+  // The edge writes files with these names itself.
   const taken = files.find(({ name }) => name === MANIFEST || /\.(?:br|gz)$/.test(name));
-  return taken && `a file may not be called ${taken.name}`;
+  return taken && `reserved file name ${taken.name}`;
 }

@@ -10,12 +10,12 @@ import type { Registry } from '../registry/registry-client';
 
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
-/** Bytes from which on the smallest form takes too long to make. */
+/** From this size on, the best compression takes too long. */
 const LARGE = 1024 * 1024;
 
 type ReleaseFile = Release['files'][number];
 
-/** Brings one file into a folder, in each form that browsers take. Only bytes with the manifest's hash are written. */
+/** Downloads one file into a folder, in each encoding that browsers accept. Only bytes with the manifest's hash are written. */
 export async function installFile(
   registry: Registry,
   file: ReleaseFile,
@@ -36,7 +36,7 @@ async function unpacked(received: Buffer, file: ReleaseFile): Promise<Buffer> {
     () => undefined,
   );
   if (plain && isIntact(plain, file)) return plain;
-  throw new RegistryError('invalid', `${file.name} does not have the hash that its release states`);
+  throw new RegistryError('invalid', `${file.name} does not have the hash in its manifest`);
 }
 
 export function isIntact(content: Buffer, file: ReleaseFile): boolean {

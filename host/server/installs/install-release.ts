@@ -7,15 +7,15 @@ import type { Registry } from '../registry/registry-client';
 import { describeRelease, MANIFEST } from './describe-release';
 import { installFile } from './install-file';
 
-/** No unit can be called that. */
+/** The folder of incomplete installs. No unit can have this name. */
 const PARTS = '.part';
 const HOUR = 60 * 60 * 1000;
 
 const oneOfEight = gate(8);
 
 /**
- * Brings a release whole into `<root>/<unit>/<release>/`: into a folder beside it first, which is then renamed, so that no
- * half of a release is ever served. What is there already is mended file by file.
+ * Installs a release in `<root>/<unit>/<release>/`. Its files are written into a temporary folder, which is then renamed, so that
+ * an incomplete release is never served. An existing folder is repaired file by file.
  */
 export async function installRelease(
   registry: Registry,
@@ -44,7 +44,7 @@ async function putInPlace(part: string, target: string): Promise<void> {
   try {
     await rename(part, target);
   } catch (error) {
-    // It is there: another edge was faster, or some of its files are gone.
+    // It exists: another edge was faster, or some of its files are missing.
     if (!(await isFolder(target))) throw error;
     await mend(part, target);
   }
@@ -60,7 +60,7 @@ async function mend(part: string, target: string): Promise<void> {
   }
 }
 
-/** Folders of installs that were cut off. Those of edges that run beside this one are younger. */
+/** Removes the folders of interrupted installs. Those of other running edges are younger. */
 export async function clearParts(root: string): Promise<void> {
   const folder = join(root, PARTS);
   for (const name of await readdir(folder).catch(() => [])) {

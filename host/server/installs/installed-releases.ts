@@ -11,16 +11,16 @@ import { installRelease } from './install-release';
 
 /** Releases of the registry, on this machine. */
 export interface InstalledReleases {
-  /** The release, installed if it is not yet. Rejects with a RegistryError when that cannot be. */
+  /** The release, installed if necessary. Rejects with a RegistryError. */
   get: (unit: string, release: string) => Promise<Release>;
-  /** Where a file of a release stands. One that has vanished is brought back. */
+  /** The path of a file of a release. A missing file is restored. */
   file: (unit: string, release: string, name: string) => Promise<string | undefined>;
 }
 
-/** How long a failure is believed, so that questions in plenty do not become questions to the registry. */
+/** How long a failure is cached, so that many requests for a release do not all reach the registry. */
 const BELIEVED = { unreachable: 1000, unknown: 5000, refused: 5000, invalid: 10_000 } as const;
 const MENDED_AT_MOST_EVERY = 5000;
-/** Anyone may ask for any name. */
+/** Limits the load of requests for arbitrary names. */
 const AT_ONCE = 50;
 
 export function installedReleases(
@@ -33,20 +33,20 @@ export function installedReleases(
   const running = new Map<string, Promise<Release>>();
   const mended = new RecentMap<string, number>(200);
 
-  /** Installs a release once at a time; whoever asks meanwhile joins. */
+  /** Installs a release; concurrent callers share the install. */
   function install(unit: string, release: string): Promise<Release> {
     const key = `${unit}@${release}`;
     const failure = failed.get(key);
     if (failure && failure.until > Date.now()) return Promise.reject(failure.error);
     const joined = running.get(key);
     if (joined) return joined;
-    if (running.size >= AT_ONCE) return Promise.reject(new RegistryError('unreachable', 'busy'));
+    if (running.size >= AT_ONCE) return Promise.reject(new RegistryError('unreachable', 'too many installs'));
     const installing = installRelease(registry, root, unit, release)
       .catch((cause: unknown) => {
         const error = asRegistryError(cause, key);
         failed.set(key, { error, until: Date.now() + BELIEVED[error.fault] });
         if (error.fault === 'invalid' && !failure)
-          log.error({ err: error }, `${key} is not installed`);
+          log.error({ err: error }, `${key} could not be installed`);
         throw error;
       })
       .finally(() => running.delete(key));
@@ -56,7 +56,7 @@ export function installedReleases(
 
   async function get(unit: string, release: string): Promise<Release> {
     if (!unitField.isValidSync(unit) || !releaseField.isValidSync(release)) {
-      throw new RegistryError('unknown', 'this names no release');
+      throw new RegistryError('unknown', 'invalid release name');
     }
     const key = `${unit}@${release}`;
     const found =
@@ -78,7 +78,7 @@ export function installedReleases(
       if (!running.has(key)) {
         if (Date.now() - (mended.get(key) ?? 0) < MENDED_AT_MOST_EVERY) return undefined;
         mended.set(key, Date.now());
-        log.warn(`${key} misses ${name}; it is installed again`);
+        log.warn(`${key} lacks ${name} and is installed again`);
       }
       await install(unit, release).catch(() => undefined);
       return (await exists(path)) ? path : undefined;
@@ -86,7 +86,7 @@ export function installedReleases(
   };
 }
 
-/** A full disk, say, counts as a release that is not as agreed: it is logged, and not tried again at once. */
+/** Other failures, such as a full disk, count as an invalid release: they are logged, and not retried at once. */
 function asRegistryError(cause: unknown, key: string): RegistryError {
   if (cause instanceof RegistryError) return cause;
   return new RegistryError('invalid', `${key} could not be written`, cause);

@@ -1,4 +1,4 @@
-/** Lets so many through at a time; the others wait their turn. */
+/** Limits concurrency: at most `width` calls run at a time, the others wait in order. */
 export function gate(width: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: Array<() => void> = [];
   let free = width;

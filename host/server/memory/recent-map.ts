@@ -1,4 +1,4 @@
-/** A map that keeps what was put in last, and lets the oldest go when it is full. */
+/** A map that drops its oldest entry when it is full. */
 export class RecentMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;

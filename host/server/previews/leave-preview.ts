@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSecure, siteOrigin } from '../visitors/site-address';
 import { noPreviewCookie } from './preview-cookie';
 
-/** `POST /-/preview/leave`: only from a page of this site. */
+/** `POST /-/preview/leave`: accepted from a page of this site only. */
 export function leavePreview(app: FastifyInstance, siteUrl: string | undefined): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -22,7 +22,7 @@ export function leavePreview(app: FastifyInstance, siteUrl: string | undefined):
   });
 }
 
-/** A browser says at least one of the two. */
+/** Browsers send at least one of the two headers. */
 function isSameOrigin(request: FastifyRequest, siteUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site === 'same-origin';

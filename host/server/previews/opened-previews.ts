@@ -4,11 +4,11 @@ import type { Registry } from '../registry/registry-client';
 
 export type PreviewCheck = (token: string) => Promise<OpenedPreview | undefined>;
 
-/** How long an answer is believed; so long does a revoked link live on. */
+/** How long a response is cached, and so how long a revoked link still works. */
 const BELIEVED = 5000;
 const BELIEVED_UNAVAILABLE = 1000;
 const DEADLINE = 2000;
-/** Anyone may send any token. */
+/** Limits the load of requests with arbitrary tokens. */
 const AT_ONCE = 20;
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
   until: number;
 }
 
-/** Asks the registry about tokens, of each one question at a time. Undefined: it cannot be asked. */
+/** Looks up tokens in the registry, with one request at a time for each token. Undefined if the registry is unavailable. */
 export function openedPreviews(registry: Registry): PreviewCheck {
   const answers = new RecentMap<string, Answer>(500);
   let asking = 0;

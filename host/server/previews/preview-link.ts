@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { previewCookie } from './preview-cookie';
 
 /**
- * `?preview=<token>` on any path: keeps the token in a cookie and leads to the same path without it, so that it does not stay in
- * the address. Undefined when the request is no such link, or no one has opened it: a picture's address is not followed.
+ * Handles `?preview=<token>` on any path: stores the token in a cookie and redirects to the same path without it, so that it does
+ * not stay in the URL. Undefined if the request has no token or is no navigation, such as that of an image.
  */
 export function openPreviewLink(
   request: FastifyRequest,

@@ -5,18 +5,18 @@ import type { ReleaseSource } from '../releases/release-source';
 import type { PreviewCheck } from './opened-previews';
 import { isToken } from './preview-cookie';
 
-/** What a preview cookie leads to: another set, or the reason why there is none. */
+/** What a preview cookie resolves to: another set, or the reason why there is none. */
 export interface VisitedPreview {
   set: ReleaseSet | undefined;
   preview: PagePreview;
-  /** Whether the cookie is of no use any more. */
+  /** Whether the preview has ended, so that its cookie is removed. */
   over: boolean;
 }
 
-/** How long a page waits until the releases of a preview are installed. */
+/** How long a page waits for the releases of a preview to be installed. */
 const PATIENCE = 15_000;
 
-/** A token names a preview of the registry. It is nothing else: no path, no address, no release. */
+/** Resolves a token to a preview of the registry. A token is never used as a path, a URL or the name of a release. */
 export async function visitPreview(
   token: string,
   state: EdgeState,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Whether the other side answers; said in the log when that changes, and only then. */
+/** Tracks whether a service is reachable, and logs only changes. */
 export interface Reachability {
   answers: () => boolean;
   answered: () => void;
@@ -12,12 +12,12 @@ export function reachability(name: string, log: FastifyBaseLogger): Reachability
   return {
     answers: () => state === 'answers',
     answered() {
-      if (state === 'away') log.warn(`${name} answers again`);
+      if (state === 'away') log.warn(`${name} is reachable again`);
       state = 'answers';
     },
     failed(error) {
       if (state !== 'away')
-        log.warn({ err: error }, `${name} does not answer; the last set is shown`);
+        log.warn({ err: error }, `${name} is unreachable; the last set is shown`);
       state = 'away';
     },
   };

@@ -6,21 +6,21 @@ import { faultOfStatus, RegistryError } from './registry-error';
 /** The header in which an edge sends its key. */
 const EDGE_KEY_HEADER = 'x-sopaan-edge-key';
 
-/** The registry as an edge uses it. All that it throws are RegistryErrors. */
+/** The registry as the edge uses it. Its methods throw RegistryErrors only. */
 export interface Registry {
   ask: <Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
     request: InferType<Request>,
     deadline?: number,
   ) => Promise<InferType<Response>>;
-  /** The bytes of a file, by the name of its content, as the registry keeps them. */
+  /** The bytes of a file as the registry stores them, by the name of its content. */
   blob: (name: string) => Promise<Buffer>;
 }
 
 const DEADLINE = 3000;
 const BLOB_DEADLINE = 30_000;
 
-/** Asks the API at that address, and nobody else: an answer that leads elsewhere is not followed. */
+/** Sends requests to the API at this address only: redirects are not followed. */
 export function registryClient(apiUrl: string, edgeKey: string): Registry {
   async function request(path: string, init: RequestInit, deadline: number): Promise<Response> {
     try {
@@ -31,7 +31,7 @@ export function registryClient(apiUrl: string, edgeKey: string): Registry {
         signal: AbortSignal.timeout(deadline),
       });
     } catch (cause) {
-      throw new RegistryError('unreachable', `${path}: no answer`, cause);
+      throw new RegistryError('unreachable', `${path}: no response`, cause);
     }
   }
 
@@ -43,7 +43,7 @@ export function registryClient(apiUrl: string, edgeKey: string): Registry {
     try {
       return await read();
     } catch (cause) {
-      throw new RegistryError('unreachable', `${path}: the answer broke off`, cause);
+      throw new RegistryError('unreachable', `${path}: the response was cut off`, cause);
     }
   }
 
@@ -55,12 +55,12 @@ export function registryClient(apiUrl: string, edgeKey: string): Registry {
       try {
         return endpoint.response.validateSync(JSON.parse(text), { stripUnknown: true });
       } catch (cause) {
-        throw new RegistryError('invalid', `${path}: not the answer that was agreed`, cause);
+        throw new RegistryError('invalid', `${path}: unexpected response`, cause);
       }
     },
     async blob(name) {
       const path = `releases/blobs/${name}`;
-      if (!/^[\w-]{64}$/.test(name)) throw new RegistryError('invalid', 'this names no file');
+      if (!/^[\w-]{64}$/.test(name)) throw new RegistryError('invalid', 'invalid file name');
       const response = await request(path, {}, BLOB_DEADLINE);
       if (Number(response.headers.get('content-length')) > BLOB_LIMIT) {
         await response.body?.cancel().catch(() => undefined);
@@ -71,7 +71,7 @@ export function registryClient(apiUrl: string, edgeKey: string): Registry {
   };
 }
 
-/** The request is checked by its schema first, so nothing but a name gets into a path. */
+/** The request is validated first, so only a name gets into the path. */
 function written<Request extends Schema>(
   { method, path, request }: Endpoint<Request>,
   given: InferType<Request>,
@@ -96,6 +96,6 @@ function checked(schema: Schema, given: unknown): object {
     if (typeof value === 'object' && value !== null) return value;
     throw new TypeError('not an object');
   } catch (cause) {
-    throw new RegistryError('refused', 'a request that the registry would refuse', cause);
+    throw new RegistryError('refused', 'invalid request', cause);
   }
 }

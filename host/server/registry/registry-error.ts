@@ -1,7 +1,7 @@
-/** `unreachable` may heal by itself; `unknown`: there is no such thing; `refused`: it will not; `invalid`: not as agreed. */
+/** `unreachable`: may recover; `unknown`: does not exist; `refused`: rejected for good; `invalid`: breaks the contract. */
 export type RegistryFault = 'unreachable' | 'unknown' | 'refused' | 'invalid';
 
-/** A question to the registry that got no good answer. */
+/** A failed request to the registry. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   readonly fault: RegistryFault;

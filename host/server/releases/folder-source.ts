@@ -7,7 +7,7 @@ import type { ReleaseSource } from './release-source';
 
 const FILE_NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** What is built in folders: for development and tests, without a registry. */
+/** Serves the builds in folders: for development and tests, without a registry. */
 export function folderSource(
   folders: ReadonlyMap<string, string>,
   environment: string,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { environmentStateSchema, type EnvironmentState } from '@sopaan/schemas/release-environment';
 
-/** The last state of an environment, on disk: what an edge shows when it starts while the registry is away. */
+/** The last state of an environment, on disk: an edge that starts while the registry is unavailable serves it. */
 export interface KeptState {
   read: () => Promise<EnvironmentState | undefined>;
   write: (state: EnvironmentState) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Nothing in a URL, a cookie or a header makes the site load a file that is not a release of the registry. */
+/** Nothing in a URL, a cookie or a header makes the edge load a file that is not part of a release in the registry. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   writeFileSync(join(site.data, 'edge/explore/planted/evil.js'), '/* evil */');
   writeFileSync(join(site.data, 'edge/evil.js'), '/* evil */');
   writeFileSync(join(site.data, 'edge/explore/1.0.0-a/evil.js'), '/* evil */');
-  // A release as it should be, but outside the folder.
+  // A valid release, but outside of the folder.
   mkdirSync(join(site.data, 'outside'));
   const outside = { ...site.explore, unit: '..', release: 'outside' };
   writeFileSync(join(site.data, 'outside/release.json'), JSON.stringify(outside));
@@ -39,7 +39,7 @@ afterEach(async () => {
 const questions = () =>
   site.registry.asked.filter((path) => !path.endsWith('/state') && !path.endsWith('/signals'));
 
-test('a file’s address names a release of the registry, or nothing', async () => {
+test('serves files of the registry’s releases only, whatever the path', async () => {
   const base = await site.edge.listen({ host: '127.0.0.1', port: 0 });
   const before = questions().length;
   const paths = [
@@ -76,12 +76,12 @@ test('a file’s address names a release of the registry, or nothing', async () 
     ]);
   }
   const asked = questions().slice(before);
-  // These are names, so the registry is asked for them, in its own place.
+  // The only valid name among the paths, so the registry is requested for it.
   expect(asked).toEqual(['/api/releases/units/explore/releases/planted']);
   expect(visits).toEqual([]);
 });
 
-test('a page’s files are those of the set, whatever comes with the request', async () => {
+test('takes the files of a page from the set, whatever the request contains', async () => {
   const usual = setIn((await site.get('/')).body);
   const evil = [elsewhere, '../../evil', 'explore@planted', 'planted', '{"explore":"planted"}'];
   for (const value of evil) {
@@ -112,12 +112,12 @@ test('a page’s files are those of the set, whatever comes with the request', a
   expect(visits).toEqual([]);
 });
 
-test('the host header of a request reaches no address of a file', async () => {
+test('does not use the Host header in the URLs of files', async () => {
   const { body } = await site.get('/', { host: 'evil.example' });
   expect(sourcesIn(body).every((source) => source.startsWith('/assets/'))).toBe(true);
 });
 
-test('a preview that names a release which the registry does not know is not shown', async () => {
+test('does not show a preview with a release that the registry does not know', async () => {
   const token = 'AbCdEfGhIjKl.zzz.0123456789';
   const planted = { ...site.explore, release: 'planted' };
   site.registry.previews.set(token, fakePreview([site.host, planted]));
@@ -126,7 +126,7 @@ test('a preview that names a release which the registry does not know is not sho
   expect(body).not.toContain('planted');
 });
 
-test('a release that was put into the folder by hand is served only under its own name, with its own files', async () => {
+test('serves a release that was copied into the folder only under its own name and with its own files', async () => {
   const folder = join(site.data, 'edge/explore/planted');
   writeFileSync(join(folder, 'release.json'), JSON.stringify(site.explore));
   writeFileSync(join(folder, 'remote.js'), '/* evil */');

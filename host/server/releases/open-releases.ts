@@ -17,13 +17,13 @@ import { registrySource } from './registry-source';
 import { siteSource } from './site-source';
 import { findProject, unitFolders } from './unit-folders';
 
-/** Where releases come from, by the settings, and what goes with it. */
+/** The release source that the settings choose, with previews and signals if it supports them. */
 export interface OpenReleases extends VisitorRules {
   counted: Counted | undefined;
   close: () => Promise<void>;
 }
 
-/** Milliseconds between two questions to the registry or the site, and between two batches of signals. */
+/** Milliseconds between two polls of the registry or the site, and between two batches of signals. */
 export interface Pace {
   state: number;
   site: number;
@@ -88,7 +88,7 @@ async function fromRegistry(
   };
 }
 
-/** Units whose development builds are shown. */
+/** The units whose development builds are served. */
 export function developmentUnits(settings: Settings): ReadonlySet<string> {
   return new Set(settings.SOPAAN_DEV_UNITS.split(',').filter(Boolean));
 }

@@ -1,14 +1,14 @@
-/** Runs something again and again until it is ended, each time a little earlier or later than the last. */
+/** Calls a function repeatedly until it is stopped, at slightly varying intervals. */
 export interface Poll {
-  /** Resolves when the first run is over. */
+  /** Resolves when the first call has ended. */
   first: Promise<void>;
   end: () => Promise<void>;
 }
 
-/** A run that hangs does not hold up the end of the process for longer. */
+/** How long stopping waits for a call that hangs. */
 const GRACE = 1000;
 
-/** The run must not reject. */
+/** `run` must not reject. */
 export function poll(run: () => Promise<void>, every: number): Poll {
   let timer: NodeJS.Timeout | undefined;
   let ended = false;

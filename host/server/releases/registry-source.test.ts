@@ -18,7 +18,7 @@ afterEach(() => site.end());
 
 const shown = async () => releaseIn((await site.get('/')).body);
 
-test('a page shows the environment’s set, with files from this very edge', async () => {
+test('serves the set of the environment, with files from the edge itself', async () => {
   const { body, headers, statusCode } = await site.get('/');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('private, no-cache');
@@ -47,7 +47,7 @@ test('a page shows the environment’s set, with files from this very edge', asy
   }
 });
 
-test('a promoted release is shown without a restart, once it is installed whole and not before', async () => {
+test('shows a promoted release without a restart, once it is installed completely', async () => {
   let release = () => undefined;
   const next = site.nextExplore('1.1.0-b');
   site.registry.hold = new Promise((resolve) => {
@@ -64,7 +64,7 @@ test('a promoted release is shown without a restart, once it is installed whole 
   expect(body).toBe('/* explore 1.1.0-b remote.js */');
 });
 
-test('the last set is shown while the registry is away, also by an edge that starts then', async () => {
+test('shows the last set while the registry is unavailable, even after a restart', async () => {
   await site.registry.stop();
   await until(async () => JSON.parse((await site.get('/readyz')).body).registry === false);
   expect(await shown()).toBe('1.0.0-a');
@@ -83,7 +83,7 @@ test('the last set is shown while the registry is away, also by an edge that sta
   await until(async () => releaseIn((await again.inject('/')).body) === '1.1.0-b');
 });
 
-test('/readyz names the set that is shown', async () => {
+test('names the set that is shown at /readyz', async () => {
   const next = site.nextExplore('1.1.0-b');
   site.registry.show([site.host, next]);
   const { id } = namedSet([site.host, next]);
@@ -91,7 +91,7 @@ test('/readyz names the set that is shown', async () => {
   expect(await shown()).toBe('1.1.0-b');
 });
 
-test('nothing is shown before anything was promoted', async () => {
+test('answers 503 until a set has been promoted', async () => {
   site.registry.state = undefined;
   rmSync(join(site.data, 'edge'), { recursive: true });
   const fresh = await site.startEdge();
@@ -102,7 +102,7 @@ test('nothing is shown before anything was promoted', async () => {
   await until(async () => (await fresh.inject('/')).statusCode === 200);
 });
 
-test('a release with a byte that is not as stated is not installed, and the set before stays', async () => {
+test('does not install a release with a wrong byte, and keeps the set before', async () => {
   const next = site.nextExplore('1.1.0-b');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.set(name ?? '', Buffer.from('/* something else */'));
@@ -115,7 +115,7 @@ test('a release with a byte that is not as stated is not installed, and the set 
   await until(async () => (await shown()) === '1.1.1-c');
 });
 
-test('a set whose parts are not those that it is named by is not shown', async () => {
+test('does not show a set whose ID does not match its parts', async () => {
   const next = site.nextExplore('1.1.0-b');
   site.registry.show([site.host, next], {
     set: { ...namedSet([site.host, next]), id: '0123456789ab' },
@@ -129,7 +129,7 @@ test('a set whose parts are not those that it is named by is not shown', async (
   expect(await shown()).toBe('1.1.1-c');
 });
 
-test('a canary whose files are not there costs no one the present set', async () => {
+test('shows the current set when the files of a canary are missing', async () => {
   const next = site.nextExplore('1.1.0-b');
   const broken = site.nextExplore('1.2.0-c');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
@@ -141,7 +141,7 @@ test('a canary whose files are not there costs no one the present set', async ()
   expect(cookiesOf(await site.get('/'))).toEqual([]);
 });
 
-test('an edge with another key gets nothing', async () => {
+test('serves nothing with a wrong edge key', async () => {
   const stranger = await site.startEdge({
     EDGE_KEY: 'x'.repeat(40),
     SOPAAN_DATA: join(site.data, 'other'),
@@ -149,7 +149,7 @@ test('an edge with another key gets nothing', async () => {
   expect((await stranger.inject('/')).statusCode).toBe(503);
 });
 
-test('an edge ends although the registry hangs in the middle of a release', async () => {
+test('closes while the registry hangs in the middle of a release', async () => {
   const next = site.nextExplore('1.1.0-b');
   let release = () => undefined;
   site.registry.hold = new Promise((resolve) => {
@@ -159,7 +159,7 @@ test('an edge ends although the registry hangs in the middle of a release', asyn
   const before = asked();
   site.registry.show([site.host, next]);
   await until(() => asked() > before);
-  // Were it to wait for the registry, it would wait for ever.
+  // If it waited for the registry, it would never close.
   await site.edge.close();
   release();
 });

@@ -21,14 +21,14 @@ export interface RegistrySourceParts {
   kept: KeptState;
   environment: string;
   log: FastifyBaseLogger;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two polls. */
   every: number;
 }
 
-/** How long a start waits for the registry before it goes on with what is kept. */
+/** How long the start waits for the registry before it continues with the saved state. */
 const PATIENCE = 5000;
 
-/** The sets of an environment. What is shown changes only when all of the new is installed, in one step. */
+/** The sets of an environment. The state that is shown changes in one step, once all of the new one is installed. */
 export async function registrySource(parts: RegistrySourceParts): Promise<ReleaseSource> {
   const { registry, installed, kept, environment, log, every } = parts;
   const reach = reachability('The registry', log);
@@ -47,13 +47,13 @@ export async function registrySource(parts: RegistrySourceParts): Promise<Releas
     shown = { ...assembled, name };
   }
 
-  /** A state that cannot be shown is said once. */
+  /** A state that cannot be activated is logged once. */
   async function tryToTake(named: EnvironmentState): Promise<void> {
     try {
       await take(named);
       faulty = '';
     } catch (error) {
-      if (faulty !== named.set.id) log.error({ err: error }, `set ${named.set.id} is not shown`);
+      if (faulty !== named.set.id) log.error({ err: error }, `set ${named.set.id} could not be activated`);
       faulty = named.set.id;
     }
   }

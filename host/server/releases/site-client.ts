@@ -8,11 +8,11 @@ const presentSchema = object({
   releases: array(releaseSchema.required()).required(),
 });
 
-/** Another site, as everyone may ask it. */
+/** The public endpoints of another site. */
 export interface SiteClient {
-  /** The releases of its present set. */
+  /** The releases of its current set. */
   present: () => Promise<{ environment: string; releases: Release[] }>;
-  /** A file of one of its releases, with the hash that the release states. */
+  /** A file of one of its releases, with the hash in the manifest. */
   file: (release: Release, name: string) => Promise<Buffer | undefined>;
 }
 
@@ -24,7 +24,7 @@ export function siteClient(site: string): SiteClient {
   return {
     async present() {
       const answer = await get('/-/releases');
-      if (!answer.ok) throw new Error(`${site} does not tell its releases (${answer.status})`);
+      if (!answer.ok) throw new Error(`cannot read the releases of ${site} (${answer.status})`);
       return presentSchema.validateSync(await answer.json());
     },
     async file({ unit, release, files }, name) {

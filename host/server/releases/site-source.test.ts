@@ -13,7 +13,7 @@ import {
   type SiteUnderTest,
 } from '../testing/site-under-test';
 
-/** The deployed site, and an edge of a developer before it who works on explore. */
+/** The deployed site, and a developer's edge in front of it with a build of explore. */
 let deployed: SiteUnderTest;
 let site: string;
 let local: FastifyInstance;
@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => local.inject({ url, headers });
 
-test('the unit under development runs in the deployed site’s other parts', async () => {
+test('shows the unit under development together with the other units of the deployed site', async () => {
   const { body, headers } = await get('/mine');
   expect(releaseIn(body)).toBe('1.0.0-dev');
   const { environment, host, set } = setIn(body);
@@ -71,7 +71,7 @@ test('the unit under development runs in the deployed site’s other parts', asy
   expect((await get('/-/set')).json().set).toBe(set);
 });
 
-test('files of other units come from the site, those of the own one from its build', async () => {
+test('serves files of other units from the site, and those of its own unit from the build', async () => {
   const other = await get('/assets/host/1.0.0-a/main.js');
   expect(other.body).toBe('/* host 1.0.0-a main.js */');
   expect(other.headers['cache-control']).toContain('immutable');
@@ -80,7 +80,7 @@ test('files of other units come from the site, those of the own one from its bui
   expect(own.headers['cache-control']).toBe('no-cache');
 });
 
-test('only files of the site’s releases are handed on', async () => {
+test('forwards files of the site’s releases only', async () => {
   for (const path of [
     '/assets/host/1.0.0-a/nothing.js',
     '/assets/host/0.0.0-x/main.js',
@@ -91,7 +91,7 @@ test('only files of the site’s releases are handed on', async () => {
   }
 });
 
-test('the site’s next release is shown without a restart', async () => {
+test('shows the next release of the site without a restart', async () => {
   const host = writeFakeRelease(deployed.units, 'host', [page('/auth/login', 'login')], {
     release: '1.1.0-h',
     screens: ['login', 'under-development', 'not-found'],
@@ -101,7 +101,7 @@ test('the site’s next release is shown without a restart', async () => {
   await until(async () => setIn((await get('/')).body).host.release === '1.1.0-h');
 });
 
-test('a site that tells its releases says when they are the same', async () => {
+test('answers /-/releases with 304 when nothing has changed', async () => {
   const first = await deployed.get('/-/releases');
   expect(first.json()).toMatchObject({
     environment: 'production',
@@ -112,7 +112,7 @@ test('a site that tells its releases says when they are the same', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-describe('calls of the API', () => {
+describe('API calls', () => {
   beforeEach(async () => {
     apiServer = createServer((request, response) => {
       api.seen.push({ url: request.url, headers: request.headers });
@@ -140,9 +140,9 @@ describe('calls of the API', () => {
     return [answer.headers['set-cookie']].flat();
   }
 
-  test('go to the site as if its own page had called, and its cookies are kept without https', async () => {
+  test('are sent to the site as if its own page had made them, with cookies that work without https', async () => {
     const cookies = await callThrough(await startLocal({ SOPAAN_AGAINST: api.url }));
-    // The edge also polls the site for its releases, whenever it likes.
+    // The edge also polls the site for its releases, at any time.
     expect(api.seen.find(({ url }) => url === '/api/refresh?x=1')).toMatchObject({
       headers: { origin: api.url, host: new URL(api.url).host },
     });
@@ -152,12 +152,12 @@ describe('calls of the API', () => {
     ]);
   });
 
-  test('keep their cookies as they are over https', async () => {
+  test('keep their cookies unchanged over https', async () => {
     const edge = await startLocal({ SOPAAN_AGAINST: api.url, SITE_URL: 'https://dev.example' });
     expect((await callThrough(edge))[0]).toContain('; Secure');
   });
 
-  test('a file of a release as large as the registry takes passes through', async () => {
+  test('pass on a file as large as the registry accepts', async () => {
     const edge = await createEdge(
       readSettings({
         RELEASES_FROM: 'folder',

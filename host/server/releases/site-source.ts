@@ -10,16 +10,16 @@ import type { ReleaseSource } from './release-source';
 import { siteClient } from './site-client';
 
 export interface SiteSourceParts {
-  /** Its address. */
+  /** Its origin. */
   site: string;
-  /** Of the units that are developed here. */
+  /** The folders of the units that are developed here. */
   folders: ReadonlyMap<string, string>;
   log: FastifyBaseLogger;
-  /** Milliseconds between two looks at the site. */
+  /** Milliseconds between two polls of the site. */
   every: number;
 }
 
-/** Another site's present set, but for the units that are developed here. */
+/** The current set of another site, with the builds of the units that are developed here. */
 export async function siteSource({
   site,
   folders,

@@ -11,7 +11,7 @@ export interface Assembled {
   whole: boolean;
 }
 
-/** Installs all that a state names. Without its present set there is no state; canary and last good releases may be missing. */
+/** Installs all releases that a state names. Rejects without the current set; a canary and last good releases may be missing. */
 export async function assembleState(
   installed: InstalledReleases,
   named: EnvironmentState,
@@ -43,7 +43,7 @@ export async function assembleSet(
   if (set?.id === named.id) return set;
   throw new RegistryError(
     'invalid',
-    `the parts of set ${named.id} are not those that it is named by`,
+    `the ID of set ${named.id} does not match its parts`,
   );
 }
 

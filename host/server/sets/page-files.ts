@@ -8,14 +8,14 @@ export interface LinkedFile {
 }
 
 export interface PageFiles {
-  /** The host's, run in this order. */
+  /** The scripts of the host, which run in this order. */
   scripts: LinkedFile[];
   styles: LinkedFile[];
-  /** The route's, run whenever they arrive: they only register what the host then takes up. None holds another up. */
+  /** The scripts of the route, which run in any order: they only register what the host uses later. None delays another. */
   early: LinkedFile[];
 }
 
-/** Everything that the page of a screen needs, so that nothing waits for something else to ask for it. */
+/** All files that the page of a screen needs, so that none is requested only once another has loaded. */
 export function pageFiles(
   set: ReleaseSet,
   owner: Release | undefined,

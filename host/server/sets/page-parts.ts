@@ -5,7 +5,7 @@ import { pageFiles } from './page-files';
 import { pageSet, sameOrigin } from './page-set';
 import type { ReleaseSet } from './release-set';
 
-/** Sets do not change, so what is written of one into pages is made once. */
+/** Sets do not change, so what pages contain of one is rendered once. */
 interface Made {
   /** The set's JSON without its last brace. */
   json: string;
@@ -22,7 +22,7 @@ function madeOf(set: ReleaseSet): Made {
   return parts;
 }
 
-/** The page's set as it stands in the page. */
+/** The set as JSON for the page. */
 export function pageSetJson(
   set: ReleaseSet,
   own: Pick<PageSet, 'environment' | 'page' | 'preview'>,
@@ -30,7 +30,7 @@ export function pageSetJson(
   return `${madeOf(set).json},${inlineJson(own).slice(1)}`;
 }
 
-/** The elements of the files that a screen's page needs. */
+/** The elements that load the files of a screen's page. */
 export function pageLinks(set: ReleaseSet, owner: Release, screen: string | undefined): string {
   const { links } = madeOf(set);
   const key = `${owner.unit} ${screen ?? ''}`;

@@ -1,12 +1,12 @@
 import type { PageRemote, PageSet, Release } from '@sopaan/contract/release';
 import type { ReleaseSet } from './release-set';
 
-/** Where a unit's files stand: by default on the site itself. */
+/** The base URL of a unit's files. */
 export type BaseOf = (release: Release) => string;
 
 export const sameOrigin: BaseOf = ({ unit, release }) => `/assets/${unit}/${release}/`;
 
-/** What a page is told of a set, whoever looks at it. */
+/** The part of a page's set that is the same for all visitors. */
 export function pageSet(
   set: ReleaseSet,
   baseOf: BaseOf,
@@ -18,7 +18,7 @@ export function pageSet(
   };
 }
 
-/** What a page is told of a remote. */
+/** What a page needs to know of a remote. */
 export function pageRemote(remote: Release, baseOf: BaseOf): PageRemote {
   return {
     name: remote.unit,

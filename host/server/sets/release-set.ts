@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@sopaan/contract/release';
 import { pathShape } from '@sopaan/contract/routes';
 
-/** One release of each unit, named by the hash of its parts. */
+/** One release of each unit, identified by the hash of its parts. */
 export interface ReleaseSet {
   id: string;
   host: Release;
   remotes: Release[];
 }
 
-/** Composes a set. Undefined as long as there is no host among the releases. */
+/** Composes a set. Undefined if there is no host among the releases. */
 export function composeSet(releases: readonly Release[]): ReleaseSet | undefined {
   const host = releases.find(({ unit }) => unit === 'host');
   if (!host) return undefined;
@@ -25,7 +25,7 @@ export function composeSet(releases: readonly Release[]): ReleaseSet | undefined
   return { id, host, remotes };
 }
 
-/** Composes anew only when a release is another one, so that what is made of a set can be kept. */
+/** Composes a new set only when a release has changed, so that what is cached for a set stays valid. */
 export function setComposer(): typeof composeSet {
   let last: { releases: readonly Release[]; set: ReleaseSet | undefined } | undefined;
   return (releases) => {
@@ -38,7 +38,7 @@ function isSame(some: readonly Release[], others: readonly Release[]): boolean {
   return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
-/** A path has one owner: the first unit that claims it. The registry refuses such a set before it gets here. */
+/** A path belongs to the first unit that claims it. The registry rejects sets with conflicts before they get here. */
 function withoutClashes(host: Release, remotes: Release[]): Release[] {
   const taken = new Set(host.routes.map((route) => pathShape(route.path)));
   return remotes.map((remote) => ({

@@ -7,14 +7,14 @@ import { visit, type VisitorRules } from '../visitors/visit';
 import { pageRemote, sameOrigin } from './page-set';
 import { standIn, standInQuestion } from './stand-in';
 
-/** What pages, and sites under development, ask about sets. */
+/** Endpoints about release sets for pages, and for edges in front of this site. */
 export function setAnswers(app: FastifyInstance, rules: VisitorRules, settings: Settings): void {
   app.get('/-/set', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const visited = await visit(rules, request.headers.cookie);
     if (!visited) return reply.code(503).send({ set: null });
     const { set, environment, newBucket } = visited;
-    // A visitor keeps the number that this answer is for. A preview that is over is left to the next page, which says so.
+    // The visitor keeps the bucket that decided this response. The end of a preview is left to the next page, which reports it.
     if (newBucket !== undefined) {
       void reply.header('set-cookie', bucketCookie(newBucket, isSecure(settings.SITE_URL)));
     }

@@ -34,7 +34,7 @@ const name = async (fields: Record<string, string> = {}) => {
   return statusCode === 200 ? pageRemoteSchema.validateSync(JSON.parse(body)).release : statusCode;
 };
 
-test('the last good release stands in for the present one, as a page knows remotes', async () => {
+test('falls back to the last good release, in the shape of a page’s remotes', async () => {
   await show(site.explore, [good]);
   const { body, headers, statusCode } = await site.get(question({}));
   expect(statusCode).toBe(200);
@@ -49,18 +49,18 @@ test('the last good release stands in for the present one, as a page knows remot
   expect((await site.get('/assets/explore/0.9.0-good/remote.js')).statusCode).toBe(200);
 });
 
-test('the present release stands in for another one, of a canary or an older page', async () => {
+test('falls back to the current release for one of a canary or an older page', async () => {
   await show(site.explore, [good]);
   expect(await name({ failed: '1.1.0-canary' })).toBe('1.0.0-a');
 });
 
-test('there is none when the only one is the one that failed, or nothing is known of the unit', async () => {
+test('answers 404 when the failed release is the only one or the unit is unknown', async () => {
   await show(site.explore, []);
   expect(await name()).toBe(404);
   expect(await name({ unit: 'practice' })).toBe(404);
 });
 
-test('one that the page’s host cannot run does not stand in', async () => {
+test('skips a release that the host of the page cannot run', async () => {
   const foreign = site.nextExplore('0.8.0-old', { contract: '^0.9.0' });
   await show(site.explore, [foreign]);
   expect(await name()).toBe(404);
@@ -69,7 +69,7 @@ test('one that the page’s host cannot run does not stand in', async () => {
   expect(await name()).toBe(404);
 });
 
-test('the host is the page’s own, not the present one', async () => {
+test('compares with the host of the page, not the current one', async () => {
   const nextHost = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     release: '2.0.0-h',
     screens: hostScreens,
@@ -85,14 +85,14 @@ test('the host is the page’s own, not the present one', async () => {
   expect(await name({ host: '7.0.0-unknown' })).toBe(404);
 });
 
-test('an adapter bridges majors', async () => {
+test('accepts a release with an adapter for the major version of the host', async () => {
   const bridged = { ...site.nextExplore('0.8.0-old', { contract: '^9.0.0' }), adapts: [1] };
   site.registry.publish(site.units, bridged);
   await show(site.explore, [bridged]);
   expect(await name()).toBe('0.8.0-old');
 });
 
-test('a host never stands in for anything', async () => {
+test('never falls back for the host', async () => {
   const earlier = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     release: '0.9.0-h',
     screens: hostScreens,
@@ -112,7 +112,7 @@ test.each([
   ['host', ''],
   ['host', '..'],
   ['more', 'x'],
-])('only names are taken: %s=%s', async (field, value) => {
+])('rejects anything but names: %s=%s', async (field, value) => {
   await show(site.explore, [good]);
   const before = site.registry.asked.length;
   expect(await name({ [field]: value })).toBe(404);

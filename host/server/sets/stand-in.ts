@@ -4,7 +4,7 @@ import { releaseField, unitField } from '@sopaan/schemas/release-name';
 import { object, type InferType } from 'yup';
 import type { ReleaseSource } from '../releases/release-source';
 
-/** Names, and nothing else. */
+/** Names only. */
 export const standInQuestion = object({
   unit: unitField.notOneOf(['host']),
   failed: releaseField,
@@ -12,7 +12,7 @@ export const standInQuestion = object({
   host: releaseField,
 }).noUnknown();
 
-/** The release that takes the place of one that failed on a page: the present one, else the last good one, if it fits that page's host. */
+/** Finds the release that replaces one that failed on a page: the current one, else the last good one, if it is compatible with the page's host. */
 export async function standIn(
   source: ReleaseSource,
   { unit, failed, host }: InferType<typeof standInQuestion>,
@@ -27,7 +27,7 @@ export async function standIn(
   if (!pageHost) return undefined;
   for (const candidate of candidates) {
     if (!runsOn(candidate, pageHost)) continue;
-    // It is asked for again, so that one whose files are gone is installed first.
+    // It is requested again, so that a release with missing files is installed first.
     if (await source.release(unit, candidate.release)) return candidate;
   }
   return undefined;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Programs that look at pages for others. The phones called Cubot are none. */
+/** Crawlers. The phones called Cubot are none. */
 const BOT = /(?<!\bcu)bot\b|crawler|spider/i;
 
-/** Whether a page is for a person. Others are not counted, and what they report is not either. */
+/** Whether a page is requested by a person. Other pages and their reports are not counted. */
 export function isForPerson(request: FastifyRequest): boolean {
   return request.method === 'GET' && !BOT.test(request.headers['user-agent'] ?? '');
 }

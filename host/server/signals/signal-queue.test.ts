@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Vitals } from '@sopaan/schemas/release-health';
 import { signalQueue, type SignalBatch } from './signal-queue';
 
-/** The queue hands on when it is told to close; between that, an hour passes. */
+/** Longer than a test: the queue is flushed when it is closed. */
 const HOUR = 3_600_000;
 
 function quietLog(lines: unknown[] = []): FastifyBaseLogger {
@@ -22,7 +22,7 @@ const vitals = (route: string): Vitals => ({
   cls: null,
 });
 
-test('what is too much is dropped from the oldest on, and the log says so', async () => {
+test('drops the oldest entries when too many wait, and logs how many', async () => {
   const sent: SignalBatch[] = [];
   const lines: unknown[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
@@ -34,7 +34,7 @@ test('what is too much is dropped from the oldest on, and the log says so', asyn
   expect(lines.join(' ')).toContain('100 reports of pages were dropped');
 });
 
-test('sets beyond fifty go with the next batch', async () => {
+test('sends sets beyond fifty with the next batch', async () => {
   const sent: SignalBatch[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
   const queue = signalQueue(send, { environment: 'production', log: quietLog(), every: HOUR });

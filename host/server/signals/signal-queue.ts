@@ -7,16 +7,16 @@ import { poll } from '../releases/poll';
 
 export type SignalBatch = RequestOf<typeof signalsEndpoint>;
 
-/** What pages tell, gathered and handed on in batches. */
+/** Collects signals of pages and sends them in batches. */
 export interface SignalQueue {
   page: (set: string) => void;
   failure: (failure: Failure) => void;
   vitals: (vitals: Vitals) => void;
-  /** Hands on what is left, if someone takes it. */
+  /** Sends what is left, if the registry accepts it. */
   close: () => Promise<void>;
 }
 
-/** Of failures and of vitals, each: what waits, and what goes in one batch. */
+/** For failures and vitals each: how many wait, and how many go in one batch. */
 const WAITING = 2000;
 const IN_BATCH = 500;
 const SETS_IN_BATCH = 50;
@@ -56,7 +56,7 @@ export function signalQueue(
     };
   }
 
-  /** A batch that found no one keeps its name, so that it counts once even if only its answer was lost. */
+  /** A batch that could not be delivered keeps its ID, so that it counts once even if only its response was lost. */
   async function handOn(): Promise<void> {
     if (dropped > 0) log.warn(`${dropped} reports of pages were dropped: too many are waiting`);
     dropped = 0;
@@ -67,7 +67,7 @@ export function signalQueue(
       pending = undefined;
     } catch (error) {
       if (!(error instanceof RegistryError) || isPassing(error)) return;
-      log.error({ err: error }, 'the registry does not take what pages told');
+      log.error({ err: error }, 'the registry rejected signals of pages');
       pending = undefined;
     }
   }

@@ -40,7 +40,7 @@ const vitals = (page: string, set: string) => ({
   cls: 0.01,
 });
 
-/** What the registry was told; each batch is one that it would take. */
+/** The batches that the registry received, each validated by its schema. */
 function told(): Array<RequestOf<typeof signalsEndpoint>> {
   return site.registry.batches.map((batch) =>
     signalsEndpoint.request.validateSync(batch, { strict: true }),
@@ -53,7 +53,7 @@ async function openPage(headers: Record<string, string> = {}) {
   return setIn((await site.get('/', headers)).body);
 }
 
-test('pages, failures and vitals reach the registry, named by their environment', async () => {
+test('sends pages, failures and vitals to the registry with their environment', async () => {
   const { page, set } = await openPage();
   await site.get('/no/such/page');
   expect((await post('/-/reports', failure(page, set))).statusCode).toBe(204);
@@ -66,7 +66,7 @@ test('pages, failures and vitals reach the registry, named by their environment'
   expect(told().flatMap((batch) => batch.vitals)).toEqual([vitals(page, set)]);
 });
 
-test('each page has a name of its own, which another edge with the same key knows', async () => {
+test('gives each page an ID of its own, which another edge with the same key accepts', async () => {
   const [one, two] = [await openPage(), await openPage()];
   expect(one.page).not.toBe(two.page);
   const other = await site.startEdge();
@@ -78,7 +78,7 @@ test('each page has a name of its own, which another edge with the same key know
   expect(answer.statusCode).toBe(204);
 });
 
-test('what no page of this site tells is not counted', async () => {
+test('rejects reports with a forged page ID', async () => {
   const { page, set } = await openPage();
   const [random = '', seal = ''] = page.split('.');
   const swapped = seal.endsWith('A') ? 'B' : 'A';
@@ -101,7 +101,7 @@ test('what no page of this site tells is not counted', async () => {
   expect(told().flatMap((batch) => batch.vitals)).toEqual([]);
 });
 
-test('what is too long or not as agreed is refused', async () => {
+test('rejects a body that is too long or invalid', async () => {
   const { page, set } = await openPage();
   for (const url of ['/-/reports', '/-/vitals']) {
     expect((await post(url, 'no json')).statusCode).toBe(400);
@@ -112,7 +112,7 @@ test('what is too long or not as agreed is refused', async () => {
   expect((await post('/-/vitals', { ...vitals(page, set), more: 1 })).statusCode).toBe(400);
 });
 
-test('a page for a program is not counted, and has no name to report with', async () => {
+test('does not count pages for crawlers, and gives them no page ID', async () => {
   const programs = [
     'Mozilla/5.0 (compatible; Googlebot/2.1)',
     'bingbot/2.0',
@@ -126,7 +126,7 @@ test('a page for a program is not counted, and has no name to report with', asyn
   expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
-test('a page that leads elsewhere is not counted', async () => {
+test('does not count redirects', async () => {
   expect((await site.get('/COURSE/7')).statusCode).toBe(301);
   expect((await site.get('/?preview=abcdefghijklmnopqrstuv')).statusCode).toBe(302);
   await openPage();
@@ -134,7 +134,7 @@ test('a page that leads elsewhere is not counted', async () => {
   expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
-test('a batch whose answer is lost is sent again under its name', async () => {
+test('sends a batch again under the same ID when its response is lost', async () => {
   site.registry.instead = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
   const tries = () => site.registry.asked.filter((path) => path.endsWith('/signals')).length;
   await openPage();
@@ -148,7 +148,7 @@ test('a batch whose answer is lost is sent again under its name', async () => {
   expect(toldPages().map(({ count }) => count)).toEqual([1, 1]);
 });
 
-test('a batch that the registry will never take is not in the way of the next', async () => {
+test('drops a batch that the registry rejects, and sends the next one', async () => {
   site.registry.instead = (path) => (path.endsWith('/signals') ? { code: 400 } : undefined);
   await openPage();
   await until(() => site.registry.asked.some((path) => path.endsWith('/signals')));
@@ -159,7 +159,7 @@ test('a batch that the registry will never take is not in the way of the next', 
   expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
-test('what waits is handed on when the edge ends', async () => {
+test('sends waiting signals when the edge closes', async () => {
   const { page, set } = await openPage();
   await post('/-/reports', failure(page, set));
   await site.edge.close();

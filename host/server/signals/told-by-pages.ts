@@ -4,15 +4,15 @@ import type { Schema } from 'yup';
 import type { PageSigner } from './page-signature';
 import type { SignalQueue } from './signal-queue';
 
-/** With a registry: what is counted, and how it is known to come from a page. */
+/** With a registry: verifies page IDs and collects signals. */
 export interface Counted {
   signer: PageSigner;
   queue: SignalQueue;
 }
 
 /**
- * `/-/reports`: a region of a page failed. `/-/vitals`: how fast a page was. Both come from `sendBeacon`. The log keeps
- * failures with set, remote and version; the registry is told what pages of this site say.
+ * Endpoints for `sendBeacon`. `/-/reports`: a region of a page failed. `/-/vitals`: how fast a page was. Failures are logged with
+ * set, remote and version; the registry gets the signals of this site's pages.
  */
 export function toldByPages(app: FastifyInstance, counted: Counted | undefined): void {
   app.register(async (scope) => {
@@ -37,14 +37,14 @@ export function toldByPages(app: FastifyInstance, counted: Counted | undefined):
       const vitals = parse(vitalsSchema, request.body);
       if (!vitals) return reply.code(400).send();
       if (!isCounted(vitals)) return reply.code(403).send();
-      request.log.debug({ vitals }, 'a page was left');
+      request.log.debug({ vitals }, 'vitals of a page');
       counted?.queue.vitals(vitals);
       return reply.code(204).send();
     });
   });
 }
 
-/** A host from before pages had names sends none. */
+/** Hosts from before page IDs send none. */
 function parse<T>(schema: Schema<T>, body: unknown): T | undefined {
   try {
     const told: unknown = JSON.parse(String(body));

@@ -11,7 +11,7 @@ import {
 import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
 
-/** A search engine that runs a page's scripts must read what the page reads, or it sees a page that failed. */
+/** A search engine that runs the scripts of a page must be allowed to read what the page reads, or it indexes an error. */
 const read = [
   searchCoursesEndpoint,
   getCourseEndpoint,
@@ -28,7 +28,7 @@ const read = [
   searchPracticeEndpoint,
 ];
 
-/** Of a path with parameters, what stands before the first. */
+/** Of a path with parameters, the part before the first. */
 const readable = [...new Set(read.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`))].sort();
 
 const closed = ['/api/', '/-/', '/auth/', '/profile/', '/account', '/releases'];

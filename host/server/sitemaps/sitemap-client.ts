@@ -6,10 +6,10 @@ import {
 } from '@sopaan/schemas/sitemap';
 import type { Schema, InferType } from 'yup';
 
-/** The API as sitemaps are made of it. Both throw when it is away. */
+/** The sitemaps of the API. Both methods throw when it is unavailable. */
 export interface SitemapClient {
   all: (address: string) => Promise<Array<{ kind: string; part: number; changedAt: string }>>;
-  /** Undefined: there is no such sitemap. */
+  /** Undefined if there is no such sitemap. */
   entries: (
     kind: SitemapKind,
     part: number,

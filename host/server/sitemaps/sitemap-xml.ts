@@ -1,17 +1,17 @@
 import { escapeHtml } from '@sopaan/http/escape-html';
 
-/** An address, from the site's root, and when it changed last where that is known. */
+/** A path, and when it last changed if that is known. */
 export interface SitemapLine {
   path: string;
   changedAt?: string;
 }
 
-/** A list of pages. */
+/** Renders a list of pages. */
 export function urlSet(site: string, lines: readonly SitemapLine[]): string {
   return document('urlset', 'url', site, lines);
 }
 
-/** A list of sitemaps. */
+/** Renders a list of sitemaps. */
 export function sitemapIndex(site: string, lines: readonly SitemapLine[]): string {
   return document('sitemapindex', 'sitemap', site, lines);
 }

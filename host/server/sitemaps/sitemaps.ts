@@ -13,7 +13,7 @@ import { sitemapIndex, urlSet } from './sitemap-xml';
 
 const NAME = /^(?<kind>[a-z]+)-(?<part>[1-9]\d{0,4})\.xml$/;
 
-/** What search engines ask a site for. Previews and canaries change nothing about it. */
+/** Serves `robots.txt` and sitemaps. They do not depend on previews and canaries. */
 export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: Settings): void {
   const client = sitemapClient(apiAddress(settings));
 
@@ -49,7 +49,7 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
 
   async function pagePaths() {
     const state = await source.state();
-    if (!state) throw new Error('there is no set yet');
+    if (!state) throw new Error('there is no release set yet');
     return listedPages(state.present).map((path) => ({ path }));
   }
 
@@ -59,14 +59,14 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
     make: (site: string) => Promise<string | undefined>,
   ): Promise<FastifyReply> {
     const made = await make(siteOrigin(request, settings.SITE_URL)).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'no sitemap');
+      request.log.warn({ err: error }, 'a sitemap could not be created');
       return null;
     });
     if (made === null) {
       sendUnavailable(reply);
       return reply;
     }
-    if (made === undefined) return reply.code(404).type('text/plain').send('No such sitemap.');
+    if (made === undefined) return reply.code(404).type('text/plain').send('Not found');
     const { body, encoding } = await compressHtml(made, request.headers['accept-encoding']);
     return reply
       .headers({

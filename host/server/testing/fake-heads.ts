@@ -2,21 +2,21 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import type { SitemapEntry } from '@sopaan/schemas/sitemap';
 import Fastify from 'fastify';
 
-/** An API on loopback that knows heads and sitemaps, and what it was asked. */
+/** An API on loopback with heads and sitemaps, which records requests. */
 export interface FakeHeads {
   url: string;
-  /** Paths of pages, in order, and whose address asked. */
+  /** The requested pages, in order, with the address of the visitor. */
   asked: Array<{ path: string; address: string }>;
   heads: Map<string, PageHead>;
   sitemaps: Map<string, SitemapEntry[]>;
-  /** Answers with this status instead. */
+  /** The status of every response, if set. */
   fails: number | undefined;
-  /** While it is set, answers wait for it. */
+  /** While set, responses wait for it. */
   hold: Promise<void> | undefined;
   stop: () => Promise<void>;
 }
 
-/** As many as an answer of this API holds. */
+/** Entries in one response. */
 const STEP = 2;
 
 export async function fakeHeads(): Promise<FakeHeads> {
@@ -63,7 +63,7 @@ export async function fakeHeads(): Promise<FakeHeads> {
 
 export const CHANGED = '2031-01-02T03:04:05.000Z';
 
-/** A head that says nothing, but for what is given. */
+/** An empty head, except for the given fields. */
 export function aHead(rest: Partial<PageHead> = {}): PageHead {
   return {
     status: 200,

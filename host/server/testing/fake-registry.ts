@@ -11,24 +11,24 @@ import { releaseFolder } from './fake-units';
 
 export const EDGE_KEY = 'a key for tests, of forty characters ...';
 
-/** A registry on loopback, as far as an edge sees it, and what it was asked. */
+/** A registry on loopback, as far as an edge uses it, which records requests. */
 export interface FakeRegistry {
   url: string;
-  /** Paths, in order. */
+  /** The requested paths, in order. */
   asked: string[];
   batches: unknown[];
   state: EnvironmentState | undefined;
   previews: Map<string, OpenedPreview>;
   blobs: Map<string, Buffer>;
   releases: Map<string, { release: Release; encodings: Array<{ name: string; encoding: string }> }>;
-  /** Answers a request instead of the registry; for faults. */
+  /** Replaces the response to a request; for faults. */
   instead:
     | ((path: string) => { code: number; headers?: Record<string, string> } | undefined)
     | undefined;
-  /** While it is set, blobs wait for it. */
+  /** While set, responses with blobs wait for it. */
   hold: Promise<void> | undefined;
   publish: (root: string, ...releases: Release[]) => void;
-  /** Shows these releases to everyone. */
+  /** Promotes these releases. */
   show: (releases: Release[], rest?: Partial<EnvironmentState>) => void;
   stop: () => Promise<void>;
   /** Listens again, at the same address. */
@@ -127,14 +127,14 @@ function serve(registry: FakeRegistry): FastifyInstance {
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
-/** A set as the registry names it. */
+/** A set in the format of the registry. */
 export function namedSet(releases: Release[]): NamedSet {
   const parts = releases.map(({ unit, release }) => ({ unit, release }));
   const text = parts.map(({ unit, release }) => `${unit}@${release}`).join('\n');
   return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts };
 }
 
-/** A preview of those releases, good for an hour. */
+/** A preview of these releases that lasts an hour. */
 export function fakePreview(releases: Release[], rest: Partial<Preview> = {}): OpenedPreview {
   return {
     problem: null,

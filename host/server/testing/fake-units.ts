@@ -18,17 +18,17 @@ export function page(path: string, screen: string, rest: Partial<PageRoute> = {}
   };
 }
 
-/** A folder with built units, as the builds write it, for one test. */
+/** A folder with built units, in the layout of the builds, for one test. */
 export function fakeUnits(): string {
   return mkdtempSync(join(tmpdir(), 'sopaan-units-'));
 }
 
-/** Where the releases of a unit stand. */
+/** The folder with the releases of a unit. */
 export function releaseFolder(root: string, unit: string): string {
   return join(root, unit === 'host' ? 'host' : `remote-${unit}`, 'dist/releases');
 }
 
-/** Writes a release of a unit with a small file each, and points to it. Answers the release. */
+/** Writes a release of a unit with one small file for each screen, and makes it the current one. */
 export function writeFakeRelease(
   root: string,
   unit: string,

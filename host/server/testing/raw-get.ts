@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends a path as it is, as no well-behaved client would, and answers all that comes back. */
+/** Sends a path unchanged, as no well-behaved client would, and returns the whole response. */
 export function rawGet(base: string, path: string): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {

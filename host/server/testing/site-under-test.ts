@@ -10,11 +10,11 @@ import { fakeUnits, page, writeFakeRelease } from './fake-units';
 
 const QUICK = { state: 20, site: 20, signals: 20 };
 
-/** A registry with an edge before it, and two units. */
+/** A registry with an edge in front of it, and two units. */
 export interface SiteUnderTest {
   registry: FakeRegistry;
   edge: FastifyInstance;
-  /** Where releases are built. */
+  /** The folder with the built units. */
   units: string;
   data: string;
   host: Release;
@@ -81,27 +81,27 @@ export async function siteUnderTest(settings: Record<string, string> = {}): Prom
   };
 }
 
-/** The set that a page holds. */
+/** The set that a page contains. */
 export function setIn(html: string): PageSet {
   const json = /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
   return pageSetSchema.validateSync(JSON.parse(json));
 }
 
-/** The release of a unit that a page holds. */
+/** The release of a unit that a page contains. */
 export function releaseIn(html: string, unit = 'explore'): string | undefined {
   return setIn(html).remotes.find(({ name }) => name === unit)?.release;
 }
 
-/** What a response sets, by name, with the attributes. */
+/** The cookies that a response sets, with their attributes. */
 export function cookiesOf(response: { headers: Record<string, unknown> }): string[] {
   return [response.headers['set-cookie'] ?? []].flat().map(String);
 }
 
-/** Resolves when something has come true. */
+/** Resolves when the condition is met. */
 export async function until(check: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + 4000;
   while (!(await check())) {
-    if (Date.now() > end) throw new Error(`it did not come true: ${String(check)}`);
+    if (Date.now() > end) throw new Error(`the condition was not met: ${String(check)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

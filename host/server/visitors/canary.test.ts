@@ -28,11 +28,11 @@ async function releaseFor(cookie: string): Promise<string | undefined> {
   return releaseIn((await site.get('/', { cookie })).body);
 }
 
-test('without a canary no visitor gets a number', async () => {
+test('gives no visitor a bucket without a canary', async () => {
   expect(cookiesOf(await site.get('/'))).toEqual([]);
 });
 
-test('a canary is shown to its part of the visitors, to each of them always', async () => {
+test('shows a canary to its share of the visitors, always to the same ones', async () => {
   await startCanary(10);
   const numbers = Array.from({ length: 400 }, (_, index) => index * 25);
   const shown = await Promise.all(numbers.map((number) => releaseFor(`sopaan-bucket=${number}`)));
@@ -44,7 +44,7 @@ test('a canary is shown to its part of the visitors, to each of them always', as
   expect(again).toEqual(shown);
 });
 
-test('who belongs to ten percent belongs to fifty; another canary has other visitors', async () => {
+test('keeps the visitors of a canary when its share grows, and chooses others for another canary', async () => {
   const numbers = Array.from({ length: 200 }, (_, index) => index * 50);
   const inside = async () => {
     const shown = await Promise.all(numbers.map((number) => releaseFor(`sopaan-bucket=${number}`)));
@@ -59,7 +59,7 @@ test('who belongs to ten percent belongs to fifty; another canary has other visi
   expect(await inside()).not.toEqual(fifty);
 });
 
-test('a visitor gets a number with the first page, and keeps it', async () => {
+test('gives a visitor a bucket with the first page, and keeps it', async () => {
   await startCanary(50);
   const first = await site.get('/');
   const [cookie = ''] = cookiesOf(first);
@@ -76,14 +76,14 @@ test('a visitor gets a number with the first page, and keeps it', async () => {
   expect(second.body).toContain(`"set":"${told.json().set}"`);
 });
 
-test('a question for the set gives the number that it was answered for', async () => {
+test('sets the bucket that decided the response of /-/set', async () => {
   await startCanary(50);
   const [cookie = ''] = cookiesOf(await site.get('/-/set'));
   expect(cookie).toMatch(/^sopaan-bucket=\d{1,4};/);
 });
 
 test.each(['10000', '-1', '1.5', 'abc', '../../x', '0x10', '', '00001'])(
-  'a number of "%s" is none: the visitor gets another',
+  'replaces the invalid bucket "%s"',
   async (value) => {
     await startCanary(50);
     const response = await site.get('/', { cookie: `sopaan-bucket=${value}` });
@@ -92,7 +92,7 @@ test.each(['10000', '-1', '1.5', 'abc', '../../x', '0x10', '', '00001'])(
   },
 );
 
-test('[S12] over https the number goes over https only', async () => {
+test('[S12] sets the bucket cookie for https only if SITE_URL is https', async () => {
   await startCanary(50);
   const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
   const [cookie = ''] = cookiesOf(await secure.inject('/'));

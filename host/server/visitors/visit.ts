@@ -13,9 +13,9 @@ export interface Visit {
   environment: string;
   set: ReleaseSet;
   preview: PagePreview | null;
-  /** The visitor's number, when this is the first time that one was needed. */
+  /** The visitor's bucket, if it was created for this response. */
   newBucket: number | undefined;
-  /** Whether the visitor's preview has come to its end. */
+  /** Whether the visitor's preview has ended. */
   previewOver: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface VisitorRules {
   previews: PreviewCheck | undefined;
 }
 
-/** Chooses a visitor's set by the cookies: of a preview, of a canary, or the present one. Undefined: there is none yet. */
+/** Chooses the set of a visitor by the cookies: of a preview, of a canary, or the current one. Undefined if there is none yet. */
 export async function visit(
   { source, previews }: VisitorRules,
   cookieHeader: string | undefined,
@@ -40,7 +40,7 @@ export async function visit(
   return { environment, set, preview, newBucket: undefined, previewOver: false };
 }
 
-/** Only a canary needs visitors to be told apart; without one, none is given a number. */
+/** Visitors need a bucket for a canary only. */
 function production(state: EdgeState, cookies: ReadonlyMap<string, string>) {
   const { environment, canary, present } = state;
   if (!canary) return { environment, set: present, newBucket: undefined };

@@ -1,10 +1,10 @@
 import { mainClass, publicClass } from './java-source';
 import { filesNamed, MEGABYTE, megabytes, toolIn, type LanguageDefinition } from './language';
 
-/** One collector thread and the quick compiler: short runs, and others run beside them. */
+/** One collector thread and the fast compiler: runs are short and share the machine. */
 const QUICK = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'] as const;
 
-/** A longer name is one of no file; with another one javac says so. */
+/** A longer name is not a valid file name; javac reports it under any other name. */
 const NAME_BYTES_MAX = 200;
 
 function fileName(wanted: string | null): string {
@@ -18,7 +18,7 @@ export const java: LanguageDefinition = {
   version: { arguments: ['-version'], pattern: /version "([^"]+)"/ },
   settings: /^java/,
   allowance: { cpuMs: 400, memoryBytes: 48 * MEGABYTE, reservedBytes: 256 * MEGABYTE },
-  // No thread left is not a matter of memory, though the name of the error says so.
+  // Failing to start a thread is not a lack of memory, though the error has that name.
   outOfMemory:
     /java\.lang\.OutOfMemoryError(?!: unable to create)|insufficient memory for the Java Runtime/,
   plan: (source, tools, memoryBytes, others = []) => {
@@ -45,7 +45,7 @@ export const java: LanguageDefinition = {
       run: [
         toolIn(tools, 'java'),
         ...QUICK,
-        // Its warnings would come on standard output.
+        // Its warnings would be printed to standard output.
         '-Xlog:disable',
         `-Xmx${String(Math.max(8, megabytes(memoryBytes)))}m`,
         '-Xss8m',

@@ -1,7 +1,7 @@
 import { toolIn, type LanguageDefinition } from './language';
 import { nodeAllowance, nodeCandidates, nodeOutOfMemory, nodeRun } from './node-program';
 
-// `node --check` says nothing about a module that is named `.js`.
+// `node --check` reports nothing about a module in a `.js` file.
 const CHECK = `
 const { readFileSync } = require('node:fs');
 const { wrap } = require('node:module');

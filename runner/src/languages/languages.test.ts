@@ -41,7 +41,7 @@ function command(
 describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) => {
   const run = command(name);
 
-  test('[AP-007] says hello, reads its input, does not compile, throws', async () => {
+  test('[AP-007] prints, reads its input, reports a compile error, throws', async () => {
     const [hello, read] = await Promise.all([run('hello'), run('read')]);
     expect(hello).toMatchObject({ end: 'exit', code: 0, stdout: 'Hello, World!\n', stderr: '' });
     expect(hello.output).toBe(hello.stdout);
@@ -60,7 +60,7 @@ describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) 
     expect(compile.stderr).toMatch(complaint);
   });
 
-  test('is ended for its time on a processor and on the clock', async () => {
+  test('is ended at the limits of processor time and wall-clock time', async () => {
     const [cpu, sleep] = await Promise.all([
       run('cpu', { cpuMs: 100 }),
       run('sleep', { wallMs: 300 }),
@@ -71,7 +71,7 @@ describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) 
     expect(sleep.wallMs).toBeGreaterThanOrEqual(300);
   });
 
-  test('is ended for its memory, processes and output', async () => {
+  test('is ended at the limits of memory, processes and output', async () => {
     const [memory, processes] = await Promise.all([run('memory'), run('processes')]);
     expect(memory.end).toBe('memory');
     expect(memory.memoryBytes).toBeLessThan(400_000_000);

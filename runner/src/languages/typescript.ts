@@ -8,22 +8,22 @@ const REQUIRE = /\brequire\s*\(/;
 export const typescript: LanguageDefinition = {
   name: 'typescript',
   aliases: ['ts', 'node-ts', 'tsc'],
-  // The version told is Node's, which runs it: types are removed, whatever their version.
+  // The version of Node, which runs it: types are removed, whatever their version.
   programs: ['node', 'esbuild'],
   alone: ['esbuild', 'node'],
   candidates: (program) => (program === 'node' ? nodeCandidates() : esbuildCandidates()),
   version: { arguments: ['--version'], pattern: /v?([\d.]+)/ },
   allowance: nodeAllowance,
   outOfMemory: nodeOutOfMemory,
-  // Types are removed, not checked: a check costs seconds, and the editor does it while one writes.
+  // Types are removed, not checked: checking takes seconds, and the editor does it while the user types.
   plan: (source, tools, memoryBytes, others = []) => ({
     file: 'main.ts',
     compile: {
       command: [
         toolIn(tools, 'esbuild'),
-        // Node tells modules from scripts by what is in them; only a mixture has to be made one of the two.
+        // Node tells modules from scripts by their content; only a mixture has to be converted.
         ...(MODULE.test(source) && REQUIRE.test(source) ? ['--format=cjs'] : []),
-        // What it imports from beside it goes in, as that may be TypeScript too.
+        // Local imports are bundled, as they may be TypeScript too.
         ...(others.length > 0 ? ['--bundle', '--packages=external'] : []),
         '--sourcemap=inline',
         '--sources-content=false',
@@ -42,7 +42,7 @@ export const typescript: LanguageDefinition = {
   }),
 };
 
-/** The executable itself; what `node_modules/.bin` has is a script that looks for it. */
+/** The executable itself; `node_modules/.bin` contains a script that looks for it. */
 function esbuildCandidates(): readonly string[] {
   try {
     const esbuild = createRequire(import.meta.url).resolve('esbuild');

@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<LimitName, readonly [stage: 'compile' | 'run', key
 };
 const CEILING_OF = { compile: COMPILER_LIMITS, run: CEILINGS } as const;
 
-/** A body as a request of Piston's; refused with words for whoever wrote it. */
+/** Validates the body of a request to Piston; the error message is for its author. */
 export function readRequest(body: unknown): ExecuteRequest {
   try {
     return executeRequestSchema.validateSync(body, { strict: true });
@@ -31,7 +31,7 @@ export function readRequest(body: unknown): ExecuteRequest {
   }
 }
 
-/** What it asks for of each stage; refused where that is more than any run gets. */
+/** The limits that a request asks for in each stage; rejected if they exceed those of any run. */
 export function limitsOf(request: ExecuteRequest) {
   const asked = limitsIn(request);
   const limits: Record<'compile' | 'run', Partial<RunLimits>> = { compile: {}, run: {} };
@@ -53,7 +53,7 @@ export function bytesOf({ content, encoding = 'utf8' }: SourceFile): Buffer {
   return Buffer.from(content, encoding);
 }
 
-/** The program is read as text, whatever it was sent as. */
+/** Decodes the program as text, whatever its encoding. */
 export function sourceOf(file: SourceFile): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(file));

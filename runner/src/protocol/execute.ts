@@ -8,7 +8,7 @@ import { acceptsEvents, eventStream } from './event-stream';
 import { bytesOf, limitsOf, readRequest, sourceOf } from './execute-request';
 import { failureOf } from './failure';
 
-/** Beside Piston's body: whose run it is, as an opaque key, whether a person waits for it, and the bytes that it may print. */
+/** Headers in addition to Piston's body: the owner of the run as an opaque key, whether a person waits for it, and the limit of its output. */
 export const OWNER_HEADER = 'x-runner-owner';
 export const PRIORITY_HEADER = 'x-runner-priority';
 const OUTPUT_LIMIT_HEADER = 'x-runner-output-limit';
@@ -62,7 +62,7 @@ function runtimeFor(
   return chosen;
 }
 
-/** The sandbox has a ceiling of its own. */
+/** The sandbox has a ceiling in addition. */
 function outputLimit({ headers }: FastifyRequest): Pick<Partial<RunLimits>, 'outputBytes'> {
   const bytes = Number(headers[OUTPUT_LIMIT_HEADER]);
   return Number.isSafeInteger(bytes) && bytes > 0 ? { outputBytes: bytes } : {};

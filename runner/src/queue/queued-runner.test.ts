@@ -2,7 +2,7 @@ import type { PreparedProgram, RunOutcome, RunRequest } from '../code-runner';
 import { HELLO } from '../testing/fake-runner';
 import { queuedRunner, type SlotRunner } from './queued-runner';
 
-/** Runs go on until the test ends them. */
+/** Runs that last until the test ends them. */
 class HeldRunner implements SlotRunner {
   readonly running: Array<{ request: RunRequest; end: (outcome: RunOutcome | Error) => void }> = [];
   readonly canPause = false;
@@ -36,7 +36,7 @@ function world() {
   return { held, runner, start, settled };
 }
 
-test('[PR-029] a slot is free again however its run ended', async () => {
+test('[PR-029] frees a slot however its run ended', async () => {
   const { held, runner, start, settled } = world();
   const leaving = new AbortController();
   const runs = [start('a'), start('b', leaving.signal), start('c')];
@@ -66,7 +66,7 @@ test('[PR-029] a slot is free again however its run ended', async () => {
   });
 });
 
-test('a runner that closes ends what runs and what waits, and says that it is away', async () => {
+test('ends running and waiting runs when it is closed, as unavailable', async () => {
   const { runner, start, settled } = world();
   const outcomes = Promise.allSettled([start('a'), start('b')]);
   await settled();

@@ -1,16 +1,16 @@
-/** Items of several owners, each owner's in their own order and the owners one after the other. */
+/** Items of several owners: those of each owner in order, the owners in turns. */
 export interface RoundRobin<Item> {
-  /** Behind the owner's others; a new owner comes behind the other owners. */
+  /** Adds an item after the others of its owner; a new owner comes after the other owners. */
   add(owner: string, item: Item): void;
   remove(owner: string, item: Item): void;
-  /** Whoever has been served comes behind the other owners. */
+  /** Moves an owner that was served after the other owners. */
   moveBack(owner: string): void;
-  /** The first of each owner, then the second of each, and so on; those that are blocked after all others. */
+  /** The first item of each owner, then the second of each, and so on; blocked items after all others. */
   inOrder(isBlocked?: (item: Item) => boolean): Item[];
 }
 
 export function roundRobin<Item>(): RoundRobin<Item> {
-  // A map keeps the order in which the owners were put in.
+  // A map keeps the order in which owners were added.
   const items = new Map<string, readonly Item[]>();
 
   return {

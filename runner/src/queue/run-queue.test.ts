@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A queue, and what happened to those who entered it. */
+/** A queue with a log of its runs. */
 function world(options: QueueOptions) {
   const queue = openRunQueue({ canPause: true, ...options });
   const log: string[] = [];
@@ -34,7 +34,7 @@ function world(options: QueueOptions) {
     const detach = held.then(attach, () => () => undefined);
     return {
       held,
-      /** Its next sandbox is there. */
+      /** Attaches its next sandbox. */
       attach: async () => attach(await held),
       setIdle: async (isIdle: boolean) => (await held).setIdle(isIdle),
       end: async () => {
@@ -44,7 +44,7 @@ function world(options: QueueOptions) {
       leave: (why: Error) => leaving.abort(why),
     };
   };
-  /** What happened since it was last asked for. */
+  /** The log since the last call. */
   const news = async (afterMs = 0) => {
     await jest.advanceTimersByTimeAsync(afterMs);
     return log.splice(0);
@@ -58,20 +58,20 @@ const refusal = (queue: RunQueue, owner: string): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('[PR-029] as many run as there are slots, the others wait and are told their position', async () => {
+test('[PR-029] starts as many runs as there are slots, and reports their position to the others', async () => {
   const { queue, enter, news } = world({ slots: 2 });
   const [first, , third] = ['a', 'b', 'c', 'd'].map((name) => enter(name));
   expect(await news()).toEqual(['a begins', 'b begins', 'c is 1', 'd is 2']);
   expect(queue.load()).toEqual({ running: 2, paused: 0, idle: 0, waiting: 2 });
   await first?.end();
   expect(await news()).toEqual(['c begins', 'd is 1']);
-  await first?.end(); // Once more frees nothing.
+  await first?.end(); // A second call frees nothing.
   expect(await news()).toEqual([]);
   await third?.end();
   expect(await news()).toEqual(['d begins']);
 });
 
-test('owners take turns, each in its own order', async () => {
+test('serves owners in turns, each in order', async () => {
   const { enter, news } = world({ slots: 1 });
   const runs = ['x', 'a1', 'a2', 'a3', 'b1'].map((name) => enter(name));
   expect((await news()).slice(1)).toEqual([
@@ -87,7 +87,7 @@ test('owners take turns, each in its own order', async () => {
   expect(begun).toEqual(['a1 begins', 'b1 begins', 'a2 begins', 'a3 begins']);
 });
 
-test('[R3] whoever has nothing running or waiting always finds a place; of one owner three wait', async () => {
+test('[R3] always accepts the first run of an owner, and lets three of an owner wait', async () => {
   const { queue, enter } = world({ slots: 2 });
   const owners = Array.from({ length: 60 }, (_, index) => `owner ${index}`);
   const entered = owners.map((owner) => enter(owner, { owner }));
@@ -98,7 +98,7 @@ test('[R3] whoever has nothing running or waiting always finds a place; of one o
   expect(queue.load()).toMatchObject({ running: 2, waiting: 59 });
 });
 
-test('[R3] a large limit over all owners protects the memory; the judge waits all the same', async () => {
+test('[R3] limits the waiting runs of all owners, except for background runs', async () => {
   const { queue, enter } = world({ slots: 1, waiting: 3 });
   for (const name of ['a', 'b', 'c', 'd']) enter(name);
   expect(await refusal(queue, 'e')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3 });
@@ -106,24 +106,24 @@ test('[R3] a large limit over all owners protects the memory; the judge waits al
   expect(queue.load().waiting).toBe(4);
 });
 
-test('[R3] an owner alone may use all slots, and leaves one at once when another comes', async () => {
+test('[R3] lets a single owner use all slots, and frees one at once when another comes', async () => {
   const { enter, news } = world({ slots: 2 });
   const [first] = ['a1', 'a2', 'a3'].map((name) => enter(name));
   await news(50);
   enter('b');
   expect(await news()).toEqual(['a1 pauses', 'b begins']);
   await first?.end();
-  // The owner has its one slot already; the other is b's.
+  // The owner already has its one slot; the other one is b’s.
   expect(await news()).toEqual([]);
 });
 
-test('[R3] where runs cannot be paused, the last slot is never one owner’s', async () => {
+test('[R3] never gives the last slot to the same owner if runs cannot be paused', async () => {
   const { enter, news } = world({ slots: 2, canPause: false });
   for (const name of ['a1', 'a2', 'b1']) enter(name);
   expect(await news()).toEqual(['a1 begins', 'a2 is 1', 'b1 begins']);
 });
 
-test('[R3] a run that has used its slice is paused when others wait, and goes on after them', async () => {
+test('[R3] pauses a run after its slice while others wait, and resumes it after them', async () => {
   const { enter, news } = world({ slots: 1 });
   enter('loop');
   expect(await news(10_000)).toEqual(['loop begins']);
@@ -132,13 +132,13 @@ test('[R3] a run that has used its slice is paused when others wait, and goes on
   enter('other');
   expect(await news(399)).toEqual(['other is 1']);
   await hello.end();
-  // It was paused before the other came.
+  // It was paused before the other one came.
   expect(await news()).toEqual(['loop goes on']);
   expect(await news(399)).toEqual([]);
   expect(await news(1)).toEqual(['loop pauses', 'other begins']);
 });
 
-test('[R3] a run that sleeps holds no slot; when it wakes it is paused until it gets one', async () => {
+test('[R3] frees the slot of a run that sleeps, and pauses it when it wakes until it gets one', async () => {
   const { queue, enter, news } = world({ slots: 1 });
   const sleeper = enter('sleeper');
   const other = enter('other');
@@ -152,11 +152,11 @@ test('[R3] a run that sleeps holds no slot; when it wakes it is paused until it 
   expect(await news()).toEqual(['sleeper goes on']);
   await sleeper.setIdle(true);
   await sleeper.setIdle(false);
-  // A slot was free: it went on without a pause.
+  // A slot was free, so it continued without a pause.
   expect(await news()).toEqual([]);
 });
 
-test('[R3] a next sandbox of a run without a slot begins paused', async () => {
+test('[R3] pauses the next sandbox of a run without a slot from its start', async () => {
   const { enter, news } = world({ slots: 1 });
   const run = enter('a');
   await run.setIdle(true);
@@ -166,7 +166,7 @@ test('[R3] a next sandbox of a run without a slot begins paused', async () => {
   expect(await news()).toEqual(['a pauses']);
 });
 
-test('[R3] sandboxes are limited by memory, and three are one owner’s', async () => {
+test('[R3] limits sandboxes by memory, and to three of an owner', async () => {
   const { queue, enter, news } = world({ slots: 2, sandboxes: 5 });
   for (const name of ['a1', 'a2', 'a3', 'b1']) await enter(name).setIdle(true);
   await news();
@@ -175,7 +175,7 @@ test('[R3] sandboxes are limited by memory, and three are one owner’s', async 
   expect(queue.load()).toMatchObject({ idle: 4, running: 1, waiting: 2 });
 });
 
-test('[R3] the judge’s runs give way to people’s at once, and get a share beside them', async () => {
+test('[R3] pauses background runs for interactive ones at once, and gives them a share beside them', async () => {
   const { enter, news } = world({ slots: 1 });
   enter('judge', { priority: 'background' });
   await news(200);
@@ -187,7 +187,7 @@ test('[R3] the judge’s runs give way to people’s at once, and get a share be
   expect(await news(100)).toContain('judge pauses');
 });
 
-test('who leaves is not waited for, and the others move up', async () => {
+test('removes a run whose caller leaves, and moves the others up', async () => {
   const { queue, enter, news } = world({ slots: 1 });
   const first = enter('x');
   const second = enter('a');
@@ -203,7 +203,7 @@ test('who leaves is not waited for, and the others move up', async () => {
   await expect(late).rejects.toThrow('gone before');
 });
 
-test('[R3] a run that ends while it is paused or asleep leaves nothing behind', async () => {
+test('[R3] leaves nothing behind when a run ends while it is paused or asleep', async () => {
   const { queue, enter, news } = world({ slots: 1 });
   const paused = enter('a');
   await news(400);
@@ -216,7 +216,7 @@ test('[R3] a run that ends while it is paused or asleep leaves nothing behind', 
   expect((await news()).at(-1)).toBe('a goes on');
 });
 
-test('a closed queue refuses who waits and who comes', async () => {
+test('rejects waiting and new runs when it is closed', async () => {
   const { queue, enter } = world({ slots: 1 });
   enter('x');
   const waiting = enter('a');
@@ -225,7 +225,7 @@ test('a closed queue refuses who waits and who comes', async () => {
   expect(await refusal(queue, 'b')).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('[R3] sandboxes share three quarters of the memory, at most 16 for each slot', () => {
+test('[R3] shares three quarters of the memory between sandboxes, at most 16 for each slot', () => {
   const GIGABYTE = 2 ** 30;
   expect(sandboxesInMemory(2, 64 * GIGABYTE)).toBe(32);
   expect(sandboxesInMemory(2, 4 * GIGABYTE)).toBe(12);

@@ -6,14 +6,14 @@ import type { Slot } from './slot';
 import { waitEstimate } from './wait-estimate';
 
 export interface HeldSlot extends Slot {
-  /** The run has ended. */
+  /** To be called when the run has ended. */
   release: () => void;
 }
 
 export interface RunQueue {
-  /** Resolves when the run may begin. Rejects with `RATE_LIMITED` and seconds to wait where it finds no place. */
+  /** Resolves when the run may start. Rejects with `RATE_LIMITED` and seconds to wait if the queue is full. */
   enter(waiting: Waiting, signal: AbortSignal): Promise<HeldSlot>;
-  /** Rejects those that have not begun, and all that come later. */
+  /** Rejects all runs that have not started, and all later ones. */
   close(reason: Error): void;
   load(): Omit<RunnerLoad, 'ended'>;
 }
@@ -42,7 +42,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
     }
   }
 
-  /** The judge's runs are as few as its workers, and take nobody's place. */
+  /** Background runs are as few as the workers of the judge, and are not limited. */
   function assertPlace({ owner, priority }: Waiting): void {
     if (priority === 'background') return;
     const waiting = scheduler.notBegun('interactive');

@@ -2,7 +2,7 @@ import type { Waiting } from '../code-runner';
 import type { RunQueue } from './run-queue';
 import type { Pausable, Slot } from './slot';
 
-/** What a program does, in its order: milliseconds of computing above zero, of sleeping below. */
+/** What a program does, in order: milliseconds of computing if positive, of sleeping if negative. */
 export type Work = readonly number[];
 
 export const TICK_MS = 20;
@@ -57,7 +57,7 @@ export class SimulatedRun implements Pausable {
     }
   }
 
-  /** It goes on while the program is paused. */
+  /** Continues while the program is paused. */
   private async sleep(milliseconds: number, slot: Slot): Promise<void> {
     for (let slept = TICK_MS; slept <= milliseconds; slept += TICK_MS) {
       await tick();

@@ -17,7 +17,7 @@ const OUTCOME: StageOutcome = {
   collected: Buffer.alloc(1_000),
 };
 
-/** Runs nothing; says which sources were compiled. */
+/** Runs nothing, and records which sources were compiled. */
 function world({ bytes = 10_000 } = {}) {
   let now = 0;
   const cache = openCompileCache<Compiled>({ bytes, now: () => now });
@@ -38,7 +38,7 @@ function world({ bytes = 10_000 } = {}) {
   return { run, compiled, wait: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('a program is compiled once for all runs of its owner, also for those at the same time', async () => {
+test('compiles a program once for all runs of its owner, also for concurrent ones', async () => {
   const { run, compiled } = world();
   await Promise.all([run('a'), run('a')]);
   await run('a');
@@ -53,14 +53,14 @@ test('a program is compiled once for all runs of its owner, also for those at th
   expect(compiled).toHaveLength(5);
 });
 
-test('what does not compile is compiled anew: a busy machine may have made it fail', async () => {
+test('compiles again what failed to compile: a busy machine may be the reason', async () => {
   const { run, compiled } = world();
   expect(await run('broken')).toMatchObject({ end: 'compile' });
   await run('broken');
   expect(compiled).toEqual(['broken', 'broken']);
 });
 
-test('what was not used for longest goes when there is too much, and everything after a while', async () => {
+test('drops the least recently used program when the cache is full, and every one after a while', async () => {
   const { run, compiled, wait } = world({ bytes: 2_000 });
   for (const source of ['a', 'b', 'a', 'c', 'a', 'b']) await run(source);
   expect(compiled).toEqual(['a', 'b', 'c', 'b']);

@@ -3,14 +3,14 @@ import type { Program } from '../code-runner';
 import type { Slot } from '../queue/slot';
 import { once, type Once } from './compile-once';
 
-/** Bytes of compiled programs that are kept for their next run. */
+/** Bytes of compiled programs that are cached. */
 const MOST_BYTES = 96 * 1_048_576;
 const MOST_ENTRIES = 256;
 /** Milliseconds since the last use. */
 const KEPT_FOR = 5 * 60_000;
 
 export interface CompileCache<Result> {
-  /** What compiles the program, or has compiled it. `sizeOf` is null of a result that is not to be kept. */
+  /** Returns the cached compilation, or a new one. `sizeOf` is null for a result that must not be cached. */
   get(
     key: string,
     compile: (signal: AbortSignal, slot: Slot) => Promise<Result>,
@@ -24,7 +24,7 @@ interface Entry<Result> {
   usedAt: number;
 }
 
-/** A program is compiled once though its runs are asked for one by one, such as the tests of a submission. */
+/** Compiles a program once though its runs are requested one by one, such as the tests of a submission. */
 export function openCompileCache<Result>({
   bytes: most = MOST_BYTES,
   now = () => performance.now(),
@@ -68,7 +68,7 @@ export function openCompileCache<Result>({
   };
 }
 
-/** An owner's own: nobody learns from the time of a run what others have compiled. */
+/** Separate for each owner: the time of a run must not tell what others have compiled. */
 export function cacheKey(owner: string, program: Program): string {
   const { language, source, name = '', others = [], compileLimits = {} } = program;
   const hash = createHash('sha256');

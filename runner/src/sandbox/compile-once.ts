@@ -1,9 +1,9 @@
 import type { Slot } from '../queue/slot';
 import { waitFor } from './wait-for';
 
-/** A result that is made when it is first asked for, and only once. */
+/** A result that is computed on the first request, and shared by all callers. */
 export interface Once<T> {
-  /** Given up when everybody who waits has given up. It is made in the slot of whoever asks first. */
+  /** Cancelled when all waiting callers have aborted. It is computed in the slot of the first caller. */
   get: (signal: AbortSignal, slot: Slot) => Promise<T>;
 }
 
@@ -22,7 +22,7 @@ export function once<T>(make: (signal: AbortSignal, slot: Slot) => Promise<T>): 
       try {
         return await waitFor(current.value, signal);
       } catch (error) {
-        // What failed for reasons of the server is tried anew.
+        // After a failure of the server, the next caller tries again.
         if (!signal.aborted && made === current) made = null;
         throw error;
       } finally {

@@ -1,7 +1,7 @@
-/** Failures are looked at again after this long: somebody may have installed what was missing. */
+/** How long a failure is cached: somebody may install what was missing. */
 const AGAIN_AFTER_MS = 30_000;
 
-/** Asks once and keeps a good answer; a bad one is kept for a while only. */
+/** Caches a successful result for good, and a failure for a while. */
 export function keepGood<T>(
   ask: () => Promise<T>,
   isGood: (answer: T) => boolean,

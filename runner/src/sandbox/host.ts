@@ -10,7 +10,7 @@ import type { Missing } from './toolchain';
 
 export type HostState = { host: StageHost } | Missing;
 
-/** Whether sandboxes can be made here, found out by making one. */
+/** Finds out whether sandboxes can be created here, by creating one. */
 export async function probeHost(
   seats: Seats,
   groups: RunGroups | null,
@@ -19,7 +19,7 @@ export async function probeHost(
   if (process.platform !== 'linux') return { reason: 'code runs on Linux servers only' };
   const [bwrap] = find('bwrap');
   const [setpriv] = find('setpriv');
-  // Its `times` counts milliseconds, that of most other shells hundredths of a second.
+  // The `times` of bash counts milliseconds, that of most other shells hundredths of a second.
   const [shell] = [...find('bash'), ...find('sh')];
   if (!bwrap) return { reason: 'bubblewrap (bwrap) is not installed on this server' };
   if (!setpriv || !shell) return { reason: 'setpriv (util-linux) is not installed on this server' };
@@ -29,7 +29,7 @@ export async function probeHost(
     groups,
   };
   const state = await tryHost(host, seats);
-  // Perhaps groups can be made here, but not entered. The looks hold without them.
+  // Groups can perhaps be created here, but not entered. Samples enforce the limits without them.
   return 'reason' in state && groups ? tryHost({ ...host, groups: null }, seats) : state;
 }
 
@@ -51,9 +51,9 @@ async function tryHost(host: StageHost, seats: Seats): Promise<HostState> {
     );
     return outcome.stdout === 'ready'
       ? { host }
-      : { reason: 'a sandbox does not work on this server', detail: outcome.stderr.trim() };
+      : { reason: 'sandboxes do not work on this server', detail: outcome.stderr.trim() };
   } catch (error) {
     seats.assertOpen();
-    return { reason: 'no sandbox can be made on this server', detail: errorMessage(error) };
+    return { reason: 'sandboxes cannot be created on this server', detail: errorMessage(error) };
   }
 }

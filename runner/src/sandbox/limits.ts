@@ -15,7 +15,7 @@ export const CEILINGS: RunLimits = {
   outputBytes: MEGABYTE,
 };
 
-/** A compiler is attacked like anything else. */
+/** Compilers are attacked as well. */
 export const COMPILER_LIMITS: RunLimits = {
   cpuMs: 12_000,
   wallMs: 10_000,
@@ -23,7 +23,7 @@ export const COMPILER_LIMITS: RunLimits = {
   outputBytes: 65_536,
 };
 
-/** Bytes that a compiler may hand on to the runs. */
+/** The maximum size of a compiler's output. */
 export const ARTEFACT_MAX = 16 * MEGABYTE;
 /** Processes and threads of a run. */
 export const PROCESSES_MAX = 64;
@@ -31,20 +31,20 @@ export const PROCESSES_MAX = 64;
 export const FILES_MAX = 8_192;
 export const FILE_BYTES_MAX = 16 * MEGABYTE;
 export const OPEN_FILES_MAX = 128;
-/** Signals that wait, and timers. */
+/** Pending signals, and timers. */
 export const SIGNALS_MAX = 512;
-/** Of `/box`, of `/tmp` and of `/dev/shm`. */
+/** The sizes of `/box`, `/tmp` and `/dev/shm`. */
 export const DISK_BYTES = { box: 48 * MEGABYTE, tmp: 16 * MEGABYTE, shm: 16 * MEGABYTE } as const;
 
-/** What holds for a stage, with what the runtime takes for itself. */
+/** The limits of a sandbox, with what the runtime itself uses. */
 export interface StageLimits extends RunLimits {
   /** Writable address space of each process. */
   reservedBytes: number;
-  /** However busy the machine is. */
+  /** The time after which it is ended in any case, even if the machine was too busy to run it. */
   patienceMs: number;
 }
 
-/** For programs of the host that are asked for their version. */
+/** For programs of the host that report their version. */
 export const PROBE_LIMITS: StageLimits = {
   cpuMs: 10_000,
   wallMs: 10_000,

@@ -9,7 +9,7 @@ import { compilerLimits, runLimits, stageLimits } from './limits';
 import type { Stage, StageOutcome } from './stage';
 import type { Toolchain } from './toolchain';
 
-/** The compiler's limits are its own; nothing comes on top. */
+/** Nothing is added to the limits of a compiler. */
 const NOTHING = { cpuMs: 0, memoryBytes: 0, reservedBytes: 256 * 1_048_576 };
 
 interface CompiledProgram {
@@ -17,15 +17,15 @@ interface CompiledProgram {
   output: string;
 }
 
-/** What the runs get, or how the compiler ended. */
+/** The compiled program, or the outcome of a failed compilation. */
 export type Compiled = CompiledProgram | StageOutcome;
 
 export interface Workshop {
   definition: LanguageDefinition;
-  /** Rejects with `UNAVAILABLE` where the language cannot be run. */
+  /** Rejects with `UNAVAILABLE` if the language cannot be run. */
   toolchain: () => Promise<Toolchain>;
   runStage: (stage: Stage, signal: AbortSignal, slot: Slot) => Promise<StageOutcome>;
-  /** Where what was compiled for an owner is kept. */
+  /** Where the programs compiled for an owner are cached. */
   cache?: { of: CompileCache<Compiled>; owner: string };
 }
 
@@ -62,7 +62,7 @@ export function prepareProgram(
     return good ? { program: outcome.collected, output: outcome.output } : outcome;
   }
 
-  /** Of what failed, nothing is kept: a busy machine may have made it fail. */
+  /** Failed compilations are not cached: a busy machine may be the reason. */
   function sizeOf(result: Compiled): number | null {
     if (!('program' in result) || result.program === bytes) return null;
     return result.program.length + result.output.length;
@@ -98,7 +98,7 @@ export function prepareProgram(
     );
   }
 
-  /** The program where the language wants it, and the others beside it; it has the name that it was sent with, too. */
+  /** The program where the language requires it, with the extra files, and also under the name with which it was sent. */
   async function putting(
     { file, program: path }: Plan,
     main: Stage['file'],
@@ -106,7 +106,7 @@ export function prepareProgram(
   ): Promise<Pick<Stage, 'file' | 'unpack'>> {
     const taken = others.findIndex((other) => [file, path].includes(other.name));
     if (taken >= 0) {
-      const message = `files[${String(taken + 1)}].name: the program itself is ${file} here`;
+      const message = `files[${String(taken + 1)}].name: this is the name of the program itself`;
       throw new RunnerError('INVALID', { message });
     }
     const isNamed = name !== undefined && ![file, path].includes(name);
@@ -152,10 +152,10 @@ export function prepareProgram(
   };
 }
 
-/** What a compiler says is said on error output, wherever it said it. */
+/** All output of a compiler is reported as error output. */
 function notCompiled(outcome: StageOutcome): RunOutcome {
   const { excess } = outcome;
-  const words = excess === null ? '' : `The compiler was stopped: too much ${EXCESS[excess]}.\n`;
+  const words = excess === null ? '' : `Compilation stopped: ${EXCESS[excess]} limit exceeded.\n`;
   const said = outcome.output + words;
   return {
     ...measured(outcome),

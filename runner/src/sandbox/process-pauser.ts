@@ -5,23 +5,23 @@ export interface ProcessPauser extends Pausable {
   close: () => void;
 }
 
-/** A stop takes effect when the process is next given a processor. */
+/** A stop takes effect when the process is next scheduled. */
 const FIRST_LOOK_MS = 1;
 const UNSETTLED_LOOK_MS = 20;
 const SETTLED_LOOK_MS = 100;
-/** For so many looks a process is stopped only after its parent has been: a parent that waits would be told of it. */
+/** For this many checks a process is stopped only after its parent: a parent that waits would be notified of it. */
 const GENTLE_LOOKS = 8;
-/** Looks one after the other, in about two seconds, in each of which something ran. */
+/** Consecutive checks, over about two seconds, in which something was running. */
 const UNSETTLED_MAX = 100;
-/** Processes that ran after they were seen stopped; only a sibling that was not stopped yet can do that by accident. */
+/** Processes that ran after they were seen stopped; only a sibling that was not stopped yet does that by accident. */
 const REVIVED_MAX = 8;
 
 /**
- * Stops all processes of a sandbox from outside, however they fork meanwhile, and sees to it that they stay stopped: a process can
- * have a timer that sends it SIGCONT. Parents are stopped before their children and go on after them, so that programs do not notice.
+ * Stops all processes of a sandbox from outside, even while they fork, and keeps them stopped: a process can have a timer that
+ * sends it SIGCONT. Parents are stopped before their children and continued after them, so that programs do not notice.
  */
 export function processPauser(firstProcess: number, onEscape: () => void): ProcessPauser {
-  /** By this, and not by the program itself. */
+  /** Stopped by this pauser, not by the program itself. */
   const stopped = new Set<number>();
   const seenStopped = new Set<number>();
   let last = '';
@@ -49,7 +49,7 @@ export function processPauser(firstProcess: number, onEscape: () => void): Proce
       else if (!isEarly) stop(process);
     }
     looks += 1;
-    // The children of a process that ends meanwhile are found in the next look: only two that are the same prove anything.
+    // The children of a process that ends meanwhile are found by the next check: only two equal checks prove that all are stopped.
     const present = processes.map(({ id, state }) => `${String(id)} ${state}`).join();
     const isSettled = present === last && processes.every(({ state }) => state !== 'running');
     last = present;
@@ -85,6 +85,6 @@ function send(id: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(id, signal);
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 }

@@ -3,23 +3,23 @@ import { countCpuTime, type ProcessTime } from './cpu-time';
 import { kernelObjects, pipeBytes, type KernelObjects } from './kernel-objects';
 import { processMemory, type ProcessMemory } from './process-memory';
 
-/** The clock of `/proc/…/stat`. */
+/** The resolution of the clock in `/proc/…/stat`. */
 const MS_PER_TICK = 10;
 const NS_PER_MS = 1_000_000;
 const DISKS = ['box', 'tmp', 'dev/shm'] as const;
-/** Of a file: its inode and its name. */
+/** Memory of the kernel for a file: its inode and its name. */
 const FILE_BYTES = 1_536;
 const USUAL_SOCKET_BUFFER = 212_992;
-/** Objects of the kernel are looked at no more often than this, and in no more than this part of the time. */
+/** How often memory of the kernel is sampled at most, and how much of the time that may take. */
 const OBJECTS_EVERY_MS = 50;
 const OBJECTS_SHARE = 1 / 3;
 
 /** What all processes of a sandbox use at one moment. */
 export interface Usage {
   processes: number;
-  /** Of those that are there, and those that ended. */
+  /** Including processes that have ended. */
   cpuMs: number;
-  /** Since the last look: on a processor, and waiting for one. */
+  /** Since the last sample: running, and waiting for a processor. */
   busyMs: number;
   memoryBytes: number;
   files: number;
@@ -27,14 +27,14 @@ export interface Usage {
 
 export interface ProcessTree {
   look: () => Usage;
-  /** Bytes, found out as fast as can be: for when there is hardly any room left. */
+  /** Bytes, measured as fast as possible: for when there is hardly any room left. */
   lookAtMemory: () => number;
   close: () => void;
 }
 
 export interface TreeLimits {
   memoryBytes: number;
-  /** Whether memory of the kernel is counted here: where the kernel counts it itself, that is not needed. */
+  /** Whether memory of the kernel is counted here: not needed where a group counts it. */
   countsObjects: boolean;
 }
 
@@ -43,10 +43,7 @@ interface Process {
   memory: ProcessMemory;
 }
 
-/**
- * Looks into a sandbox through its first process: its own `/proc` lists its processes and no others, and nothing inside can put
- * something else in its place.
- */
+/** Reads a sandbox through its first process: its own `/proc` lists its processes and no others, and nothing inside can replace it. */
 export function openProcessTree(
   firstProcess: number,
   { memoryBytes: limit, countsObjects }: TreeLimits,
@@ -112,7 +109,7 @@ export function openProcessTree(
       objectsAt = ended + Math.max(OBJECTS_EVERY_MS, (ended - started) / OBJECTS_SHARE);
     }
     const known = processes.flatMap(({ time }) => objects.get(time.key) ?? []);
-    // What was not looked at yet was made by one that was, and may have as much.
+    // A process that was not sampled yet descends from one that was, and may have as much.
     const most = known.reduce((bytes, each) => Math.max(bytes, each.bytes), 0);
     return (
       sum(known.map(({ bytes }) => bytes)) +
@@ -136,7 +133,7 @@ function list<T>(base: string, read: (folder: string, name: string) => T): T[] {
     try {
       return [read(`${base}/proc/${name}`, name)];
     } catch {
-      // It ended while it was looked at.
+      // It ended meanwhile.
       return [];
     }
   });
@@ -148,7 +145,7 @@ function readProcess(folder: string, name: string): Process {
 
 function processTime(folder: string, name: string): ProcessTime {
   const stat = readFileSync(`${folder}/stat`, 'utf8');
-  // The name in brackets is the program's own choice.
+  // The program itself chooses the name in brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const at = (index: number) => Number(fields[index] ?? 0);
   return {
@@ -174,19 +171,19 @@ function threads(folder: string): { runningMs: number; waitingMs: number } {
   };
 }
 
-/** What is deleted but still open is there too. */
+/** Including deleted files that are still open. */
 function disk(path: string): { files: number; bytes: number } {
   const { files, ffree, blocks, bfree, bsize } = statfsSync(path);
   return { files: files - ffree, bytes: (blocks - bfree) * bsize };
 }
 
-/** All of the sandbox's own network, those included that no process has any more but whose data wait to be read. */
+/** All sockets in the sandbox's network, including those that belong to no process any more but still hold data. */
 function socketsIn(base: string): number {
   const statistics = readFileSync(`${base}/proc/1/net/sockstat`, 'utf8');
   return Number(/^sockets: used (\d+)/m.exec(statistics)?.[1] ?? 0);
 }
 
-/** What one socket holds at most: its buffer, and one message that began when it was not quite full. */
+/** The maximum of one socket: its buffer, and one message that began when it was not quite full. */
 function socketBound(): number {
   try {
     return 1.5 * Number(readFileSync('/proc/sys/net/core/wmem_default', 'utf8'));

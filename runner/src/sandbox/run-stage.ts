@@ -20,7 +20,7 @@ const KILLED = { code: null, signal: 'SIGKILL' } as const;
 export interface StageHost {
   tools: SandboxTools;
   filter: Buffer | null;
-  /** Null where the kernel offers none. */
+  /** Null if the kernel offers none. */
   groups: RunGroups | null;
 }
 
@@ -78,7 +78,7 @@ async function runInGroup(
 
   function kill(): void {
     state.killed = true;
-    // Once it is waited for, the number may be another's.
+    // After it was waited for, its process ID may belong to another process.
     child.kill(hasEnded(state.status) ? null : firstProcess(state.status));
   }
 
@@ -106,7 +106,7 @@ async function runInGroup(
       fail(error);
       return;
     }
-    // Nothing of the program runs before the word, so all of it is in the group.
+    // The program starts only after this message, so all of it is in the group.
     state.entering = (group?.enter(process) ?? Promise.resolve()).then(
       () => void child.notes.write('go\n'),
       fail,
@@ -151,7 +151,7 @@ async function runInGroup(
   signal.addEventListener('abort', kill, { once: true });
   try {
     await child.ended;
-    // One that was killed early is perhaps still on its way into its group, which is removed next.
+    // A sandbox that was killed early may still be entering its group, which is removed next.
     await state.entering;
   } finally {
     signal.removeEventListener('abort', kill);
@@ -165,7 +165,7 @@ async function runInGroup(
   const printed = text.end();
   if (!hasStarted(state.notes) && !state.excess) {
     throw new Error(
-      `the sandbox could not be made: ${printed.stderr.trim() || state.status.trim()}`,
+      `the sandbox could not be created: ${printed.stderr.trim() || state.status.trim()}`,
     );
   }
   const seen = state.watching?.seen() ?? { cpuMs: 0, memoryBytes: 0 };
@@ -181,13 +181,13 @@ async function runInGroup(
   };
 }
 
-/** Between two looks it can go past its limits and end. */
+/** A program can exceed its limits and end between two samples. */
 function lateExcess(memory: boolean, time: boolean): Excess | null {
   if (memory) return 'memory';
   return time ? 'time' : null;
 }
 
-/** Null where none can be made now: the looks hold without it. */
+/** Null if none can be created now: samples enforce the limits without it. */
 function openGroup(groups: RunGroups | null, { memoryBytes }: StageLimits): RunGroup | null {
   try {
     return groups?.open({ memoryBytes, processes: PROCESSES_MAX }) ?? null;

@@ -19,30 +19,30 @@ import type { Stage, StageOutcome } from './stage';
 import { findToolchain, type Missing, type Toolchain } from './toolchain';
 
 export interface SandboxRunner {
-  /** What keeps the limits on this machine, as far as sandboxes can be made. */
+  /** How limits are enforced on this machine, if sandboxes can be created. */
   enforcement(): Promise<Enforcement>;
-  /** As many runs at once as there are cores. The caller keeps to it: this runner has no queue. */
+  /** As many concurrent runs as there are cores. The caller keeps to it: this runner has no queue. */
   readonly slots: number;
   readonly canPause: boolean;
   runtimes(): Promise<readonly RuntimeState[]>;
-  /** Nothing happens before the first run. What is compiled for an owner is kept for the owner's next run of it. */
+  /** Does nothing before the first run. A compiled program is cached for its owner's next run. */
   prepare(program: Program, owner?: string): SlotProgram;
-  /** Ends what runs, and resolves when it is gone. */
+  /** Ends all runs, and resolves when they have ended. */
   close(): Promise<void>;
 }
 
 interface SandboxSettings {
   log?: { warn: (message: string) => void };
-  /** Where programs are on this machine. */
+  /** Finds the programs of this machine. */
   find?: FindProgram;
-  /** Whether groups of the kernel keep the limits too, where this machine offers them. */
+  /** Whether limits are enforced by groups of the kernel too, if this machine offers them. */
   useGroups?: boolean;
 }
 
-/** What keeps the limits: the looks do so always. */
+/** How limits are enforced: always by samples (`polling`), by groups of the kernel where possible. */
 export type Enforcement = RunGroups['version'] | 'polling';
 
-/** Runs code in sandboxes made by bubblewrap: docs/decisions/0032. Where none can be made, nothing runs. */
+/** Runs code in sandboxes created by bubblewrap: docs/decisions/0032. Where none can be created, nothing runs. */
 export function createSandboxRunner({
   log,
   find = findOnHost,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { leaseUserId } from './user-id';
 
-/** Opens nothing, but stands for the file; `node:fs` has no name for it. */
+/** Only names the file, without access to it; `node:fs` has no constant for it. */
 const O_PATH = 0x20_0000;
 
 /** The two ends of a pipe. */
@@ -15,17 +15,17 @@ export interface PipeEnds {
   write: number;
 }
 
-/** What one run at a time has for itself. */
+/** The resources of one run at a time. */
 export interface Seat {
-  /** Null where the server is an ordinary user: then runs are that user, in user namespaces of their own. */
+  /** Null if the server is an ordinary user: runs are then that user, in user namespaces of their own. */
   userId: number | null;
   openPipes: () => { stdout: PipeEnds; stderr: PipeEnds };
   close: () => void;
 }
 
 /**
- * Node gives a child sockets for pipes, and a socket cannot be opened as `/dev/stdout`, which programs do. So these are named
- * pipes, whose names are gone before anybody could use them.
+ * Node gives a child sockets as pipes, and a socket cannot be opened as `/dev/stdout`, which programs do. So these are named
+ * pipes, whose names are removed before anybody can use them.
  */
 export async function openSeat(): Promise<Seat> {
   const lease = process.getuid?.() === 0 ? await leaseUserId() : null;
@@ -52,7 +52,7 @@ export async function openSeat(): Promise<Seat> {
   };
 }
 
-/** A pipe that nobody has open is empty, so nothing of an earlier run is in it. */
+/** A pipe that nobody has open is empty, so it holds nothing of an earlier run. */
 function openEnds(descriptor: number): PipeEnds {
   const path = `/proc/self/fd/${String(descriptor)}`;
   const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);

@@ -2,18 +2,18 @@ import { underEither } from '@sopaan/http/either-signal';
 import { openSeat, type Seat } from './seat';
 
 export interface Seats {
-  /** Gives a seat to some work, which ends when the signal says so or all seats are closed. */
+  /** Runs some work with a lease. Its signal aborts with that of the caller, or when the pool is closed. */
   use: <T>(
     work: (seat: Seat, signal: AbortSignal) => Promise<T>,
     signal?: AbortSignal,
   ) => Promise<T>;
-  /** Throws once they are closed. */
+  /** Throws once the pool is closed. */
   assertOpen: () => void;
   /** Ends all work, and resolves when it has ended. */
   close: () => Promise<void>;
 }
 
-/** As many seats as are used at once, kept for the next. */
+/** Creates as many leases as are used at once, and reuses them. */
 export function openSeats(): Seats {
   const free: Seat[] = [];
   const working = new Set<Promise<unknown>>();

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { COLLECTED, FILE, INPUT, NOTES, SECCOMP, STATUS } from './descriptors';
 import type { Seat } from './seat';
 
-/** After this long a killed sandbox is given up from outside too. */
+/** When a killed sandbox has not ended after this time, the shell around it is terminated. */
 const STUCK_MS = 5_000;
 
 export interface StageChild {
@@ -17,9 +17,9 @@ export interface StageChild {
   collected: Socket;
   input: Socket;
   file: Socket;
-  /** Resolves when the last process inside is gone and all it wrote was read. */
+  /** Resolves when the last process inside has ended and all its output was read. */
   ended: Promise<unknown>;
-  /** `firstProcess` is the sandbox's, as soon as it is known. */
+  /** `firstProcess`: the first one of the sandbox, once it is known. */
   kill: (firstProcess: number | null) => void;
   release: () => void;
 }
@@ -34,7 +34,7 @@ export function startChild(
   const copied = carried === undefined ? [] : [openSync(carried, 'r')];
   const child = spawn(program, rest, {
     cwd: '/',
-    // What bubblewrap has in its own environment can be read inside.
+    // The environment of bubblewrap itself can be read inside.
     env: {},
     detached: true,
     stdio: [
@@ -77,7 +77,7 @@ export function startChild(
 function channel(child: ChildProcess, descriptor: number): Socket {
   const stream = child.stdio[descriptor];
   if (!(stream instanceof Socket)) throw new Error('a sandbox was started without its channels');
-  // A sandbox that ended early does not read the rest; how it ended is told elsewhere.
+  // A sandbox that ended early does not read the rest; its end is reported elsewhere.
   stream.on('error', () => undefined);
   return stream;
 }
@@ -86,6 +86,6 @@ function killProcess(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 }

@@ -3,22 +3,23 @@ import { DISK_BYTES, FILE_BYTES_MAX, OPEN_FILES_MAX, PROCESSES_MAX, SIGNALS_MAX 
 import { systemArguments } from './host-tools';
 import type { Carried, Stage } from './stage';
 
-/** The programs of the host that build a sandbox. */
+/** The programs of the host that create a sandbox. */
 export interface SandboxTools {
   bwrap: string;
   setpriv: string;
   shell: string;
-  /** Descriptors that came to the server from whoever started it, and would go on to every child. */
+  /** Descriptors that the server inherited, and every child would inherit. */
   inherited: readonly number[];
 }
 
-/** The user inside; outside it is the seat's. */
+/** The user inside; outside it is the one of the lease. */
 const NOBODY = '65534';
 
 /**
- * Around bubblewrap, outside of the sandbox: waits for all that ran inside, and tells what that used. When the server dies it is
- * told so by a signal. At the end, and then, it ends bubblewrap together with what that has just begun to make: if one half dies
- * at the wrong moment, the other waits for it for ever. Where the machine itself runs out of memory, runs end first. Its own words about a killed child must not be taken for the program's.
+ * The shell around bubblewrap, outside of the sandbox: waits for everything inside to end, and reports the processor time. A
+ * signal tells it that the server has died. Then, and at the end, it kills bubblewrap together with the sandbox that it may be
+ * creating: if only one of them dies at the wrong moment, the other waits for ever. If the machine runs out of memory, runs are
+ * killed first. Its own messages about a killed child are discarded, so that they are not taken for the program's.
  */
 const outside = (inherited: readonly number[]) => `exec 9>&2 2>/dev/null ${closing(inherited)}
 echo 1000 >/proc/self/oom_score_adj
@@ -36,9 +37,9 @@ echo "ended $code" >&${String(STATUS)}
 end`;
 
 /**
- * The first process inside. With its end the kernel ends every other one, however far that ran away; signals from inside do not
- * reach it. From its start on it ends with bubblewrap, so nobody's code runs before, nor without a server that says so. It reads
- * which commands to run from its arguments: their count, then they.
+ * The first process inside. When it ends, the kernel kills all others, whatever they did; signals from inside do not reach it. It
+ * ends with bubblewrap from its start on, so no program runs before the server allows it, nor without a server. It reads the
+ * commands to run from its arguments, each after its number of words.
  */
 const INSIDE = `exec 9>&2 2>&${String(NOTES)} ${String(NOTES)}>&- ${String(SECCOMP)}>&-
 trap : INT
@@ -113,13 +114,13 @@ function fileSystem(stage: Stage): readonly string[] {
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
     ...systemArguments(),
     ...['--proc', '/proc', '--dev', '/dev'],
-    // It reads as zeros too, but a shared mapping of it would be memory that nobody counts.
+    // It reads as zeros too, but a shared mapping of the real /dev/zero would be memory that is not counted.
     ...['--dev-bind', '/dev/full', '/dev/zero'],
     ...disk('/dev/shm', DISK_BYTES.shm),
     ...['--remount-ro', '/dev'],
     ...disk('/tmp', DISK_BYTES.tmp),
     ...disk('/box', DISK_BYTES.box),
-    // After the disks: what lies below /tmp on the host would be hidden by the one here.
+    // After the disks: the /tmp of the sandbox would hide what is below the host’s.
     ...stage.binds.flatMap((path) => ['--ro-bind', path, path]),
     ...['--file', String(FILE), `/box/${stage.file.path}`],
     ...['--file', String(INPUT), '/input'],
@@ -128,7 +129,7 @@ function fileSystem(stage: Stage): readonly string[] {
   ];
 }
 
-/** The one that the stage runs, if it is one of those. */
+/** The copied program that the run starts with, if any. */
 export function carriedBy({ carried = [], command }: Stage): Carried | undefined {
   return carried.find(({ to }) => to === command[0]);
 }
@@ -138,12 +139,12 @@ function carry(stage: Stage): readonly string[] {
   return program ? ['--perms', '0755', '--file', String(CARRIED), program.to] : [];
 }
 
-// bubblewrap's own would be as large as it gets.
+// By default bubblewrap would not limit it.
 function disk(path: string, bytes: number): readonly string[] {
   return ['--size', String(bytes), '--tmpfs', path];
 }
 
-/** Of each process; the sums over all of them are watched from outside. */
+/** The limits of each process; the totals are enforced from outside. */
 function resourceLimits({ limits }: Stage): readonly string[] {
   return [
     'prlimit',

@@ -1,9 +1,9 @@
 import { constants } from 'node:os';
 
-/** Of what the shell outside tells, two lines of `times`: the first is its own time, the second that of what it waited for. */
+/** Two lines of `times` in the status of the shell outside: its own time, and that of its children. */
 const TIME = /(\d+)m([\d.]+)s/g;
 
-/** Milliseconds of processor time of the whole sandbox; null where it was ended before it could tell. */
+/** Milliseconds of processor time of the whole sandbox; null if it was ended before it could report. */
 export function usedTime(status: string): number | null {
   const [, , user, system] = [...status.matchAll(TIME)].map(
     ([, minutes, seconds]) => Number(minutes) * 60_000 + Number(seconds) * 1_000,
@@ -21,10 +21,7 @@ export interface Ending {
   signal: string | null;
 }
 
-/**
- * A shell answers 128 and the signal's number, which a program may answer too. But about a signal it also says a word, except
- * about these.
- */
+/** A shell returns 128 plus the number of a signal, which a program may return too. But for a signal it also prints a message, except for these. */
 const SILENT = ['SIGINT', 'SIGPIPE'];
 
 export function ending(status: string, notes: string): Ending {
@@ -36,12 +33,12 @@ export function ending(status: string, notes: string): Ending {
   return { code, signal: null };
 }
 
-/** Whether the command was begun. If not, the sandbox itself could not be made. */
+/** Whether the command was started. If not, the sandbox could not be created. */
 export function hasStarted(notes: string): boolean {
   return notes.startsWith('started\n');
 }
 
-/** Whether the first process was waited for: its number is free again. */
+/** Whether the first process was waited for: its process ID may be reused. */
 export function hasEnded(status: string): boolean {
   return status.includes('"exit-code"');
 }

@@ -6,9 +6,9 @@ export interface Carried {
   to: string;
 }
 
-/** One sandbox: what is put into it, what runs in it, and how much it may use. */
+/** What is put into a sandbox, what runs in it, and how much it may use. */
 export interface Stage {
-  /** Files and folders of the host that may be read, at their own paths. */
+  /** Files and folders of the host that can be read, at their own paths. */
   binds: readonly string[];
   /** Programs that are copied in. */
   carried?: readonly Carried[];
@@ -16,15 +16,15 @@ export interface Stage {
   /** The program, below `/box`. */
   file: { path: string; bytes: Buffer };
   stdin: string;
-  /** Run before, with the same rights. */
+  /** Runs before the command, with the same rights. */
   unpack?: readonly string[] | undefined;
   command: readonly string[];
-  /** Run after the command ended well; what it prints is handed on. */
+  /** Runs after the command succeeded; its output is collected. */
   collect?: readonly string[] | undefined;
   limits: StageLimits;
 }
 
-/** Why the sandbox was ended before the program ended by itself. */
+/** The limit at which the sandbox was ended. */
 export type Excess = 'time' | 'memory' | 'output' | 'error-output';
 
 export interface StageOutcome {

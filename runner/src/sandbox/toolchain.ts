@@ -5,7 +5,7 @@ import { bindsFor, isOpenToAll, settingsIn, type FindProgram } from './host-tool
 import { PROBE_LIMITS } from './limits';
 import type { Carried, Stage, StageOutcome } from './stage';
 
-/** A language whose programs were found, and were seen to run inside a sandbox. */
+/** A language whose programs were found, and ran inside a sandbox. */
 export interface Toolchain {
   version: string;
   tools: Tools;
@@ -14,15 +14,15 @@ export interface Toolchain {
 }
 
 export interface Missing {
-  /** For everybody. */
+  /** For users. */
   reason: string;
-  /** For the log: it may name places of this server. */
+  /** For the log: it may contain paths of this server. */
   detail?: string;
 }
 
 type RunStage = (stage: Stage) => Promise<StageOutcome>;
 
-/** Looks for the programs of a language until one runs in a sandbox; a script that only looks like one does not. */
+/** Tries the programs of a language until one runs in a sandbox; wrapper scripts do not. */
 export async function findToolchain(
   definition: LanguageDefinition,
   { run, find }: { run: RunStage; find: FindProgram },
@@ -47,7 +47,7 @@ export async function findToolchain(
 }
 
 interface Place {
-  /** Inside. */
+  /** Inside the sandbox. */
   path: string;
   binds: readonly string[];
   carried: readonly Carried[];

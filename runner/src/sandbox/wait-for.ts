@@ -1,4 +1,4 @@
-/** The promise, or the signal's reason if that comes first. */
+/** Resolves like the promise, or rejects with the signal's reason if that comes first. */
 export async function waitFor<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let abort: () => void = () => undefined;

@@ -6,26 +6,26 @@ import type { Pausable } from '../queue/slot';
 import type { Excess } from './stage';
 
 const EVERY_MS = 25;
-/** At first more often: most runs are short, and what they used is told. */
+/** More often at first: most runs are short, and their usage is reported. */
 const FIRST_EVERY_MS = 8;
 const FIRST_MS = 150;
-/** However little room is left. Between whole looks there are then some at memory alone, which take a tenth of the time. */
+/** The minimum, however little room is left. Between full samples there are then samples of memory alone, which take a tenth of the time. */
 const SHORTEST_MS = 1;
 const WHOLE_EVERY_MS = 6;
-/** From one look to the next: on a busy machine looks come late, and so have to be planned sooner. */
+/** From one sample to the next: on a busy machine samples are late, and so have to be planned earlier. */
 const LATENESS_KEPT = 0.9;
 /** How fast programs on one core can fill memory: pages are cleared first. Measured: 2 to 3 MB in a millisecond. */
 const GROWTH_BYTES_PER_MS = 4_000_000;
-/** What may be taken beyond the limit before a look notices. */
+/** What may be taken beyond the limit before a sample detects it. */
 const OVERSHOOT_BYTES = 8_000_000;
-/** How long a look may fail. */
+/** How long samples may fail. */
 const BLIND_MS = 2_000;
 
-/** Time in which it is paused does not count. */
+/** Paused time does not count. */
 export interface Watch extends Pausable {
-  /** The most that was seen so far. */
+  /** The maximum so far. */
   seen: () => { cpuMs: number; memoryBytes: number };
-  /** After the last process ended. */
+  /** To be called after the last process has ended. */
   stop: () => void;
 }
 
@@ -34,11 +34,11 @@ interface Watching {
   limits: StageLimits;
   group: RunGroup | null;
   onExcess: (excess: Excess) => void;
-  /** After each look, for the time since the last one. */
+  /** Called after each sample, for the time since the last one. */
   onUsage?: ((busyMs: number, elapsedMs: number) => void) | undefined;
 }
 
-/** Looks at what a sandbox uses until it is stopped. */
+/** Samples what a sandbox uses until it is stopped. */
 export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watching): Watch {
   const tree = openProcessTree(firstProcess, {
     memoryBytes: limits.memoryBytes,
@@ -52,13 +52,13 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watchi
   let memoryBytes = 0;
   let memoryNow = 0;
   let due = started;
-  /** How late looks come lately. */
+  /** How late the last samples were. */
   let lateMs = 0;
 
   function look(): Usage {
     const usage = tree.look();
     const now = performance.now();
-    // Time in which it wanted to run is not held against it, or a busy machine would decide how a program ends.
+    // Time in which it is ready to run does not count as idle, or a busy machine would decide how a program ends.
     idleMs += Math.max(0, now - last - usage.busyMs);
     const elapsedMs = now - last;
     last = now;
@@ -85,12 +85,12 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watchi
     }
   }
 
-  /** The less room is left, the sooner, so that no program gets far beyond its limit before it is noticed. */
+  /** The less room is left, the sooner, so that no program gets far beyond its limit before it is detected. */
   function next(): void {
     const room = Math.max(0, limits.memoryBytes - memoryNow) + OVERSHOOT_BYTES;
     const fullMs = room / (GROWTH_BYTES_PER_MS * cores);
     const usualMs = last - started < FIRST_MS ? FIRST_EVERY_MS : EVERY_MS;
-    // Not at a beat that a program could keep to.
+    // Irregular, so that no program can adapt to it.
     const jitter = 0.75 + Math.random() / 2;
     const delay = Math.max(SHORTEST_MS, Math.min(usualMs * jitter, fullMs - lateMs));
     due = performance.now() + delay;
@@ -108,7 +108,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watchi
     try {
       memoryNow = tree.lookAtMemory();
     } catch {
-      // The next whole look sees why.
+      // The next full sample finds out why.
       return;
     }
     memoryBytes = Math.max(memoryBytes, memoryNow);
@@ -117,7 +117,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watchi
 
   function checkAll(): void {
     const usage = tryLook();
-    // Its last process is ending. If it were not, nobody would watch it.
+    // Its last process is ending. If not, nothing would supervise it.
     if (!usage) {
       if (performance.now() - last > BLIND_MS) onExcess('time');
       return;

@@ -7,7 +7,7 @@ import type { Controllers } from './run-groups';
 const US_PER_MS = 1_000;
 const NEEDED = ['memory', 'pids'] as const;
 
-/** The interface of today: one tree. */
+/** Version 2: a single hierarchy. */
 export function v2Controllers({ v2 }: OwnGroups): Controllers | null {
   if (v2 === null || !isOffered(v2)) return null;
   return {
@@ -32,8 +32,8 @@ export function v2Controllers({ v2 }: OwnGroups): Controllers | null {
 }
 
 /**
- * Whether groups below this one have the controllers. A group whose children have some may have no processes of its own, the
- * root's excepted: where this process is alone in its group, it moves into one below. Others are not moved.
+ * Whether groups below this one have the controllers. A group whose children have some may have no processes of its own, except
+ * for the root: if this process is the only one in its group, it moves into one below. Others are not moved.
  */
 function isOffered(own: string): boolean {
   try {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Where the kernel tells which groups this process is in, and where they are mounted. */
+/** The kernel's files about the groups of this process, and about where groups are mounted. */
 export interface GroupFiles {
   cgroup: string;
   mountinfo: string;
 }
 
-/** The folders of this process's own groups. */
+/** The folders of the groups of this process. */
 export interface OwnGroups {
   /** By controller. */
   v1: ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ function parseMount(line: string): Mount {
   return { root, point, type, options: options.split(',') };
 }
 
-/** Null where the own group is not below what is mounted: what is there then belongs to others. */
+/** Null if the group is not below what is mounted: that then belongs to others. */
 function folderIn({ root, point }: Mount, path: string): string | null {
   const below = relative(root, path);
   return below.startsWith('..') ? null : join(point, below);

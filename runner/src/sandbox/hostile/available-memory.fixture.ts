@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 4;
 
-/** How much less memory the machine had during some work than before and after: what others keep is not the work's. */
+/** Measures by how much the machine's available memory fell during some work. What other programs keep does not count. */
 export async function fallOfAvailableMemory<T>(
   work: () => Promise<T>,
 ): Promise<{ fallBytes: number; result: T }> {

@@ -20,16 +20,16 @@ afterEach(() => {
 
 test.each([
   ['a link to a file of the host', 'ln -s /etc/passwd /box/out', ''],
-  ['a link to something without an end', 'ln -s /dev/zero /box/out', 'too much output'],
+  ['a link to an endless file', 'ln -s /dev/zero /box/out', 'output limit exceeded'],
   ['nothing', 'true', ''],
   ['a folder', 'mkdir /box/out', ''],
-])('a compiler made to leave %s hands on nothing', async (_, source, words) => {
+])('discards the output of a compiler that leaves %s', async (_, source, words) => {
   const outcome = await workshop.run(obeying(), source);
   expect(outcome).toMatchObject({ end: 'compile', stdout: '' });
   expect(outcome.stderr).toContain(words);
 });
 
-test('a compiler made to leave a pipe that nobody writes to is ended', async () => {
+test('ends a compiler that leaves a pipe without a writer', async () => {
   const outcome = await workshop.stage(
     { command: ['mkfifo', '/box/out'], collect: ['cat', '/box/out'] },
     300,
@@ -38,7 +38,7 @@ test('a compiler made to leave a pipe that nobody writes to is ended', async () 
   expect(outcome.collected).toHaveLength(0);
 });
 
-test('what runs on behind a compiler ends with it, and its runs know nothing of what else it left', async () => {
+test('ends the background processes of a compiler, and hides its other files from runs', async () => {
   const outcome = await workshop.run(
     obeying(),
     'for i in 1 2 3; do setsid sleep 600 & done; echo x > /tmp/secret-of-a-run; echo fine > /box/out; echo warned >&2',
@@ -48,7 +48,7 @@ test('what runs on behind a compiler ends with it, and its runs know nothing of 
   expect(outcome.stdout).not.toContain('secret-of-a-run');
 });
 
-test('an archive with links, pipes, paths out of its folder and a bomb is unpacked in the sandbox of its run only', async () => {
+test('unpacks an archive with links, pipes, outside paths and a bomb in the sandbox of its run only', async () => {
   const source = `
 cd /box && mkdir a && echo x > a/kept && ln -s /etc a/link && mkfifo a/pipe && ln a/kept a/hard
 echo planted > /tmp/sopaan-hostile
@@ -73,7 +73,7 @@ const BOMBS: readonly (readonly [Language, string, string])[] = [
 ];
 
 test.each(BOMBS.filter(([, program]) => findOnHost(program).length > 0))(
-  '%s: constants that double until the compiler has no memory left',
+  '%s: contains constants that double until the compiler runs out of memory',
   async (language, _, frame) => {
     const declare = language === 'java' ? 'static final String' : 'const string';
     const steps = Array.from(

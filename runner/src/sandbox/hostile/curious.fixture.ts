@@ -1,6 +1,6 @@
 import type { Attack } from './attack.fixture';
 
-/** Programs that look for what is not theirs. */
+/** Attacks on what other processes, the host and its network hold. */
 export const curious: readonly Attack[] = [
   {
     name: 'other processes',
@@ -46,7 +46,7 @@ print(*[path for path in PLACES if reached(path)] or ['nothing'])`,
   },
 ];
 
-/** What one run leaves, and what another finds of it. */
+/** Writes files in one run, which another one looks for. */
 export const LEAVES = `
 import time
 for folder in ('/box', '/tmp', '/dev/shm'):
@@ -58,7 +58,7 @@ export const LOOKS = `
 import os
 print(*[os.path.join(folder, name) for folder in ('/box', '/tmp', '/dev/shm') for name in os.listdir(folder)])`;
 
-/** Tries to reach a port, PostgreSQL's, a name in the kernel's list of sockets, and the world. */
+/** Tries to connect to a port, to PostgreSQL, to an abstract socket of Unix, and to the internet. */
 export const CONNECTS = `
 import socket
 port, name = input().split()

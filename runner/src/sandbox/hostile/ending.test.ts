@@ -13,10 +13,10 @@ import { seccompFilter } from '../seccomp-filter';
 import { heldUserIds, openDescriptors, openedSince, sandboxProcesses } from './traces.fixture';
 import { openWorkshop } from './workshop.fixture';
 
-/** An ordinary user where the tests run as root. */
+/** The user ID of an ordinary user, if the tests run as root. */
 const ORDINARY = '64999';
 
-/** Processes that descend from this one, those inside of sandboxes too. */
+/** The descendants of a process, including those inside sandboxes. */
 function descendants(of: number): readonly number[] {
   const parents = readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -34,14 +34,14 @@ function descendants(of: number): readonly number[] {
 
 function isThere(id: number): boolean {
   try {
-    // A zombie is gone; whoever adopted it has not looked yet.
+    // A zombie has ended; its parent has only not waited for it yet.
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${String(id)}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-/** All of it in one folder: a project below root's home is closed to an ordinary user. */
+/** Bundles the server into one folder: an ordinary user cannot read a project below root's home. */
 async function buildServer(folder: string): Promise<string> {
   const outfile = join(folder, 'server.js');
   await build({
@@ -51,7 +51,7 @@ async function buildServer(folder: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Some libraries in it are CommonJS.
+    // Some of the libraries are CommonJS.
     banner: {
       js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
     },
@@ -83,7 +83,7 @@ const users: readonly (readonly [string, readonly string[]])[] =
     : [['an ordinary user', []]];
 
 test.each(users)(
-  'a server of %s runs code, and all of it ends when it is killed',
+  'a server of %s runs code, and all its processes end when it is killed',
   async (_, prefix) => {
     const folder = await mkdtemp(join(tmpdir(), 'sopaan-ending-'));
     let server: ChildProcess | undefined;
@@ -92,7 +92,7 @@ test.each(users)(
       server = await startServer(prefix, folder);
       const [message]: unknown[] = await Promise.race([
         once(server, 'message'),
-        once(server, 'exit').then(() => ['it ended before it said anything']),
+        once(server, 'exit').then(() => ['it exited without a message']),
       ]);
       expect(message).toMatchObject({ stdout: '65534\n', end: 'exit' });
       const started = descendants(server.pid ?? 0);
@@ -100,7 +100,7 @@ test.each(users)(
       expect(started.length).toBeGreaterThanOrEqual(8);
       server.kill('SIGKILL');
       await once(server, 'exit');
-      await until('no process of it is left', () => !started.some(isThere));
+      await until('all its processes have ended', () => !started.some(isThere));
     } finally {
       server?.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
@@ -108,7 +108,7 @@ test.each(users)(
   },
 );
 
-/** Of a program and its child: an ordinary user sees what is inside of the sandbox, root also what holds it. */
+/** How many processes of a program and its child are visible: an ordinary user sees those inside the sandbox, root also those around it. */
 const SEEN = process.getuid?.() === 0 ? 5 : 2;
 
 const undo: Array<() => unknown> = [];
@@ -122,7 +122,7 @@ function openRunner() {
   return runner;
 }
 
-test('a run ends at once when its signal says so, and rejects with the reason of that', async () => {
+test('ends a run when its signal aborts, and rejects with the reason', async () => {
   const runner = openRunner();
   const prepared = runner.prepare({
     language: 'python',
@@ -138,7 +138,7 @@ test('a run ends at once when its signal says so, and rejects with the reason of
   await expect(prepared.run({ stdin: '', signal: leaving.signal })).rejects.toBe(reason);
 });
 
-test('a signal during each step of making a sandbox leaves nothing behind', async () => {
+test('leaves nothing behind when it is aborted at any step of creating a sandbox', async () => {
   const workshop = await openWorkshop();
   await workshop.stage({}, 1_000);
   const descriptors = openDescriptors();
@@ -152,21 +152,21 @@ test('a signal during each step of making a sandbox leaves nothing behind', asyn
   await workshop.close();
 });
 
-test('a server that dies before bubblewrap has told it anything leaves no half of a sandbox', async () => {
+test('leaves no incomplete sandbox when the server dies before bubblewrap has reported anything', async () => {
   const workshop = await openWorkshop();
   const seat = await openSeat();
   const child = workshop.begin(seat);
-  // All that is left of the dead are its closed ends; bubblewrap falls over the first of them.
+  // A dead server leaves closed descriptors; bubblewrap fails at the first of them.
   for (const end of [child.status, child.notes, child.input, child.file]) end.destroy();
   child.seccomp.end(seccompFilter() ?? '');
   await child.ended;
-  await until('all of it is gone', () => sandboxProcesses().length === 0);
+  await until('all its processes have ended', () => sandboxProcesses().length === 0);
   child.release();
   seat.close();
   await workshop.close();
 });
 
-test('closing the runner ends what runs and what still compiles; later runs are refused', async () => {
+test('ends running and compiling programs when it is closed, and rejects later runs', async () => {
   const runner = openRunner();
   const before = openDescriptors();
   const signal = new AbortController().signal;

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.fixture';
 
-/** Programs that take as much as they can get. */
+/** Attacks that exhaust resources. */
 export const greedy: readonly Attack[] = [
   {
     name: 'a fork bomb',
@@ -12,7 +12,7 @@ while True:
     except OSError: pass`,
   },
   {
-    name: 'a bomb of threads',
+    name: 'a thread bomb',
     ends: ['time', 'memory'],
     source: `
 import threading
@@ -41,7 +41,7 @@ for i in range(20):
 time.sleep(60)`,
   },
   {
-    name: 'disks filled to the brim',
+    name: 'full disks',
     ends: ['exit'],
     limits: { memoryBytes: 128_000_000 },
     says: 'full full full',
@@ -74,7 +74,7 @@ while True:
     os.chdir('deeper')`,
   },
   {
-    name: 'floods of both outputs at once',
+    name: 'a flood of both outputs at once',
     ends: ['output', 'error-output'],
     source: `
 import os
@@ -83,7 +83,7 @@ if os.fork() == 0:
 while True: os.write(1, b'o' * 4096)`,
   },
   {
-    name: 'time of children that nobody waits for',
+    name: 'processor time of children that nobody waits for',
     ends: ['time'],
     source: `
 import os, signal, time
@@ -105,7 +105,7 @@ for descriptor in (0, 1, 2): os.close(descriptor)
 time.sleep(60)`,
   },
   {
-    name: 'limits raised by itself',
+    name: 'an attempt to raise its own limits',
     ends: ['exit'],
     says: 'refused refused refused refused',
     source: `

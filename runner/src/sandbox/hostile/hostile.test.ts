@@ -16,7 +16,7 @@ const neighbour = runner.prepare({
 
 beforeAll(async () => {
   process.env['SOPAAN_HOSTILE_SECRET'] = 'a secret of the server';
-  // As many as the tests use at once.
+  // As many sandboxes as the tests use at once.
   await Promise.all([beside(), beside()]);
   descriptors = openDescriptors();
 });
@@ -45,7 +45,7 @@ function expectNoTraces(): void {
 }
 
 test.each([...greedy, ...runaway, ...curious])(
-  '$name: contained, noticed by nobody, gone with its run',
+  '$name: is contained, disturbs no other run and leaves no traces',
   async ({ source, ends, says, code, limits }) => {
     const attack = python(source, '', limits);
     const [beforeItEnds, outcome] = await Promise.all([beside(), attack]);
@@ -57,7 +57,7 @@ test.each([...greedy, ...runaway, ...curious])(
   },
 );
 
-test('no network: neither the server, nor the database, nor names of sockets, nor the world', async () => {
+test('has no network: neither the server, nor the database, nor abstract sockets, nor the internet', async () => {
   const listeners = await openListeners();
   try {
     const outcome = await python(CONNECTS, `${String(listeners.port)} ${listeners.name}\n`);
@@ -68,7 +68,7 @@ test('no network: neither the server, nor the database, nor names of sockets, no
   }
 });
 
-test('a run finds nothing of one before it, nor of one beside it', async () => {
+test('hides the files of earlier and concurrent runs', async () => {
   expect((await python(LEAVES, '0\n')).stdout).toBe('left\n');
   const [left, first, second] = await Promise.all([
     python(LEAVES, '1\n'),
@@ -80,9 +80,9 @@ test('a run finds nothing of one before it, nor of one beside it', async () => {
   expect(second.stdout).toBe('/box/main.py\n');
 });
 
-// The numbers are those of one processor; the filter of the other is gone through in a test of its own.
+// The numbers are those of x64; the filter of arm64 has a test of its own.
 if (process.arch === 'x64') {
-  test('calls that no program needs are refused', async () => {
+  test('refuses system calls that no program needs', async () => {
     const outcome = await python(CALLS);
     expect(outcome).toMatchObject({ end: 'signal', signal: 'SIGSYS', stdout: 'all refused\n' });
   });

@@ -9,7 +9,7 @@ import { sandboxProcesses } from './traces.fixture';
 
 const LIMIT = 64 * MEGABYTE;
 const ALLOWED = LIMIT + 64 * MEGABYTE;
-/** Other programs of the machine take memory too, and on a busy one a look comes late, but not each time. */
+/** Other programs take memory too, and on a busy machine a sample is late, but not each time. */
 const ATTEMPTS = 6;
 
 const all = process.env['SOPAAN_TEST_ALL'] !== undefined;
@@ -39,7 +39,7 @@ async function expectContained(runner: SandboxRunner, program: MemoryAttack): Pr
 const usual = all ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
 
 test.each(usual)(
-  '[R1] $language: $name stay under the limit, seen by looks alone',
+  '[R1] $language: keeps $name under the limit with samples alone',
   async (program) => {
     expect(await looking.enforcement()).toBe('polling');
     await expectContained(looking, program);
@@ -51,7 +51,7 @@ const kept = all ? usual : usual.filter(({ name }) => /page tables|at once/.test
 
 if (findRunGroups()) {
   test.each(kept)(
-    '[R1] $language: $name stay under the limit where the kernel keeps it too',
+    '[R1] $language: keeps $name under the limit with groups of the kernel',
     async (program) => {
       expect(await grouped.enforcement()).toMatch(/^cgroup-v[12]$/);
       await expectContained(grouped, program);

@@ -1,9 +1,9 @@
 import type { Attack } from './attack.fixture';
 
-/** Programs that try to outlive their run, or to end or bend what watches them. */
+/** Attacks that try to outlive their run, or to stop or deceive what supervises it. */
 export const runaway: readonly Attack[] = [
   {
-    name: 'a daemon that burns time',
+    name: 'a daemon that uses processor time',
     ends: ['exit', 'output'],
     says: 'left',
     source: `
@@ -31,7 +31,7 @@ for i in range(10):
 print('left')`,
   },
   {
-    name: 'signals to the first process, its parent and everybody',
+    name: 'signals to the first process, its parent and all others',
     ends: ['exit'],
     says: 'still here 0',
     source: `
@@ -46,7 +46,7 @@ except OSError: pass
 print('still here', os.getppid() - 1)`,
   },
   {
-    name: 'words written for what watches it',
+    name: 'forged status messages',
     ends: ['exit'],
     says: 'only its own',
     code: 7,
@@ -69,7 +69,7 @@ print('only its own' if reached == [] else reached, flush=True)
 os._exit(7)`,
   },
   {
-    name: 'the first process rewritten',
+    name: 'tracing of the first process',
     ends: ['exit'],
     says: 'refused',
     source: `
@@ -78,7 +78,7 @@ libc = ctypes.CDLL(None, use_errno=True)
 print('refused' if libc.ptrace(16, 1, 0, 0) == -1 and ctypes.get_errno() == 1 else 'attached')`,
   },
   {
-    name: 'things planted where its files are',
+    name: 'links and devices in place of its files',
     ends: ['exit'],
     says: 'no device',
     source: `

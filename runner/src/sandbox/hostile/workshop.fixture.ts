@@ -11,7 +11,7 @@ import type { Stage, StageOutcome } from '../stage';
 import { startChild, type StageChild } from '../stage-child';
 import { stageCommand } from '../stage-command';
 
-/** A compiler that does what the source says: shell commands that leave something in `/box/out`. */
+/** A compiler that runs the source as shell commands, which leave something in `/box/out`. */
 export function obeying(unpack?: Plan['unpack']): LanguageDefinition {
   return {
     ...python,
@@ -29,12 +29,12 @@ export interface Workshop {
   prepare: (definition: LanguageDefinition, source: string) => PreparedProgram;
   run: (definition: LanguageDefinition, source: string) => Promise<RunOutcome>;
   stage: (parts: Partial<Stage>, wallMs: number, signal?: AbortSignal) => Promise<StageOutcome>;
-  /** A sandbox as the server starts it, before they have said a word to each other. */
+  /** Starts a sandbox without exchanging messages with it. */
   begin: (seat: Seat) => StageChild;
   close: () => Promise<void>;
 }
 
-/** Sandboxes without the six languages. */
+/** Runs sandboxes without the six languages. */
 export async function openWorkshop(): Promise<Workshop> {
   const seats = openSeats();
   const state = await probeHost(seats, null);
