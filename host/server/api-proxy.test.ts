@@ -150,16 +150,16 @@ test('[PR-029] streams the events of the API one by one, and aborts the API requ
     response.once('close', left);
   });
   const url = await (await startEdge()).listen({ host: '127.0.0.1', port: 0 });
-  const leaving = new AbortController();
-  const answer = await fetch(`${url}/api/execute`, {
+  const controller = new AbortController();
+  const reply = await fetch(`${url}/api/execute`, {
     method: 'POST',
     body: '{}',
     headers: { accept: 'text/event-stream', 'accept-encoding': 'br, gzip' },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
-  const first = await answer.body?.getReader().read();
+  const first = await reply.body?.getReader().read();
   expect(new TextDecoder().decode(first?.value)).toBe('event: started\ndata: {}\n\n');
-  leaving.abort();
+  controller.abort();
   await gone;
 });
 
@@ -180,18 +180,18 @@ test('forwards requests and the client address over IPv6 only', async () => {
 
 test('does not retry a request that the API answers with 503', async () => {
   status = 503;
-  const answer = await (await startEdge()).inject('/api/jobs');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('2');
+  const reply = await (await startEdge()).inject('/api/jobs');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('2');
   expect(calls).toBe(1);
 });
 
 test('answers 503 with the usual error body, without the address of the API, when the API is unreachable', async () => {
   const edge = await startEdge({ API_URL: 'http://127.0.0.1:1' });
-  const answer = await edge.inject('/api/jobs');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
-  expect(answer.json()).toEqual({
+  const reply = await edge.inject('/api/jobs');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  expect(reply.json()).toEqual({
     error: { code: 'UNAVAILABLE', message: expect.any(String) },
   });
 });
@@ -199,9 +199,9 @@ test('answers 503 with the usual error body, without the address of the API, whe
 test.each(['/api/%ZZ', '/%ZZ', '/assets/%E0%A4%A'])(
   'rejects the malformed path %s with 400 and does not echo it',
   async (url) => {
-    const answer = await (await startEdge()).inject(url);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const reply = await (await startEdge()).inject(url);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({
       error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
     });
   },
@@ -210,16 +210,16 @@ test.each(['/api/%ZZ', '/%ZZ', '/assets/%E0%A4%A'])(
 test('[R4] aborts the API request when the client disconnects before the response', async () => {
   const edge = await startEdge();
   const address = await edge.listen({ host: '127.0.0.1', port: 0 });
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const left = new Promise<void>((resolve) => {
     api.removeAllListeners('request');
     api.on('request', (request, response) => {
       response.once('close', resolve);
       // The body has been read completely: only the closed connection tells that the client is gone.
-      request.resume().once('end', () => leaving.abort());
+      request.resume().once('end', () => controller.abort());
     });
   });
-  const { signal } = leaving;
+  const { signal } = controller;
   const asked = fetch(`${address}/api/execute`, { method: 'POST', body: '{}', signal });
   await expect(asked).rejects.toThrow('aborted');
   await left;

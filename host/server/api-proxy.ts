@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callsForVisitors } from './calls-for-visitors';
+import { upstreamClient } from './upstream-client';
 import { sendUnavailable } from './errors';
 import type { Settings } from './settings';
 
 /** Headers that identify the client. Values sent by the client itself are not forwarded. */
-const SAYS_WHO = [
+const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -30,34 +30,34 @@ const HOP_BY_HOP = [
 ];
 
 /** Response headers about the connection between API and edge, which do not apply to the client’s connection. */
-const OF_ONE_CONNECTION = ['connection', 'keep-alive'];
+const CONNECTION_HEADERS = ['connection', 'keep-alive'];
 
 /** The upstream of `/api`: the other site if this edge runs in front of one, else the API. */
-export function apiAddress({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
+export function upstreamUrl({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
   return (RELEASES_FROM === 'site' && SOPAAN_AGAINST) || API_URL;
 }
 
 /** Proxies `/api` to the API, or to another site as if a page of that site had made the call. */
 export async function apiProxy(app: FastifyInstance, settings: Settings): Promise<void> {
-  const upstream = apiAddress(settings);
-  const isSite = settings.RELEASES_FROM === 'site';
-  const secure = settings.SITE_URL?.startsWith('https:') ?? false;
+  const upstream = upstreamUrl(settings);
+  const forwardsToSite = settings.RELEASES_FROM === 'site';
+  const isHttps = settings.SITE_URL?.startsWith('https:') ?? false;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, body, done) => done(null, separateBody(body)));
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, detachBody(body)));
     await scope.register(httpProxy, {
       upstream,
       prefix: '/api',
       rewritePrefix: '/api',
       http2: false,
-      undici: callsForVisitors(app),
+      undici: upstreamClient(app),
       disableRequestLogging: true,
       proxyPayloads: false,
       replyOptions: {
         onError: sendUnavailable,
         // The page retries failed reads itself; a retry here would only add load.
         retryDelay: () => null,
-        ...(isSite ? asPageOf(new URL(upstream).origin, secure) : forVisitor(settings.SITE_URL)),
+        ...(forwardsToSite ? rewriteForSite(new URL(upstream).origin, isHttps) : rewriteForApi(settings.SITE_URL)),
       },
     });
   });
@@ -67,7 +67,7 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
  * The HTTP client of the proxy destroys a request body that it need not send completely, for example when the API responds early.
  * The client's own stream must survive that, or later requests on its connection would not be read.
  */
-function separateBody(body: IncomingMessage): PassThrough {
+function detachBody(body: IncomingMessage): PassThrough {
   const copy = new PassThrough();
   body.pipe(copy);
   body.once('close', () => {
@@ -83,40 +83,40 @@ function separateBody(body: IncomingMessage): PassThrough {
 type Visitor = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
 
 /** Sets the forwarding headers, which the API trusts. */
-function forVisitor(siteUrl: string | undefined) {
+function rewriteForApi(siteUrl: string | undefined) {
   const protocol = siteUrl && new URL(siteUrl).protocol.slice(0, -1);
   return {
     rewriteRequestHeaders: (request: Visitor, headers: IncomingHttpHeaders) => ({
-      ...without(headers, [...SAYS_WHO, ...HOP_BY_HOP]),
+      ...omitHeaders(headers, [...FORWARDING_HEADERS, ...HOP_BY_HOP]),
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,
       'x-forwarded-proto': protocol ?? request.protocol,
     }),
-    rewriteHeaders: (headers: IncomingHttpHeaders) => without(headers, OF_ONE_CONNECTION),
+    rewriteHeaders: (headers: IncomingHttpHeaders) => omitHeaders(headers, CONNECTION_HEADERS),
   };
 }
 
-function asPageOf(origin: string, secure: boolean) {
+function rewriteForSite(origin: string, isHttps: boolean) {
   return {
     rewriteRequestHeaders: (_request: unknown, headers: IncomingHttpHeaders) => ({
-      ...without(headers, [...SAYS_WHO, ...HOP_BY_HOP]),
+      ...omitHeaders(headers, [...FORWARDING_HEADERS, ...HOP_BY_HOP]),
       ...(headers.origin !== undefined && { origin }),
     }),
     rewriteHeaders: (headers: IncomingHttpHeaders) => {
-      const kept = without(headers, OF_ONE_CONNECTION);
+      const remaining = omitHeaders(headers, CONNECTION_HEADERS);
       const cookies = headers['set-cookie'];
-      if (secure || !cookies) return kept;
-      return { ...kept, 'set-cookie': [cookies].flat().map(localCookie) };
+      if (isHttps || !cookies) return remaining;
+      return { ...remaining, 'set-cookie': [cookies].flat().map(toLocalCookie) };
     },
   };
 }
 
-function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+function omitHeaders(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
 /** Rewrites a cookie so that a browser accepts it from this edge without https. */
-function localCookie(cookie: string): string {
+function toLocalCookie(cookie: string): string {
   return cookie
     .replace(/^__(?:Host|Secure)-/i, '')
     .replace(/;\s*(?:secure|partitioned)(?=\s*(?:;|$))/gi, '')

@@ -122,7 +122,7 @@ test('serves a new release from the next page on, under a new set, without a res
   const { statusCode, body } = await get('/fresh');
   expect(statusCode).toBe(200);
   expect(body).toContain('/assets/explore/1.1.0-b/remote.js');
-  expect(setOf(body)).not.toBe(setOf(before));
+  expect(setIdIn(body)).not.toBe(setIdIn(before));
 });
 
 test('still renders pages when files of a release are missing, and answers 404 for the files', async () => {
@@ -204,7 +204,7 @@ test('names an invalid setting', () => {
   expect(() => readSettings({ API_URL: 'nowhere' })).toThrow(/API_URL/);
 });
 
-function setOf(html: string): unknown {
+function setIdIn(html: string): unknown {
   const json = /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   return JSON.parse(json).set;
 }

@@ -3,7 +3,7 @@ import { boolean, object } from 'yup';
 import type { ReleaseSource } from './releases/release-source';
 
 /** Less than the second within which a health check must respond; the API takes less to report that its database is unavailable. */
-const API_MILLISECONDS = 900;
+const API_TIMEOUT_MS = 900;
 
 interface ApiHealth {
   /** Whether it responds. */
@@ -22,14 +22,14 @@ export function health(app: FastifyInstance, source: ReleaseSource, apiUrl: stri
   );
   app.get('/readyz', async (_request, reply) => {
     const [state, { api, database }] = await Promise.all([source.state(), apiHealth(apiUrl)]);
-    const registry = source.registryAnswers();
+    const registry = source.isRegistryReachable();
     const ready = state !== undefined && api && database === true;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: ready ? 'ready' : 'not ready',
-        set: state?.present.id ?? null,
+        set: state?.current.id ?? null,
         environment: state?.environment ?? null,
         api,
         database,
@@ -42,13 +42,13 @@ const notReadySchema = object({ database: boolean().required() });
 
 async function apiHealth(apiUrl: string): Promise<ApiHealth> {
   try {
-    const signal = AbortSignal.timeout(API_MILLISECONDS);
-    const answer = await fetch(new URL('/readyz', apiUrl), { signal });
-    if (answer.ok) {
-      await answer.body?.cancel();
+    const signal = AbortSignal.timeout(API_TIMEOUT_MS);
+    const response = await fetch(new URL('/readyz', apiUrl), { signal });
+    if (response.ok) {
+      await response.body?.cancel();
       return { api: true, database: true };
     }
-    const { database } = await notReadySchema.validate(await answer.json());
+    const { database } = await notReadySchema.validate(await response.json());
     return { api: true, database };
   } catch {
     return { api: false, database: null };

@@ -1,7 +1,7 @@
 import { number, object, string, ValidationError, type InferType } from 'yup';
 
 /** The built-in rule of yup rejects IPv6 addresses. */
-const webAddress = () =>
+const httpUrl = () =>
   string().test(
     'address',
     '${path} must be a valid URL',
@@ -12,9 +12,9 @@ const settingsSchema = object({
   HOST: string().default('127.0.0.1'),
   PORT: number().integer().min(0).max(65_535).default(3000),
   /** The address of the API. */
-  API_URL: webAddress().default('http://127.0.0.1:3001'),
+  API_URL: httpUrl().default('http://127.0.0.1:3001'),
   /** The origin that visitors use, for canonical links; with https, cookies are for https only. */
-  SITE_URL: webAddress().optional(),
+  SITE_URL: httpUrl().optional(),
   /** `registry`: the releases of an environment; `folder`: local builds; `site`: another site's, except for units under development. */
   RELEASES_FROM: string().oneOf(['registry', 'folder', 'site']).default('registry'),
   /** The environment that is shown. */
@@ -55,13 +55,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const settings = settingsSchema.validateSync(given, { stripUnknown: true });
-  const fault = faultOf(settings);
-  if (fault) throw new ValidationError(fault);
+  const conflict = findConflict(settings);
+  if (conflict) throw new ValidationError(conflict);
   return settings;
 }
 
 /** Describes an invalid combination of settings. */
-function faultOf(settings: Settings): string | undefined {
+function findConflict(settings: Settings): string | undefined {
   const { RELEASES_FROM: from, EDGE_KEY, SOPAAN_AGAINST, SOPAAN_DEV_UNITS } = settings;
   if (from === 'registry' && !EDGE_KEY) {
     return 'EDGE_KEY is missing: RELEASES_FROM=registry needs the secret shared by edge and API';

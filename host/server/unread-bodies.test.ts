@@ -8,7 +8,7 @@ import { readSettings } from './settings';
 import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
 
 const MEBIBYTE = 1_048_576;
-const CONVERSATIONS = 200;
+const EXCHANGES = 200;
 
 let units: string;
 let open: Array<{ close: () => unknown }>;
@@ -55,10 +55,10 @@ interface Body {
 }
 
 /** Sends a body and, right behind it, another request; returns everything received until the connection closes. */
-async function conversation(port: number, { bytes, chunked, slow }: Body): Promise<string> {
+async function exchange(port: number, { bytes, chunked, slow }: Body): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let answers = '';
-  socket.on('data', (data) => (answers += String(data)));
+  let responses = '';
+  socket.on('data', (data) => (responses += String(data)));
   // After the response, writing the rest may fail.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -77,12 +77,12 @@ async function conversation(port: number, { bytes, chunked, slow }: Body): Promi
   if (chunked) socket.write('0\r\n\r\n');
   socket.write('GET /api/next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   await closed;
-  return answers;
+  return responses;
 }
 
 /** The status codes of the responses. One that wrongly keeps or closes the connection is marked. */
-function statuses(answers: string): string {
-  const all = [...answers.matchAll(/HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g)];
+function statuses(responses: string): string {
+  const all = [...responses.matchAll(/HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g)];
   return all
     .map(([head, status], index) => {
       const closes = /\r\nconnection: close\r\n/i.test(head);
@@ -94,14 +94,14 @@ function statuses(answers: string): string {
 test('[S3] [R7] always answers 413 to a body over the limit, and then answers the next request or closes the connection', async () => {
   const port = await startEdge(await startUpstream());
   const seen = new Set<string>();
-  for (let round = 0; round < CONVERSATIONS / 20; round += 1) {
+  for (let round = 0; round < EXCHANGES / 20; round += 1) {
     const bodies = Array.from({ length: 20 }, (_, number) => ({
       bytes: MEBIBYTE + 1 + (((round * 20 + number) * 7919 * 131) % (5 * MEBIBYTE)),
       chunked: number % 2 === 1,
       slow: number % 3 === 0,
     }));
-    const answers = await Promise.all(bodies.map((body) => conversation(port, body)));
-    for (const answer of answers) seen.add(statuses(answer));
+    const responses = await Promise.all(bodies.map((body) => exchange(port, body)));
+    for (const response of responses) seen.add(statuses(response));
   }
   expect([...seen].filter((one) => one !== '413' && one !== '413, 200')).toEqual([]);
 }, 60_000);
@@ -114,8 +114,8 @@ test('[S3] answers 503 and closes the connection when the API hangs up in the mi
   const port = await startEdge(
     `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
   );
-  const answers = await conversation(port, { bytes: 4 * MEBIBYTE, chunked: false, slow: true });
-  expect(statuses(answers)).toBe('503');
+  const responses = await exchange(port, { bytes: 4 * MEBIBYTE, chunked: false, slow: true });
+  expect(statuses(responses)).toBe('503');
 });
 
 test.each(['Expect: 100-continue', 'Keep-Alive: timeout=5', 'Upgrade: h2c', 'TE: trailers'])(
@@ -126,8 +126,8 @@ test.each(['Expect: 100-continue', 'Keep-Alive: timeout=5', 'Upgrade: h2c', 'TE:
     socket.write(
       `POST /api/form HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
     );
-    let answer = '';
-    for await (const data of socket) answer += String(data);
-    expect(answer).toContain('HTTP/1.1 200 ');
+    let response = '';
+    for await (const data of socket) response += String(data);
+    expect(response).toContain('HTTP/1.1 200 ');
   },
 );

@@ -4,7 +4,7 @@ import { PREVIEW_COOKIE } from '../previews/preview-cookie';
 import { readSettings } from '../settings';
 import { aHead, fakeHeads, type FakeHeads } from '../testing/fake-heads';
 import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
-import { siteUnderTest } from '../testing/site-under-test';
+import { startTestSite } from '../testing/test-site';
 
 const routes = [
   page('/', 'home', { layout: 'site' }),
@@ -85,7 +85,7 @@ test('renders the API’s head of a course, with all its text escaped', async ()
 test('requests a head by path, without the query', async () => {
   const { body } = await get('/explore/courses?level=Beginner');
   await get('/explore/courses?level=Advanced');
-  expect(api.asked).toEqual([{ path: '/explore/courses', address: '192.0.2.7' }]);
+  expect(api.requests).toEqual([{ path: '/explore/courses', address: '192.0.2.7' }]);
   expect(body).toContain('<link rel="canonical" href="https://sopaan.example/explore/courses">');
   expect(body).toContain('<title>The home | Sopaan</title>');
 });
@@ -113,7 +113,7 @@ test.each(['/auth/login', '/join', '/learn/1', '/institution', '/no/such/page'])
   'does not request a head for %s',
   async (url) => {
     expect((await get(url)).headers['content-type']).toMatch(/html/);
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   },
 );
 
@@ -126,7 +126,7 @@ test('renders noindex for a page under development and for an unknown path', asy
 test.each([500, 503, 429, 404])(
   'renders the head of the route when the API answers %i',
   async (status) => {
-    api.fails = status;
+    api.failStatus = status;
     const { statusCode, body } = await get(COURSE);
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>The home | Sopaan</title>');
@@ -141,7 +141,7 @@ test('renders the page when the API is unreachable, hangs or sends invalid data'
   expect(odd.body).toContain('href="https://sopaan.example/course/x/c1"');
   expect(odd.body).not.toContain('ld+json');
   let answer: () => void = () => undefined;
-  api.hold = new Promise<void>((resolve) => (answer = resolve));
+  api.blockedBy = new Promise<void>((resolve) => (answer = resolve));
   expect((await get('/course/x/c2')).statusCode).toBe(200);
   answer();
   await api.stop();
@@ -149,12 +149,12 @@ test('renders the page when the API is unreachable, hangs or sends invalid data'
 });
 
 test('renders noindex and no canonical URL for a preview', async () => {
-  const site = await siteUnderTest();
+  const site = await startTestSite();
   const seen = await site.get('/', { cookie: `${PREVIEW_COOKIE}=${'t'.repeat(43)}` });
   expect(seen.body).toContain('<meta name="robots" content="noindex">');
   expect(seen.body).not.toContain('canonical');
   const { body } = await site.get('/');
   expect(body).not.toContain('noindex');
   expect(body).toContain('canonical');
-  await site.end();
+  await site.close();
 });

@@ -17,7 +17,7 @@ export interface DocumentHead {
   /** Its `og:type`. */
   type: string;
   /** Its JSON-LD, in the vocabulary of schema.org. */
-  things: readonly unknown[];
+  jsonLd: readonly unknown[];
 }
 
 /** Renders the HTML of a page. All its scripts are files of the set's releases; the only inline script is data. */
@@ -40,18 +40,18 @@ export function renderDocument(page: {
 <meta name="csp-nonce" nonce="${nonce}">
 <title>${title}</title>
 <meta name="description" content="${description}">
-${addressOf(head)}
+${canonicalElements(head)}
 <meta property="og:type" content="${escapeHtml(head.type)}">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:locale" content="en_IN">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-${pictureOf(head)}
+${imageElements(head)}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#142022" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${links}
-${head.things.map(thingElement).join('')}<style nonce="${nonce}">${SHELL_STYLE}</style>
+${head.jsonLd.map(jsonLdElement).join('')}<style nonce="${nonce}">${SHELL_STYLE}</style>
 </head>
 <body>
 <div id="root">${SHELL_MARKUP}</div>
@@ -62,7 +62,7 @@ ${head.things.map(thingElement).join('')}<style nonce="${nonce}">${SHELL_STYLE}<
 `;
 }
 
-function addressOf({ canonical, noindex }: DocumentHead): string {
+function canonicalElements({ canonical, noindex }: DocumentHead): string {
   const address = canonical === undefined ? undefined : escapeHtml(canonical);
   return [
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
@@ -75,13 +75,13 @@ function addressOf({ canonical, noindex }: DocumentHead): string {
   ].join('\n');
 }
 
-function pictureOf({ image }: DocumentHead): string {
+function imageElements({ image }: DocumentHead): string {
   if (!image) return '<meta name="twitter:card" content="summary">';
   return `<meta property="og:image" content="${escapeHtml(image)}">
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** A data block, which browsers do not run. */
-function thingElement(thing: unknown): string {
-  return `<script type="application/ld+json">${inlineJson(thing)}</script>\n`;
+function jsonLdElement(data: unknown): string {
+  return `<script type="application/ld+json">${inlineJson(data)}</script>\n`;
 }

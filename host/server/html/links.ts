@@ -7,17 +7,17 @@ export function renderLinks({ scripts, early, styles }: PageFiles): string {
 }
 
 function script({ url, integrity }: LinkedFile): string {
-  return `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
+  return `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${integrityAttribute(integrity)}></script>`;
 }
 
 function earlyScript({ url, integrity }: LinkedFile): string {
-  return `<script async fetchpriority="high" src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
+  return `<script async fetchpriority="high" src="${escapeHtml(url)}" crossorigin="anonymous"${integrityAttribute(integrity)}></script>`;
 }
 
 function stylesheet({ url, integrity }: LinkedFile): string {
-  return `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}>`;
+  return `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
 }
 
-function check(integrity: string): string {
+function integrityAttribute(integrity: string): string {
   return integrity ? ` integrity="${integrity}"` : '';
 }

@@ -11,7 +11,7 @@ import type { Registry } from '../registry/registry-client';
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 /** From this size on, the best compression takes too long. */
-const LARGE = 1024 * 1024;
+const LARGE_FILE_BYTES = 1024 * 1024;
 
 type ReleaseFile = Release['files'][number];
 
@@ -21,17 +21,17 @@ export async function installFile(
   file: ReleaseFile,
   folder: string,
 ): Promise<void> {
-  const received = await registry.blob(blobName(file.integrity));
-  const plain = isIntact(received, file) ? received : await unpacked(received, file);
+  const received = await registry.fetchBlob(blobName(file.integrity));
+  const plain = isIntact(received, file) ? received : await decompress(received, file);
   const target = join(folder, file.name);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, plain);
   if (plain === received) return;
   await writeFile(`${target}.br`, received);
-  await writeFile(`${target}.gz`, await toGzip(plain, { level: plain.length < LARGE ? 9 : 6 }));
+  await writeFile(`${target}.gz`, await toGzip(plain, { level: plain.length < LARGE_FILE_BYTES ? 9 : 6 }));
 }
 
-async function unpacked(received: Buffer, file: ReleaseFile): Promise<Buffer> {
+async function decompress(received: Buffer, file: ReleaseFile): Promise<Buffer> {
   const plain = await fromBrotli(received, { maxOutputLength: Math.max(file.bytes, 1) }).catch(
     () => undefined,
   );

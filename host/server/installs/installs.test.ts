@@ -2,24 +2,24 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { blobName } from '@sopaan/contract/blob';
-import { siteUnderTest, type SiteUnderTest } from '../testing/site-under-test';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
-let site: SiteUnderTest;
+let site: TestSite;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
 const entry = (release: string) => `/assets/explore/${release}/remote.js`;
-const asked = (part: string) => site.registry.asked.filter((path) => path.includes(part)).length;
+const countRequests = (part: string) => site.registry.requests.filter((path) => path.includes(part)).length;
 
 test('installs a release outside of the set on request, once for concurrent requests', async () => {
   site.nextExplore('1.1.0-b');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4].map(() => site.get(entry('1.1.0-b'), { 'accept-encoding': 'br' })),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  expect(asked('/units/explore/releases/1.1.0-b')).toBe(1);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(countRequests('/units/explore/releases/1.1.0-b')).toBe(1);
   const folder = join(site.data, 'edge/explore/1.1.0-b');
   expect(readdirSync(folder).sort()).toEqual([
     'home.1.js',
@@ -36,8 +36,8 @@ test('installs a release outside of the set on request, once for concurrent requ
 test('lets two edges install a release in one folder at the same time', async () => {
   const other = await site.startEdge();
   site.nextExplore('1.1.0-b');
-  const answers = await Promise.all([site.get(entry('1.1.0-b')), other.inject(entry('1.1.0-b'))]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const responses = await Promise.all([site.get(entry('1.1.0-b')), other.inject(entry('1.1.0-b'))]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
 test('restores a missing file, and answers 404 without caching when there is no registry', async () => {
@@ -56,8 +56,8 @@ test('restores a missing file, and answers 404 without caching when there is no 
 
 test('serves concurrent requests for a release that is being restored', async () => {
   rmSync(join(site.data, 'edge/explore/1.0.0-a'), { recursive: true });
-  const answers = await Promise.all([1, 2, 3].map(() => site.get(entry('1.0.0-a'))));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([1, 2, 3].map(() => site.get(entry('1.0.0-a'))));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
 test('serves nothing of a release with wrong bytes, and caches the failure', async () => {
@@ -68,14 +68,14 @@ test('serves nothing of a release with wrong bytes, and caches the failure', asy
   expect((await site.get('/assets/explore/1.1.0-b/home.1.js')).statusCode).toBe(404);
   expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
   expect(readdirSync(join(site.data, 'edge/.part'))).toEqual([]);
-  expect(asked('/units/explore/releases/1.1.0-b')).toBe(1);
+  expect(countRequests('/units/explore/releases/1.1.0-b')).toBe(1);
 });
 
 test('requests an unknown release from the registry only once in a while', async () => {
   for (let round = 0; round < 5; round += 1) {
     expect((await site.get(entry('9.9.9-z'))).statusCode).toBe(404);
   }
-  expect(asked('9.9.9-z')).toBe(1);
+  expect(countRequests('9.9.9-z')).toBe(1);
 });
 
 test.each([
@@ -121,10 +121,10 @@ describe('with another server beside the registry', () => {
 
   test('does not follow a redirect of the registry', async () => {
     site.nextExplore('1.1.0-b');
-    site.registry.instead = (path) =>
+    site.registry.intercept = (path) =>
       path.includes('blobs') ? { code: 302, headers: { location: url } } : undefined;
     expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
-    expect(asked('blobs')).toBeGreaterThan(0);
+    expect(countRequests('blobs')).toBeGreaterThan(0);
     expect(visits).toBe(0);
   });
 });

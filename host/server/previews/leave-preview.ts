@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSecure, siteOrigin } from '../visitors/site-address';
-import { noPreviewCookie } from './preview-cookie';
+import { isSecure, siteOrigin } from '../visitors/site-origin';
+import { clearPreviewCookie } from './preview-cookie';
 
 /** `POST /-/preview/leave`: accepted from a page of this site only. */
 export function leavePreview(app: FastifyInstance, siteUrl: string | undefined): void {
@@ -16,7 +16,7 @@ export function leavePreview(app: FastifyInstance, siteUrl: string | undefined):
       if (!isSameOrigin(request, siteUrl)) return reply.code(403).send();
       return reply
         .code(204)
-        .header('set-cookie', noPreviewCookie(isSecure(siteUrl)))
+        .header('set-cookie', clearPreviewCookie(isSecure(siteUrl)))
         .send();
     });
   });

@@ -6,7 +6,7 @@ import { previewCookie } from './preview-cookie';
  * Handles `?preview=<token>` on any path: stores the token in a cookie and redirects to the same path without it, so that it does
  * not stay in the URL. Undefined if the request has no token or is no navigation, such as that of an image.
  */
-export function openPreviewLink(
+export function handlePreviewLink(
   request: FastifyRequest,
   reply: FastifyReply,
   secure: boolean,
@@ -23,10 +23,10 @@ export function openPreviewLink(
       'referrer-policy': 'no-referrer',
       'set-cookie': previewCookie(token, secure),
     })
-    .redirect(ownPath(url.pathname) + url.search, 302);
+    .redirect(toLocalPath(url.pathname) + url.search, 302);
 }
 
 /** Two slashes at the beginning would lead to another site. */
-function ownPath(pathname: string): string {
+function toLocalPath(pathname: string): string {
   return `/${pathname.replace(/^\/+/, '')}`;
 }

@@ -5,24 +5,24 @@ import {
   cookiesOf,
   releaseIn,
   setIn,
-  siteUnderTest,
-  until,
-  type SiteUnderTest,
-} from '../testing/site-under-test';
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 
 const TOKEN = 'AbCdEfGhIjKl.zzz.0123456789';
 const cookie = `sopaan-preview=${TOKEN}`;
 
-let site: SiteUnderTest;
+let site: TestSite;
 let next: Release;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
   next = site.nextExplore('1.1.0-b');
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
 const preview = () => site.registry.previews.set(TOKEN, fakePreview([site.host, next]));
-const opened = () => site.registry.asked.filter((path) => path.endsWith('/previews/open')).length;
+const countLookups = () => site.registry.requests.filter((path) => path.endsWith('/previews/open')).length;
 
 test('stores the token of a link in a cookie and redirects to the page without it', async () => {
   const { statusCode, headers } = await site.get(`/course/12?a=1&preview=${TOKEN}&b=2`);
@@ -82,11 +82,11 @@ test('requests a token from the registry once in five seconds, shared between co
   preview();
   await Promise.all([1, 2, 3].map(() => site.get('/', { cookie })));
   await site.get('/', { cookie });
-  expect(opened()).toBe(1);
+  expect(countLookups()).toBe(1);
   const other = { cookie: 'sopaan-preview=nobody-has-made-this-link' };
   await site.get('/-/set', other);
   await site.get('/', other);
-  expect(opened()).toBe(2);
+  expect(countLookups()).toBe(2);
 });
 
 test.each(['expired', 'revoked', 'unknown'])(
@@ -124,7 +124,7 @@ test('shows the site and keeps the cookie while the registry is unavailable', as
   expect(cookiesOf({ headers })).toEqual([]);
   preview();
   await site.registry.restart();
-  await until(async () => releaseIn((await site.get('/', { cookie })).body) === '1.1.0-b');
+  await waitUntil(async () => releaseIn((await site.get('/', { cookie })).body) === '1.1.0-b');
 });
 
 test('reports a preview as unavailable if one of its releases cannot be installed', async () => {
@@ -145,7 +145,7 @@ test.each([
   expect(cookiesOf(link)[0]).toMatch(/^sopaan-preview=none; Path=/);
   const page = await site.get('/', { cookie: 'sopaan-preview=none' });
   expect(setIn(page.body).preview?.problem).toBe('unknown');
-  expect(opened()).toBe(0);
+  expect(countLookups()).toBe(0);
 });
 
 test.each([
@@ -156,8 +156,8 @@ test.each([
   '///evil.example',
 ])('redirects a link on %s to this site', async (path) => {
   const base = await site.edge.listen({ host: '127.0.0.1', port: 0 });
-  const answer = await rawGet(base, `${path}?preview=${TOKEN}`);
-  const location = /^location: (.*)\r$/im.exec(answer)?.[1];
+  const response = await rawGet(base, `${path}?preview=${TOKEN}`);
+  const location = /^location: (.*)\r$/im.exec(response)?.[1];
   expect(location).toBeDefined();
   expect(new URL(location ?? '', base).origin).toBe(base);
 });
@@ -190,8 +190,8 @@ test('leaves a preview on request of a page of this site only', async () => {
     {},
   ];
   for (const headers of refused) {
-    const answer = await leave(headers);
-    expect(answer.statusCode).toBe(403);
-    expect(cookiesOf(answer)).toEqual([]);
+    const response = await leave(headers);
+    expect(response.statusCode).toBe(403);
+    expect(cookiesOf(response)).toEqual([]);
   }
 });

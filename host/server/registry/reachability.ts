@@ -2,23 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** Tracks whether a service is reachable, and logs only changes. */
 export interface Reachability {
-  answers: () => boolean;
-  answered: () => void;
-  failed: (error: unknown) => void;
+  isReachable: () => boolean;
+  markReachable: () => void;
+  markUnreachable: (error: unknown) => void;
 }
 
 export function reachability(name: string, log: FastifyBaseLogger): Reachability {
-  let state: 'unknown' | 'answers' | 'away' = 'unknown';
+  let state: 'unknown' | 'reachable' | 'unreachable' = 'unknown';
   return {
-    answers: () => state === 'answers',
-    answered() {
-      if (state === 'away') log.warn(`${name} is reachable again`);
-      state = 'answers';
+    isReachable: () => state === 'reachable',
+    markReachable() {
+      if (state === 'unreachable') log.warn(`${name} is reachable again`);
+      state = 'reachable';
     },
-    failed(error) {
-      if (state !== 'away')
+    markUnreachable(error) {
+      if (state !== 'unreachable')
         log.warn({ err: error }, `${name} is unreachable; the last set is shown`);
-      state = 'away';
+      state = 'unreachable';
     },
   };
 }

@@ -1,44 +1,44 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { BLOB_LIMIT } from '@sopaan/contract/blob';
 import type { InferType, Schema } from 'yup';
-import { faultOfStatus, RegistryError } from './registry-error';
+import { errorKindOf, RegistryError } from './registry-error';
 
 /** The header in which an edge sends its key. */
 const EDGE_KEY_HEADER = 'x-sopaan-edge-key';
 
 /** The registry as the edge uses it. Its methods throw RegistryErrors only. */
 export interface Registry {
-  ask: <Request extends Schema, Response extends Schema>(
+  call: <Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
     request: InferType<Request>,
-    deadline?: number,
+    timeoutMs?: number,
   ) => Promise<InferType<Response>>;
   /** The bytes of a file as the registry stores them, by the name of its content. */
-  blob: (name: string) => Promise<Buffer>;
+  fetchBlob: (name: string) => Promise<Buffer>;
 }
 
-const DEADLINE = 3000;
-const BLOB_DEADLINE = 30_000;
+const TIMEOUT_MS = 3000;
+const BLOB_TIMEOUT_MS = 30_000;
 
 /** Sends requests to the API at this address only: redirects are not followed. */
 export function registryClient(apiUrl: string, edgeKey: string): Registry {
-  async function request(path: string, init: RequestInit, deadline: number): Promise<Response> {
+  async function request(path: string, init: RequestInit, timeoutMs: number): Promise<Response> {
     try {
       return await fetch(new URL(`/api/${path}`, apiUrl), {
         ...init,
         redirect: 'error',
         headers: { ...init.headers, [EDGE_KEY_HEADER]: edgeKey },
-        signal: AbortSignal.timeout(deadline),
+        signal: AbortSignal.timeout(timeoutMs),
       });
     } catch (cause) {
       throw new RegistryError('unreachable', `${path}: no response`, cause);
     }
   }
 
-  async function body<T>(path: string, response: Response, read: () => Promise<T>): Promise<T> {
+  async function readBody<T>(path: string, response: Response, read: () => Promise<T>): Promise<T> {
     if (!response.ok) {
       await response.body?.cancel().catch(() => undefined);
-      throw new RegistryError(faultOfStatus(response.status), `${path}: ${response.status}`);
+      throw new RegistryError(errorKindOf(response.status), `${path}: ${response.status}`);
     }
     try {
       return await read();
@@ -48,51 +48,51 @@ export function registryClient(apiUrl: string, edgeKey: string): Registry {
   }
 
   return {
-    async ask(endpoint, fields, deadline = DEADLINE) {
-      const { path, init } = written(endpoint, fields);
-      const response = await request(path, init, deadline);
-      const text = await body(path, response, () => response.text());
+    async call(endpoint, fields, timeoutMs = TIMEOUT_MS) {
+      const { path, init } = toRequest(endpoint, fields);
+      const response = await request(path, init, timeoutMs);
+      const text = await readBody(path, response, () => response.text());
       try {
         return endpoint.response.validateSync(JSON.parse(text), { stripUnknown: true });
       } catch (cause) {
         throw new RegistryError('invalid', `${path}: unexpected response`, cause);
       }
     },
-    async blob(name) {
+    async fetchBlob(name) {
       const path = `releases/blobs/${name}`;
       if (!/^[\w-]{64}$/.test(name)) throw new RegistryError('invalid', 'invalid file name');
-      const response = await request(path, {}, BLOB_DEADLINE);
+      const response = await request(path, {}, BLOB_TIMEOUT_MS);
       if (Number(response.headers.get('content-length')) > BLOB_LIMIT) {
         await response.body?.cancel().catch(() => undefined);
         throw new RegistryError('invalid', `${path}: too large`);
       }
-      return Buffer.from(await body(path, response, () => response.arrayBuffer()));
+      return Buffer.from(await readBody(path, response, () => response.arrayBuffer()));
     },
   };
 }
 
 /** The request is validated first, so only a name gets into the path. */
-function written<Request extends Schema>(
+function toRequest<Request extends Schema>(
   { method, path, request }: Endpoint<Request>,
-  given: InferType<Request>,
+  input: InferType<Request>,
 ): { path: string; init: RequestInit } {
-  const fields = new Map<string, unknown>(Object.entries(checked(request, given)));
-  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => {
+  const fields = new Map<string, unknown>(Object.entries(validated(request, input)));
+  const resolvedPath = path.replace(/:(\w+)/g, (_whole, name: string) => {
     const value = String(fields.get(name));
     fields.delete(name);
     return encodeURIComponent(value);
   });
-  if (method === 'GET' || method === 'DELETE') return { path: filled, init: { method } };
+  if (method === 'GET' || method === 'DELETE') return { path: resolvedPath, init: { method } };
   const headers = { 'content-type': 'application/json' };
   return {
-    path: filled,
+    path: resolvedPath,
     init: { method, headers, body: JSON.stringify(Object.fromEntries(fields)) },
   };
 }
 
-function checked(schema: Schema, given: unknown): object {
+function validated(schema: Schema, input: unknown): object {
   try {
-    const value: unknown = schema.validateSync(given, { strict: true });
+    const value: unknown = schema.validateSync(input, { strict: true });
     if (typeof value === 'object' && value !== null) return value;
     throw new TypeError('not an object');
   } catch (cause) {

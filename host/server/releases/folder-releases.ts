@@ -12,7 +12,7 @@ const pointerSchema = object({
 /** The built releases of units, by their folders. */
 export interface FolderReleases {
   /** The unit's current release; undefined if none can be read. */
-  current: (unit: string) => Promise<Release | undefined>;
+  currentRelease: (unit: string) => Promise<Release | undefined>;
 }
 
 interface Known {
@@ -27,7 +27,7 @@ interface Known {
 export function folderReleases(folders: ReadonlyMap<string, string>): FolderReleases {
   const known = new Map<string, Known>();
   return {
-    async current(unit) {
+    async currentRelease(unit) {
       const folder = folders.get(unit);
       if (!folder) return undefined;
       const last = known.get(unit);

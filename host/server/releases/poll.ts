@@ -2,26 +2,26 @@
 export interface Poll {
   /** Resolves when the first call has ended. */
   first: Promise<void>;
-  end: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** How long stopping waits for a call that hangs. */
-const GRACE = 1000;
+const STOP_TIMEOUT_MS = 1000;
 
 /** `run` must not reject. */
-export function poll(run: () => Promise<void>, every: number): Poll {
+export function poll(run: () => Promise<void>, intervalMs: number): Poll {
   let timer: NodeJS.Timeout | undefined;
-  let ended = false;
+  let isStopped = false;
   let running = run();
 
   function next(): void {
-    if (ended) return;
+    if (isStopped) return;
     timer = setTimeout(
       () => {
         running = run();
         void running.then(next);
       },
-      every * (0.8 + Math.random() * 0.4),
+      intervalMs * (0.8 + Math.random() * 0.4),
     );
     timer.unref();
   }
@@ -30,13 +30,13 @@ export function poll(run: () => Promise<void>, every: number): Poll {
   void first.then(next);
   return {
     first,
-    async end() {
-      ended = true;
+    async stop() {
+      isStopped = true;
       clearTimeout(timer);
       await Promise.race([
         running,
         new Promise((resolve) => {
-          timer = setTimeout(resolve, GRACE);
+          timer = setTimeout(resolve, STOP_TIMEOUT_MS);
         }),
       ]);
       clearTimeout(timer);

@@ -16,6 +16,6 @@ export interface ReleaseSource {
   /** The named set, ready to be served. */
   set: (named: NamedSet) => Promise<ReleaseSet | undefined>;
   /** Whether the last request to the registry succeeded; undefined without a registry. */
-  registryAnswers: () => boolean | undefined;
+  isRegistryReachable: () => boolean | undefined;
   close: () => Promise<void>;
 }

@@ -8,13 +8,13 @@ import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
 import {
   releaseIn,
   setIn,
-  siteUnderTest,
-  until,
-  type SiteUnderTest,
-} from '../testing/site-under-test';
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 
 /** The deployed site, and a developer's edge in front of it with a build of explore. */
-let deployed: SiteUnderTest;
+let deployed: TestSite;
 let site: string;
 let local: FastifyInstance;
 let units: string;
@@ -39,7 +39,7 @@ async function startLocal(more: Record<string, string> = {}): Promise<FastifyIns
 
 beforeEach(async () => {
   api.seen = [];
-  deployed = await siteUnderTest();
+  deployed = await startTestSite();
   site = await deployed.edge.listen({ host: '127.0.0.1', port: 0 });
   units = fakeUnits();
   const routes = [page('/', 'home'), page('/mine', 'home')];
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await local.close();
-  await deployed.end();
+  await deployed.close();
   rmSync(units, { recursive: true });
 });
 
@@ -75,9 +75,9 @@ test('serves files of other units from the site, and those of its own unit from 
   const other = await get('/assets/host/1.0.0-a/main.js');
   expect(other.body).toBe('/* host 1.0.0-a main.js */');
   expect(other.headers['cache-control']).toContain('immutable');
-  const own = await get('/assets/explore/1.0.0-dev/remote.js');
-  expect(own.body).toBe('/* explore 1.0.0-dev remote.js */');
-  expect(own.headers['cache-control']).toBe('no-cache');
+  const ownFile = await get('/assets/explore/1.0.0-dev/remote.js');
+  expect(ownFile.body).toBe('/* explore 1.0.0-dev remote.js */');
+  expect(ownFile.headers['cache-control']).toBe('no-cache');
 });
 
 test('forwards files of the site’s releases only', async () => {
@@ -97,8 +97,8 @@ test('shows the next release of the site without a restart', async () => {
     screens: ['login', 'under-development', 'not-found'],
   });
   deployed.registry.publish(deployed.units, host);
-  deployed.registry.show([host, deployed.explore]);
-  await until(async () => setIn((await get('/')).body).host.release === '1.1.0-h');
+  deployed.registry.promote([host, deployed.explore]);
+  await waitUntil(async () => setIn((await get('/')).body).host.release === '1.1.0-h');
 });
 
 test('answers /-/releases with 304 when nothing has changed', async () => {
@@ -130,14 +130,14 @@ describe('API calls', () => {
 
   async function callThrough(edge: FastifyInstance) {
     const headers = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
-    const answer = await edge.inject({
+    const response = await edge.inject({
       method: 'POST',
       url: '/api/refresh?x=1',
       headers,
       payload: {},
     });
     await edge.close();
-    return [answer.headers['set-cookie']].flat();
+    return [response.headers['set-cookie']].flat();
   }
 
   test('are sent to the site as if its own page had made them, with cookies that work without https', async () => {
@@ -166,13 +166,13 @@ describe('API calls', () => {
         LOG_LEVEL: 'silent',
       }),
     );
-    const answer = await edge.inject({
+    const response = await edge.inject({
       method: 'PUT',
       url: '/api/releases/blobs/x',
       headers: { 'content-type': 'application/octet-stream' },
       payload: Buffer.alloc(20 * 1024 * 1024),
     });
     await edge.close();
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   });
 });

@@ -5,29 +5,29 @@ import { RegistryError } from '../registry/registry-error';
 import type { EdgeState } from '../sets/edge-state';
 import { composeSet, type ReleaseSet } from '../sets/release-set';
 
-export interface Assembled {
+export interface AssembledState {
   state: EdgeState;
   /** False while a canary or a last good release could not be installed. */
-  whole: boolean;
+  isComplete: boolean;
 }
 
 /** Installs all releases that a state names. Rejects without the current set; a canary and last good releases may be missing. */
 export async function assembleState(
   installed: InstalledReleases,
   named: EnvironmentState,
-): Promise<Assembled> {
+): Promise<AssembledState> {
   const { canary } = named;
-  const [present, canarySet, lastGood] = await Promise.all([
+  const [current, canarySet, lastGood] = await Promise.all([
     assembleSet(installed, named.set),
-    canary ? orNothing(assembleSet(installed, canary.set)) : undefined,
-    Promise.all(named.lastGood.map((part) => orNothing(get(installed, part)))),
+    canary ? orUndefined(assembleSet(installed, canary.set)) : undefined,
+    Promise.all(named.lastGood.map((part) => orUndefined(get(installed, part)))),
   ]);
   const good = lastGood.filter((release) => release !== undefined);
   return {
-    whole: (!canary || canarySet !== undefined) && good.length === lastGood.length,
+    isComplete: (!canary || canarySet !== undefined) && good.length === lastGood.length,
     state: {
       environment: named.environment,
-      present,
+      current,
       canary:
         canary && canarySet ? { id: canary.id, percent: canary.percent, set: canarySet } : null,
       lastGood: good,
@@ -51,6 +51,6 @@ function get(installed: InstalledReleases, { unit, release }: Part) {
   return installed.get(unit, release);
 }
 
-function orNothing<T>(promise: Promise<T>): Promise<T | undefined> {
+function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
   return promise.catch(() => undefined);
 }

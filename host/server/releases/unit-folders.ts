@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The folder that holds `host/` and the remotes, searched upwards from a folder. */
-export function findProject(from: string): string {
+export function findProjectRoot(from: string): string {
   for (let dir = from; dir !== dirname(dir); dir = dirname(dir)) {
     if (existsSync(join(dir, 'pnpm-workspace.yaml'))) return dir;
   }

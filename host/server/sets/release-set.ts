@@ -14,7 +14,7 @@ export function composeSet(releases: readonly Release[]): ReleaseSet | undefined
   const host = releases.find(({ unit }) => unit === 'host');
   if (!host) return undefined;
   const others = releases.filter(({ unit }) => unit !== 'host');
-  const remotes = withoutClashes(
+  const remotes = withoutConflicts(
     host,
     others.sort((a, b) => (a.unit < b.unit ? -1 : 1)),
   );
@@ -26,20 +26,20 @@ export function composeSet(releases: readonly Release[]): ReleaseSet | undefined
 }
 
 /** Composes a new set only when a release has changed, so that what is cached for a set stays valid. */
-export function setComposer(): typeof composeSet {
+export function createSetComposer(): typeof composeSet {
   let last: { releases: readonly Release[]; set: ReleaseSet | undefined } | undefined;
   return (releases) => {
-    if (!last || !isSame(last.releases, releases)) last = { releases, set: composeSet(releases) };
+    if (!last || !hasSameReleases(last.releases, releases)) last = { releases, set: composeSet(releases) };
     return last.set;
   };
 }
 
-function isSame(some: readonly Release[], others: readonly Release[]): boolean {
-  return some.length === others.length && some.every((one, index) => one === others[index]);
+function hasSameReleases(first: readonly Release[], second: readonly Release[]): boolean {
+  return first.length === second.length && first.every((one, index) => one === second[index]);
 }
 
 /** A path belongs to the first unit that claims it. The registry rejects sets with conflicts before they get here. */
-function withoutClashes(host: Release, remotes: Release[]): Release[] {
+function withoutConflicts(host: Release, remotes: Release[]): Release[] {
   const taken = new Set(host.routes.map((route) => pathShape(route.path)));
   return remotes.map((remote) => ({
     ...remote,

@@ -4,22 +4,22 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export interface PageSigner {
   sign: (set: string) => string;
   /** Whether an edge with this key issued the page ID for that set. */
-  fits: (page: string, set: string) => boolean;
+  isValid: (page: string, set: string) => boolean;
 }
 
 export function pageSigner(key: string): PageSigner {
-  const seal = (random: string, set: string) =>
+  const hmac = (random: string, set: string) =>
     createHmac('sha256', key).update(`page\n${random}\n${set}`).digest('base64url');
   return {
     sign(set) {
       const random = randomBytes(12).toString('base64url');
-      return `${random}.${seal(random, set)}`;
+      return `${random}.${hmac(random, set)}`;
     },
-    fits(page, set) {
+    isValid(page, set) {
       const [, random, signature] = /^([\w-]{16})\.([\w-]{43})$/.exec(page) ?? [];
       if (random === undefined || signature === undefined) return false;
       // Compared as text: Base64 has several spellings of the same bytes, but a page has one ID.
-      return timingSafeEqual(Buffer.from(signature), Buffer.from(seal(random, set)));
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(hmac(random, set)));
     },
   };
 }

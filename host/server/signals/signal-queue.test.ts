@@ -26,8 +26,8 @@ test('drops the oldest entries when too many wait, and logs how many', async () 
   const sent: SignalBatch[] = [];
   const lines: unknown[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
-  const queue = signalQueue(send, { environment: 'production', log: quietLog(lines), every: HOUR });
-  for (let index = 0; index < 2100; index += 1) queue.vitals(vitals(String(index)));
+  const queue = signalQueue(send, { environment: 'production', log: quietLog(lines), intervalMs: HOUR });
+  for (let index = 0; index < 2100; index += 1) queue.addVitals(vitals(String(index)));
   await queue.close();
   expect(sent[0]?.vitals.map(({ route }) => route).slice(0, 2)).toEqual(['100', '101']);
   expect(sent.every((batch) => batch.vitals.length <= 500)).toBe(true);
@@ -37,9 +37,9 @@ test('drops the oldest entries when too many wait, and logs how many', async () 
 test('sends sets beyond fifty with the next batch', async () => {
   const sent: SignalBatch[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
-  const queue = signalQueue(send, { environment: 'production', log: quietLog(), every: HOUR });
-  for (let index = 0; index < 70; index += 1) queue.page(`set-${index}`);
-  queue.page('set-0');
+  const queue = signalQueue(send, { environment: 'production', log: quietLog(), intervalMs: HOUR });
+  for (let index = 0; index < 70; index += 1) queue.countPage(`set-${index}`);
+  queue.countPage('set-0');
   await queue.close();
   expect(sent[0]?.pages).toHaveLength(50);
   expect(sent[0]?.pages[0]).toEqual({ set: 'set-0', count: 2 });

@@ -1,12 +1,12 @@
 import { signalsEndpoint } from '@sopaan/schemas/release-health';
 import type { RequestOf } from '@sopaan/schemas/endpoint';
-import { setIn, siteUnderTest, until, type SiteUnderTest } from '../testing/site-under-test';
+import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
-let site: SiteUnderTest;
+let site: TestSite;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
 const post = (url: string, body: unknown) =>
   site.edge.inject({
@@ -41,13 +41,13 @@ const vitals = (page: string, set: string) => ({
 });
 
 /** The batches that the registry received, each validated by its schema. */
-function told(): Array<RequestOf<typeof signalsEndpoint>> {
+function receivedBatches(): Array<RequestOf<typeof signalsEndpoint>> {
   return site.registry.batches.map((batch) =>
     signalsEndpoint.request.validateSync(batch, { strict: true }),
   );
 }
-const toldPages = () => told().flatMap(({ pages }) => pages);
-const toldFailures = () => told().flatMap(({ failures }) => failures);
+const receivedPages = () => receivedBatches().flatMap(({ pages }) => pages);
+const receivedFailures = () => receivedBatches().flatMap(({ failures }) => failures);
 
 async function openPage(headers: Record<string, string> = {}) {
   return setIn((await site.get('/', headers)).body);
@@ -58,24 +58,24 @@ test('sends pages, failures and vitals to the registry with their environment', 
   await site.get('/no/such/page');
   expect((await post('/-/reports', failure(page, set))).statusCode).toBe(204);
   expect((await post('/-/vitals', vitals(page, set))).statusCode).toBe(204);
-  await until(() => told().some((batch) => batch.vitals.length > 0));
-  expect(new Set(told().map(({ environment }) => environment))).toEqual(new Set(['production']));
-  expect(toldPages().reduce((sum, { count }) => sum + count, 0)).toBe(2);
-  expect(new Set(toldPages().map((one) => one.set))).toEqual(new Set([set]));
-  expect(toldFailures()).toEqual([failure(page, set)]);
-  expect(told().flatMap((batch) => batch.vitals)).toEqual([vitals(page, set)]);
+  await waitUntil(() => receivedBatches().some((batch) => batch.vitals.length > 0));
+  expect(new Set(receivedBatches().map(({ environment }) => environment))).toEqual(new Set(['production']));
+  expect(receivedPages().reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  expect(new Set(receivedPages().map((one) => one.set))).toEqual(new Set([set]));
+  expect(receivedFailures()).toEqual([failure(page, set)]);
+  expect(receivedBatches().flatMap((batch) => batch.vitals)).toEqual([vitals(page, set)]);
 });
 
 test('gives each page an ID of its own, which another edge with the same key accepts', async () => {
   const [one, two] = [await openPage(), await openPage()];
   expect(one.page).not.toBe(two.page);
   const other = await site.startEdge();
-  const answer = await other.inject({
+  const response = await other.inject({
     method: 'POST',
     url: '/-/vitals',
     payload: JSON.stringify(vitals(one.page, one.set)),
   });
-  expect(answer.statusCode).toBe(204);
+  expect(response.statusCode).toBe(204);
 });
 
 test('rejects reports with a forged page ID', async () => {
@@ -96,9 +96,9 @@ test('rejects reports with a forged page ID', async () => {
     expect((await post('/-/vitals', vitals(name, of))).statusCode).toBe(403);
   }
   await post('/-/reports', failure(page, set));
-  await until(() => toldFailures().length > 0);
-  expect(toldFailures()).toHaveLength(1);
-  expect(told().flatMap((batch) => batch.vitals)).toEqual([]);
+  await waitUntil(() => receivedFailures().length > 0);
+  expect(receivedFailures()).toHaveLength(1);
+  expect(receivedBatches().flatMap((batch) => batch.vitals)).toEqual([]);
 });
 
 test('rejects a body that is too long or invalid', async () => {
@@ -113,56 +113,56 @@ test('rejects a body that is too long or invalid', async () => {
 });
 
 test('does not count pages for crawlers, and gives them no page ID', async () => {
-  const programs = [
+  const crawlers = [
     'Mozilla/5.0 (compatible; Googlebot/2.1)',
     'bingbot/2.0',
     'SomeCrawler/1 crawler',
   ];
-  for (const agent of programs) expect((await openPage({ 'user-agent': agent })).page).toBe('');
+  for (const agent of crawlers) expect((await openPage({ 'user-agent': agent })).page).toBe('');
   await site.edge.inject({ method: 'HEAD', url: '/' });
   const { page } = await openPage({ 'user-agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT P50)' });
   expect(page).not.toBe('');
-  await until(() => toldPages().length > 0);
-  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+  await waitUntil(() => receivedPages().length > 0);
+  expect(receivedPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
 test('does not count redirects', async () => {
   expect((await site.get('/COURSE/7')).statusCode).toBe(301);
   expect((await site.get('/?preview=abcdefghijklmnopqrstuv')).statusCode).toBe(302);
   await openPage();
-  await until(() => toldPages().length > 0);
-  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+  await waitUntil(() => receivedPages().length > 0);
+  expect(receivedPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
 test('sends a batch again under the same ID when its response is lost', async () => {
-  site.registry.instead = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
-  const tries = () => site.registry.asked.filter((path) => path.endsWith('/signals')).length;
+  site.registry.intercept = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
+  const countAttempts = () => site.registry.requests.filter((path) => path.endsWith('/signals')).length;
   await openPage();
-  await until(() => tries() > 2);
+  await waitUntil(() => countAttempts() > 2);
   await openPage();
-  expect(told()).toEqual([]);
-  site.registry.instead = undefined;
-  await until(() => toldPages().length > 1);
-  const batches = told();
+  expect(receivedBatches()).toEqual([]);
+  site.registry.intercept = undefined;
+  await waitUntil(() => receivedPages().length > 1);
+  const batches = receivedBatches();
   expect(new Set(batches.map(({ batch }) => batch)).size).toBe(batches.length);
-  expect(toldPages().map(({ count }) => count)).toEqual([1, 1]);
+  expect(receivedPages().map(({ count }) => count)).toEqual([1, 1]);
 });
 
 test('drops a batch that the registry rejects, and sends the next one', async () => {
-  site.registry.instead = (path) => (path.endsWith('/signals') ? { code: 400 } : undefined);
+  site.registry.intercept = (path) => (path.endsWith('/signals') ? { code: 400 } : undefined);
   await openPage();
-  await until(() => site.registry.asked.some((path) => path.endsWith('/signals')));
-  site.registry.instead = undefined;
+  await waitUntil(() => site.registry.requests.some((path) => path.endsWith('/signals')));
+  site.registry.intercept = undefined;
   await openPage();
-  await until(() => toldPages().length > 0);
+  await waitUntil(() => receivedPages().length > 0);
   await site.edge.close();
-  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+  expect(receivedPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
 test('sends waiting signals when the edge closes', async () => {
   const { page, set } = await openPage();
   await post('/-/reports', failure(page, set));
   await site.edge.close();
-  expect(toldFailures()).toHaveLength(1);
-  expect(toldPages()).toHaveLength(1);
+  expect(receivedFailures()).toHaveLength(1);
+  expect(receivedPages()).toHaveLength(1);
 });

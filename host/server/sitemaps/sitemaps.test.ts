@@ -100,7 +100,7 @@ test.each(['courses-2', 'users-1', 'pages-2', 'courses-0', 'courses', '..%2fx-1'
 );
 
 test('answers 503 without the API rather than an empty sitemap', async () => {
-  api.fails = 500;
+  api.failStatus = 500;
   for (const url of ['/sitemap.xml', '/sitemaps/courses-1.xml']) {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(503);

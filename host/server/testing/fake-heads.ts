@@ -6,36 +6,36 @@ import Fastify from 'fastify';
 export interface FakeHeads {
   url: string;
   /** The requested pages, in order, with the address of the visitor. */
-  asked: Array<{ path: string; address: string }>;
+  requests: Array<{ path: string; address: string }>;
   heads: Map<string, PageHead>;
   sitemaps: Map<string, SitemapEntry[]>;
   /** The status of every response, if set. */
-  fails: number | undefined;
+  failStatus: number | undefined;
   /** While set, responses wait for it. */
-  hold: Promise<void> | undefined;
+  blockedBy: Promise<void> | undefined;
   stop: () => Promise<void>;
 }
 
 /** Entries in one response. */
-const STEP = 2;
+const PAGE_SIZE = 2;
 
 export async function fakeHeads(): Promise<FakeHeads> {
   const app = Fastify({ forceCloseConnections: true });
   const fake: FakeHeads = {
     url: '',
-    asked: [],
+    requests: [],
     heads: new Map(),
     sitemaps: new Map(),
-    fails: undefined,
-    hold: undefined,
+    failStatus: undefined,
+    blockedBy: undefined,
     stop: () => app.close(),
   };
   app.addHook('preHandler', async (_request, reply) => {
-    await fake.hold;
-    if (fake.fails !== undefined) return reply.code(fake.fails).send();
+    await fake.blockedBy;
+    if (fake.failStatus !== undefined) return reply.code(fake.failStatus).send();
   });
   app.get<{ Querystring: { path: string } }>('/api/pages/head', ({ query, headers }) => {
-    fake.asked.push({ path: query.path, address: String(headers['x-forwarded-for']) });
+    fake.requests.push({ path: query.path, address: String(headers['x-forwarded-for']) });
     return fake.heads.get(query.path) ?? aHead({ canonicalPath: query.path });
   });
   app.get('/api/pages/sitemaps', () => ({
@@ -50,7 +50,7 @@ export async function fakeHeads(): Promise<FakeHeads> {
       const entries = fake.sitemaps.get(`${params.kind}-${params.part}`);
       if (!entries) return reply.code(404).send();
       const from = Number(query.cursor ?? 0);
-      const next = from + STEP;
+      const next = from + PAGE_SIZE;
       return {
         entries: entries.slice(from, next),
         nextCursor: next < entries.length ? String(next) : null,

@@ -15,21 +15,21 @@ export const EDGE_KEY = 'a key for tests, of forty characters ...';
 export interface FakeRegistry {
   url: string;
   /** The requested paths, in order. */
-  asked: string[];
+  requests: string[];
   batches: unknown[];
   state: EnvironmentState | undefined;
   previews: Map<string, OpenedPreview>;
   blobs: Map<string, Buffer>;
   releases: Map<string, { release: Release; encodings: Array<{ name: string; encoding: string }> }>;
   /** Replaces the response to a request; for faults. */
-  instead:
+  intercept:
     | ((path: string) => { code: number; headers?: Record<string, string> } | undefined)
     | undefined;
   /** While set, responses with blobs wait for it. */
-  hold: Promise<void> | undefined;
+  blockedBy: Promise<void> | undefined;
   publish: (root: string, ...releases: Release[]) => void;
   /** Promotes these releases. */
-  show: (releases: Release[], rest?: Partial<EnvironmentState>) => void;
+  promote: (releases: Release[], rest?: Partial<EnvironmentState>) => void;
   stop: () => Promise<void>;
   /** Listens again, at the same address. */
   restart: () => Promise<void>;
@@ -40,14 +40,14 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
   let revision = 0;
   const registry: FakeRegistry = {
     url: '',
-    asked: [],
+    requests: [],
     batches: [],
     state: undefined,
     previews: new Map(),
     blobs: new Map(),
     releases: new Map(),
-    instead: undefined,
-    hold: undefined,
+    intercept: undefined,
+    blockedBy: undefined,
     publish(root, ...releases) {
       for (const release of releases) {
         const encodings = release.files.map(({ name, integrity }) => {
@@ -59,7 +59,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
         registry.releases.set(`${release.unit}/${release.release}`, { release, encodings });
       }
     },
-    show(releases, rest = {}) {
+    promote(releases, rest = {}) {
       revision += 1;
       registry.state = {
         environment: 'production',
@@ -88,12 +88,12 @@ function serve(registry: FakeRegistry): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   const nothing = { error: { code: 'NOT_FOUND', message: 'no' }, requestId: 'r' };
   app.addHook('onRequest', async (request, reply) => {
-    registry.asked.push(request.url);
-    const instead = registry.instead?.(request.url);
-    if (instead)
+    registry.requests.push(request.url);
+    const intercepted = registry.intercept?.(request.url);
+    if (intercepted)
       return reply
-        .code(instead.code)
-        .headers(instead.headers ?? {})
+        .code(intercepted.code)
+        .headers(intercepted.headers ?? {})
         .send();
     if (request.headers['x-sopaan-edge-key'] !== EDGE_KEY) return reply.code(401).send();
   });
@@ -111,7 +111,7 @@ function serve(registry: FakeRegistry): FastifyInstance {
     },
   );
   app.get<{ Params: { name: string } }>('/api/releases/blobs/:name', async ({ params }, reply) => {
-    await registry.hold;
+    await registry.blockedBy;
     const blob = registry.blobs.get(params.name);
     return blob ? reply.type('application/octet-stream').send(blob) : reply.code(404).send(nothing);
   });

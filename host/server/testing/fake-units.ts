@@ -51,13 +51,13 @@ export function writeFakeRelease(
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     return { name, integrity, bytes: content.length, brotli: content.length };
   });
-  const display = { name: '@sopaan/ui/display', version: options.display ?? ownOrNeeded(unit) };
+  const display = { name: '@sopaan/ui/display', version: options.display ?? versionOrRange(unit) };
   const manifest: Release = {
     unit,
     version: '1.0.0',
     release,
     adapts: [],
-    contract: options.contract ?? ownOrNeeded(unit),
+    contract: options.contract ?? versionOrRange(unit),
     entry,
     container: unit === 'host' ? '' : `sopaan_${unit}`,
     shared: [{ ...display, files: { js: unit === 'host' ? ['display.1.js'] : [], css: [] } }],
@@ -75,6 +75,6 @@ export function writeFakeRelease(
   return manifest;
 }
 
-function ownOrNeeded(unit: string): string {
+function versionOrRange(unit: string): string {
   return unit === 'host' ? '1.0.0' : '^1.0.0';
 }

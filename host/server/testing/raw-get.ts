@@ -5,9 +5,9 @@ export function rawGet(base: string, path: string): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    socket.on('end', () => resolve(answer));
+    let response = '';
+    socket.on('data', (chunk) => (response += String(chunk)));
+    socket.on('end', () => resolve(response));
     socket.on('error', reject);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: sopaan.local\r\nConnection: close\r\n\r\n`);
   });

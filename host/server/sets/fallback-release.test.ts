@@ -3,40 +3,40 @@ import { page, writeFakeRelease } from '../testing/fake-units';
 import {
   hostScreens,
   releaseIn,
-  siteUnderTest,
-  until,
-  type SiteUnderTest,
-} from '../testing/site-under-test';
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 
-let site: SiteUnderTest;
+let site: TestSite;
 let good: Release;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
   good = site.nextExplore('0.9.0-good');
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
-function question(fields: Record<string, string>): string {
+function fallbackUrl(fields: Record<string, string>): string {
   const all = { unit: 'explore', failed: '1.0.0-a', host: '1.0.0-a', ...fields };
   return `/-/stand-in?${new URLSearchParams(all)}`;
 }
 
-async function show(present: Release, lastGood: Release[]): Promise<void> {
+async function promote(current: Release, lastGood: Release[]): Promise<void> {
   const parts = lastGood.map(({ unit, release }) => ({ unit, release }));
-  site.registry.show([site.host, present], { lastGood: parts });
-  const looks = () => site.registry.asked.filter((path) => path.endsWith('/state')).length;
-  const before = looks();
-  await until(() => looks() > before + 2);
+  site.registry.promote([site.host, current], { lastGood: parts });
+  const countPolls = () => site.registry.requests.filter((path) => path.endsWith('/state')).length;
+  const before = countPolls();
+  await waitUntil(() => countPolls() > before + 2);
 }
 
-const name = async (fields: Record<string, string> = {}) => {
-  const { statusCode, body } = await site.get(question(fields));
+const fallbackFor = async (fields: Record<string, string> = {}) => {
+  const { statusCode, body } = await site.get(fallbackUrl(fields));
   return statusCode === 200 ? pageRemoteSchema.validateSync(JSON.parse(body)).release : statusCode;
 };
 
 test('falls back to the last good release, in the shape of a page’s remotes', async () => {
-  await show(site.explore, [good]);
-  const { body, headers, statusCode } = await site.get(question({}));
+  await promote(site.explore, [good]);
+  const { body, headers, statusCode } = await site.get(fallbackUrl({}));
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(pageRemoteSchema.validateSync(JSON.parse(body))).toMatchObject({
@@ -50,23 +50,23 @@ test('falls back to the last good release, in the shape of a page’s remotes', 
 });
 
 test('falls back to the current release for one of a canary or an older page', async () => {
-  await show(site.explore, [good]);
-  expect(await name({ failed: '1.1.0-canary' })).toBe('1.0.0-a');
+  await promote(site.explore, [good]);
+  expect(await fallbackFor({ failed: '1.1.0-canary' })).toBe('1.0.0-a');
 });
 
 test('answers 404 when the failed release is the only one or the unit is unknown', async () => {
-  await show(site.explore, []);
-  expect(await name()).toBe(404);
-  expect(await name({ unit: 'practice' })).toBe(404);
+  await promote(site.explore, []);
+  expect(await fallbackFor()).toBe(404);
+  expect(await fallbackFor({ unit: 'practice' })).toBe(404);
 });
 
 test('skips a release that the host of the page cannot run', async () => {
   const foreign = site.nextExplore('0.8.0-old', { contract: '^0.9.0' });
-  await show(site.explore, [foreign]);
-  expect(await name()).toBe(404);
+  await promote(site.explore, [foreign]);
+  expect(await fallbackFor()).toBe(404);
   const library = site.nextExplore('0.8.1-old', { display: '^3.0.0' });
-  await show(site.explore, [library]);
-  expect(await name()).toBe(404);
+  await promote(site.explore, [library]);
+  expect(await fallbackFor()).toBe(404);
 });
 
 test('compares with the host of the page, not the current one', async () => {
@@ -78,18 +78,18 @@ test('compares with the host of the page, not the current one', async () => {
   const next = site.nextExplore('2.0.0-e', { contract: '^2.0.0' });
   site.registry.publish(site.units, nextHost);
   const { unit, release } = good;
-  site.registry.show([nextHost, next], { lastGood: [{ unit, release }] });
-  await until(async () => releaseIn((await site.get('/')).body) === '2.0.0-e');
-  expect(await name({ failed: '1.0.0-a', host: '1.0.0-a' })).toBe('0.9.0-good');
-  expect(await name({ failed: '1.0.0-a', host: '2.0.0-h' })).toBe('2.0.0-e');
-  expect(await name({ host: '7.0.0-unknown' })).toBe(404);
+  site.registry.promote([nextHost, next], { lastGood: [{ unit, release }] });
+  await waitUntil(async () => releaseIn((await site.get('/')).body) === '2.0.0-e');
+  expect(await fallbackFor({ failed: '1.0.0-a', host: '1.0.0-a' })).toBe('0.9.0-good');
+  expect(await fallbackFor({ failed: '1.0.0-a', host: '2.0.0-h' })).toBe('2.0.0-e');
+  expect(await fallbackFor({ host: '7.0.0-unknown' })).toBe(404);
 });
 
 test('accepts a release with an adapter for the major version of the host', async () => {
   const bridged = { ...site.nextExplore('0.8.0-old', { contract: '^9.0.0' }), adapts: [1] };
   site.registry.publish(site.units, bridged);
-  await show(site.explore, [bridged]);
-  expect(await name()).toBe('0.8.0-old');
+  await promote(site.explore, [bridged]);
+  expect(await fallbackFor()).toBe('0.8.0-old');
 });
 
 test('never falls back for the host', async () => {
@@ -99,8 +99,8 @@ test('never falls back for the host', async () => {
     contract: '^1.0.0',
   });
   site.registry.publish(site.units, { ...earlier, shared: [] });
-  await show(site.explore, [good, earlier]);
-  expect(await name({ unit: 'host' })).toBe(404);
+  await promote(site.explore, [good, earlier]);
+  expect(await fallbackFor({ unit: 'host' })).toBe(404);
 });
 
 test.each([
@@ -113,9 +113,9 @@ test.each([
   ['host', '..'],
   ['more', 'x'],
 ])('rejects anything but names: %s=%s', async (field, value) => {
-  await show(site.explore, [good]);
-  const before = site.registry.asked.length;
-  expect(await name({ [field]: value })).toBe(404);
-  const asked = site.registry.asked.slice(before).filter((path) => path.includes('units'));
-  expect(asked).toEqual([]);
+  await promote(site.explore, [good]);
+  const before = site.registry.requests.length;
+  expect(await fallbackFor({ [field]: value })).toBe(404);
+  const requested = site.registry.requests.slice(before).filter((path) => path.includes('units'));
+  expect(requested).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 /** The origin that visitors use. Headers of a proxy are not trusted here: SITE_URL decides. */
 export function siteOrigin(request: FastifyRequest, siteUrl: string | undefined): string {
   if (siteUrl) return new URL(siteUrl).origin;
-  const told = `http://${request.headers.host ?? ''}`;
-  return URL.canParse(told) ? new URL(told).origin : 'http://localhost';
+  const requestOrigin = `http://${request.headers.host ?? ''}`;
+  return URL.canParse(requestOrigin) ? new URL(requestOrigin).origin : 'http://localhost';
 }
 
 /** Whether cookies are sent over https only. */

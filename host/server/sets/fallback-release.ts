@@ -5,7 +5,7 @@ import { object, type InferType } from 'yup';
 import type { ReleaseSource } from '../releases/release-source';
 
 /** Names only. */
-export const standInQuestion = object({
+export const fallbackQuerySchema = object({
   unit: unitField.notOneOf(['host']),
   failed: releaseField,
   /** The release of the page's host. */
@@ -13,27 +13,27 @@ export const standInQuestion = object({
 }).noUnknown();
 
 /** Finds the release that replaces one that failed on a page: the current one, else the last good one, if it is compatible with the page's host. */
-export async function standIn(
+export async function findFallbackRelease(
   source: ReleaseSource,
-  { unit, failed, host }: InferType<typeof standInQuestion>,
+  { unit, failed, host }: InferType<typeof fallbackQuerySchema>,
 ): Promise<Release | undefined> {
   const state = await source.state();
   if (!state) return undefined;
-  const candidates = [...state.present.remotes, ...state.lastGood].filter(
+  const candidates = [...state.current.remotes, ...state.lastGood].filter(
     (release) => release.unit === unit && release.release !== failed,
   );
   if (candidates.length === 0) return undefined;
   const pageHost = await source.release('host', host);
   if (!pageHost) return undefined;
   for (const candidate of candidates) {
-    if (!runsOn(candidate, pageHost)) continue;
+    if (!isCompatible(candidate, pageHost)) continue;
     // It is requested again, so that a release with missing files is installed first.
     if (await source.release(unit, candidate.release)) return candidate;
   }
   return undefined;
 }
 
-function runsOn(remote: Release, host: Release): boolean {
+function isCompatible(remote: Release, host: Release): boolean {
   return (
     fits(remote, host) &&
     remote.shared.every((needed) =>

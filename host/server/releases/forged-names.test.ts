@@ -4,15 +4,15 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fakePreview } from '../testing/fake-registry';
 import { rawGet } from '../testing/raw-get';
-import { setIn, siteUnderTest, type SiteUnderTest } from '../testing/site-under-test';
+import { setIn, startTestSite, type TestSite } from '../testing/test-site';
 
-let site: SiteUnderTest;
+let site: TestSite;
 let other: Server;
 let visits: string[];
 let elsewhere: string;
 
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
   visits = [];
   other = createServer((request, response) => {
     visits.push(request.url ?? '');
@@ -32,16 +32,16 @@ beforeEach(async () => {
   writeFileSync(join(site.data, 'outside/remote.js'), '/* evil */');
 });
 afterEach(async () => {
-  await site.end();
+  await site.close();
   await new Promise((resolve) => other.close(resolve));
 });
 
-const questions = () =>
-  site.registry.asked.filter((path) => !path.endsWith('/state') && !path.endsWith('/signals'));
+const releaseRequests = () =>
+  site.registry.requests.filter((path) => !path.endsWith('/state') && !path.endsWith('/signals'));
 
 test('serves files of the registry’s releases only, whatever the path', async () => {
   const base = await site.edge.listen({ host: '127.0.0.1', port: 0 });
-  const before = questions().length;
+  const before = releaseRequests().length;
   const paths = [
     '/assets/explore/planted/evil.js',
     '/assets/explore/1.0.0-a/evil.js',
@@ -68,21 +68,21 @@ test('serves files of the registry’s releases only, whatever the path', async 
     '//127.0.0.1/assets/explore/1.0.0-a/evil.js',
   ];
   for (const path of paths) {
-    const answer = await rawGet(base, path);
-    expect([path, answer.includes('evil */'), /^HTTP\/1\.1 (?:400|404) /.test(answer)]).toEqual([
+    const response = await rawGet(base, path);
+    expect([path, response.includes('evil */'), /^HTTP\/1\.1 (?:400|404) /.test(response)]).toEqual([
       path,
       false,
       true,
     ]);
   }
-  const asked = questions().slice(before);
-  // The only valid name among the paths, so the registry is requested for it.
-  expect(asked).toEqual(['/api/releases/units/explore/releases/planted']);
+  const requested = releaseRequests().slice(before);
+  // The only valid name among the paths, which is looked up in the registry.
+  expect(requested).toEqual(['/api/releases/units/explore/releases/planted']);
   expect(visits).toEqual([]);
 });
 
 test('takes the files of a page from the set, whatever the request contains', async () => {
-  const usual = setIn((await site.get('/')).body);
+  const expected = setIn((await site.get('/')).body);
   const evil = [elsewhere, '../../evil', 'explore@planted', 'planted', '{"explore":"planted"}'];
   for (const value of evil) {
     const encoded = encodeURIComponent(value);
@@ -101,7 +101,7 @@ test('takes the files of a page from the set, whatever the request contains', as
     });
     expect(statusCode).toBe(200);
     const shown = setIn(body);
-    expect({ ...shown, page: usual.page, preview: usual.preview }).toEqual(usual);
+    expect({ ...shown, page: expected.page, preview: expected.preview }).toEqual(expected);
     expect(body).not.toContain('planted');
     expect(
       sourcesIn(body).filter(

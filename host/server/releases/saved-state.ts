@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { environmentStateSchema, type EnvironmentState } from '@sopaan/schemas/release-environment';
 
 /** The last state of an environment, on disk: an edge that starts while the registry is unavailable serves it. */
-export interface KeptState {
+export interface SavedState {
   read: () => Promise<EnvironmentState | undefined>;
   write: (state: EnvironmentState) => Promise<void>;
 }
 
-export function keptState(file: string): KeptState {
+export function savedState(file: string): SavedState {
   return {
     async read() {
       try {
@@ -18,10 +18,10 @@ export function keptState(file: string): KeptState {
       }
     },
     async write(state) {
-      const part = `${file}.${process.pid}.part`;
+      const temporary = `${file}.${process.pid}.part`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(part, JSON.stringify(state));
-      await rename(part, file);
+      await writeFile(temporary, JSON.stringify(state));
+      await rename(temporary, file);
     },
   };
 }

@@ -5,16 +5,16 @@ import { RegistryError } from '../registry/registry-error';
 import type { Registry } from '../registry/registry-client';
 
 /** The name of the manifest in a release's folder. */
-export const MANIFEST = 'release.json';
+export const MANIFEST_FILE = 'release.json';
 
 /** Fetches the manifest of a release from the registry, and checks that it is the requested one. */
-export async function describeRelease(
+export async function fetchManifest(
   registry: Registry,
   unit: string,
   release: string,
 ): Promise<Release> {
-  const { manifest } = await registry.ask(releaseForEdgeEndpoint, { unit, release });
-  const described = readManifest(manifest);
+  const { manifest } = await registry.call(releaseForEdgeEndpoint, { unit, release });
+  const described = parseManifest(manifest);
   if (described.unit !== unit || described.release !== release) {
     throw new RegistryError('invalid', `${unit}@${release}: the registry returned another release`);
   }
@@ -22,21 +22,21 @@ export async function describeRelease(
 }
 
 /** Validates a manifest again: its names become paths. */
-export function readManifest(manifest: unknown): Release {
+export function parseManifest(manifest: unknown): Release {
   try {
     const release = releaseSchema.validateSync(manifest);
-    const fault = faultOf(release);
-    if (!fault) return release;
-    throw new Error(fault);
+    const problem = findProblem(release);
+    if (!problem) return release;
+    throw new Error(problem);
   } catch (cause) {
     throw new RegistryError('invalid', 'invalid manifest', cause);
   }
 }
 
-function faultOf({ files }: Release): string | undefined {
+function findProblem({ files }: Release): string | undefined {
   if (files.length > RELEASE_FILES_LIMIT) return 'too many files';
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > RELEASE_LIMIT) return 'too large';
   // The edge writes files with these names itself.
-  const taken = files.find(({ name }) => name === MANIFEST || /\.(?:br|gz)$/.test(name));
-  return taken && `reserved file name ${taken.name}`;
+  const reserved = files.find(({ name }) => name === MANIFEST_FILE || /\.(?:br|gz)$/.test(name));
+  return reserved && `reserved file name ${reserved.name}`;
 }

@@ -1,5 +1,5 @@
 /** A map that drops its oldest entry when it is full. */
-export class RecentMap<Key, Value> {
+export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;
 

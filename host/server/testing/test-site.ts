@@ -8,10 +8,10 @@ import { readSettings } from '../settings';
 import { EDGE_KEY, fakeRegistry, type FakeRegistry } from './fake-registry';
 import { fakeUnits, page, writeFakeRelease } from './fake-units';
 
-const QUICK = { state: 20, site: 20, signals: 20 };
+const FAST_INTERVALS = { state: 20, site: 20, signals: 20 };
 
 /** A registry with an edge in front of it, and two units. */
-export interface SiteUnderTest {
+export interface TestSite {
   registry: FakeRegistry;
   edge: FastifyInstance;
   /** The folder with the built units. */
@@ -24,13 +24,13 @@ export interface SiteUnderTest {
   /** Another edge with the same data, as after a restart. */
   startEdge: (settings?: Record<string, string>) => Promise<FastifyInstance>;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  end: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 const routes = [page('/', 'home'), page('/course/:id', 'home')];
 export const hostScreens = ['login', 'under-development', 'not-found'];
 
-export async function siteUnderTest(settings: Record<string, string> = {}): Promise<SiteUnderTest> {
+export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
   const registry = await fakeRegistry();
   const units = fakeUnits();
   const data = mkdtempSync(join(tmpdir(), 'sopaan-data-'));
@@ -39,9 +39,9 @@ export async function siteUnderTest(settings: Record<string, string> = {}): Prom
   });
   const explore = writeFakeRelease(units, 'explore', routes, { screens: ['home'] });
   registry.publish(units, host, explore);
-  registry.show([host, explore]);
+  registry.promote([host, explore]);
   const edges: FastifyInstance[] = [];
-  const startEdge: SiteUnderTest['startEdge'] = async (more = {}) => {
+  const startEdge: TestSite['startEdge'] = async (more = {}) => {
     const environment = {
       API_URL: registry.url,
       EDGE_KEY,
@@ -50,7 +50,7 @@ export async function siteUnderTest(settings: Record<string, string> = {}): Prom
       ...settings,
       ...more,
     };
-    const edge = await createEdge(readSettings(environment), QUICK);
+    const edge = await createEdge(readSettings(environment), FAST_INTERVALS);
     edges.push(edge);
     return edge;
   };
@@ -73,7 +73,7 @@ export async function siteUnderTest(settings: Record<string, string> = {}): Prom
       return made;
     },
     get: (url, headers = {}) => edge.inject({ url, headers }),
-    async end() {
+    async close() {
       await Promise.all(edges.map((one) => one.close()));
       await registry.stop();
       for (const folder of [units, data]) rmSync(folder, { recursive: true, force: true });
@@ -98,7 +98,7 @@ export function cookiesOf(response: { headers: Record<string, unknown> }): strin
 }
 
 /** Resolves when the condition is met. */
-export async function until(check: () => Promise<boolean> | boolean): Promise<void> {
+export async function waitUntil(check: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + 4000;
   while (!(await check())) {
     if (Date.now() > end) throw new Error(`the condition was not met: ${String(check)}`);

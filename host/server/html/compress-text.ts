@@ -6,14 +6,14 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Pages are rendered for each request, so they are compressed quickly rather than fully. */
-export async function compressHtml(
-  html: string,
+export async function compressText(
+  text: string,
   acceptEncoding: string | undefined,
 ): Promise<{ body: string | Buffer; encoding?: string }> {
   if (accepts(acceptEncoding, 'br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return { body: await toBrotli(html, { params }), encoding: 'br' };
+    return { body: await toBrotli(text, { params }), encoding: 'br' };
   }
-  if (accepts(acceptEncoding, 'gzip')) return { body: await toGzip(html), encoding: 'gzip' };
-  return { body: html };
+  if (accepts(acceptEncoding, 'gzip')) return { body: await toGzip(text), encoding: 'gzip' };
+  return { body: text };
 }

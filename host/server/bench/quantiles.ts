@@ -4,14 +4,14 @@ export interface Quantiles {
   p99: number;
 }
 
-export function quantile(values: readonly number[]): Quantiles {
+export function quantiles(values: readonly number[]): Quantiles {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
   return { median: at(0.5), p99: at(0.99) };
 }
 
 /** Formats a row of the table. */
-export function row(name: string, { lookup, request }: Record<'lookup' | 'request', Quantiles>) {
+export function formatRow(name: string, { lookup, request }: Record<'lookup' | 'request', Quantiles>) {
   const cell = (value: number, width: number) => value.toFixed(3).padStart(width);
   return `${name.padEnd(32)} ${cell(lookup.median, 15)} ${cell(lookup.p99, 6)} ${cell(request.median, 17)} ${cell(request.p99, 6)}`;
 }

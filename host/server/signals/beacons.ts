@@ -5,7 +5,7 @@ import type { PageSigner } from './page-signature';
 import type { SignalQueue } from './signal-queue';
 
 /** With a registry: verifies page IDs and collects signals. */
-export interface Counted {
+export interface PageSignals {
   signer: PageSigner;
   queue: SignalQueue;
 }
@@ -14,7 +14,7 @@ export interface Counted {
  * Endpoints for `sendBeacon`. `/-/reports`: a region of a page failed. `/-/vitals`: how fast a page was. Failures are logged with
  * set, remote and version; the registry gets the signals of this site's pages.
  */
-export function toldByPages(app: FastifyInstance, counted: Counted | undefined): void {
+export function beacons(app: FastifyInstance, pageSignals: PageSignals | undefined): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -22,23 +22,23 @@ export function toldByPages(app: FastifyInstance, counted: Counted | undefined):
       { parseAs: 'string', bodyLimit: 4096 },
       (_request, body, done) => done(null, body),
     );
-    const isCounted = ({ page, set }: { page: string; set: string }) =>
-      !counted || counted.signer.fits(page, set);
+    const isTrusted = ({ page, set }: { page: string; set: string }) =>
+      !pageSignals || pageSignals.signer.isValid(page, set);
 
     scope.post('/-/reports', async (request, reply) => {
       const report = parse(failureSchema, request.body);
       if (!report) return reply.code(400).send();
-      if (!isCounted(report)) return reply.code(403).send();
+      if (!isTrusted(report)) return reply.code(403).send();
       request.log.warn({ report }, 'a region failed');
-      counted?.queue.failure(report);
+      pageSignals?.queue.addFailure(report);
       return reply.code(204).send();
     });
     scope.post('/-/vitals', async (request, reply) => {
       const vitals = parse(vitalsSchema, request.body);
       if (!vitals) return reply.code(400).send();
-      if (!isCounted(vitals)) return reply.code(403).send();
+      if (!isTrusted(vitals)) return reply.code(403).send();
       request.log.debug({ vitals }, 'vitals of a page');
-      counted?.queue.vitals(vitals);
+      pageSignals?.queue.addVitals(vitals);
       return reply.code(204).send();
     });
   });
@@ -47,9 +47,9 @@ export function toldByPages(app: FastifyInstance, counted: Counted | undefined):
 /** Hosts from before page IDs send none. */
 function parse<T>(schema: Schema<T>, body: unknown): T | undefined {
   try {
-    const told: unknown = JSON.parse(String(body));
-    const named = { page: '', ...(typeof told === 'object' ? told : undefined) };
-    return schema.cast(schema.validateSync(named, { strict: true }));
+    const parsed: unknown = JSON.parse(String(body));
+    const withPage = { page: '', ...(typeof parsed === 'object' ? parsed : undefined) };
+    return schema.cast(schema.validateSync(withPage, { strict: true }));
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { Agent, type Dispatcher } from 'undici';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Aborted when the client disconnects before the response is sent. */
-    visitorLeft: AbortSignal | null;
+    disconnectSignal: AbortSignal | null;
   }
 }
 
@@ -14,15 +14,15 @@ declare module 'fastify' {
  * The HTTP client of the proxy. A request is aborted when the client of the edge disconnects, so that the API does not go on
  * running a program for nobody. The proxy passes no signal, so the one of the current request is read from an AsyncLocalStorage.
  */
-export function callsForVisitors(app: FastifyInstance): Pick<Dispatcher, 'request'> {
-  const visitors = new AsyncLocalStorage<AbortSignal | null>();
+export function upstreamClient(app: FastifyInstance): Pick<Dispatcher, 'request'> {
+  const signals = new AsyncLocalStorage<AbortSignal | null>();
   const agent = new Agent({ pipelining: 1, connections: 128 });
   app.decorateRequest('visitorLeft', null);
   app.addHook('onRequest', async (request, reply) => {
-    request.visitorLeft = abortOnDisconnect(reply);
+    request.disconnectSignal = abortOnDisconnect(reply);
   });
   // Not in an earlier hook: reading the body loses the store.
-  app.addHook('preHandler', (request, _reply, next) => visitors.run(request.visitorLeft, next));
+  app.addHook('preHandler', (request, _reply, next) => signals.run(request.disconnectSignal, next));
   app.addHook('onClose', () => agent.destroy());
 
   type Callback<T> = (error: Error | null, data: Dispatcher.ResponseData<T>) => void;
@@ -31,8 +31,8 @@ export function callsForVisitors(app: FastifyInstance): Pick<Dispatcher, 'reques
     options: Dispatcher.RequestOptions<T>,
   ): Promise<Dispatcher.ResponseData<T>>;
   function request<T = null>(options: Dispatcher.RequestOptions<T>, done?: Callback<T>) {
-    const call = { ...options, signal: visitors.getStore() ?? null };
-    return done ? agent.request(call, done) : agent.request(call);
+    const callOptions = { ...options, signal: signals.getStore() ?? null };
+    return done ? agent.request(callOptions, done) : agent.request(callOptions);
   }
   return { request };
 }

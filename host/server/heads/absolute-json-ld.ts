@@ -1,12 +1,12 @@
 /** Properties of schema.org that hold URLs. */
-const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'urlTemplate']);
+const URL_PROPERTIES = new Set(['@id', 'url', 'item', 'image', 'logo', 'urlTemplate']);
 
 /** Parses the JSON-LD of the API and makes its URLs absolute: only the edge knows the origin of the site. */
-export function siteThings(jsonLd: readonly string[], site: string): unknown[] {
+export function absoluteJsonLd(jsonLd: readonly string[], site: string): unknown[] {
   return jsonLd.flatMap((json) => {
     try {
       const thing: unknown = JSON.parse(json, (key, value: unknown) =>
-        ADDRESSES.has(key) && typeof value === 'string' ? siteAddress(value, site) : value,
+        URL_PROPERTIES.has(key) && typeof value === 'string' ? toAbsoluteUrl(value, site) : value,
       );
       return [thing];
     } catch {
@@ -16,6 +16,6 @@ export function siteThings(jsonLd: readonly string[], site: string): unknown[] {
 }
 
 /** Makes a path from the root of the site absolute; anything else stays as it is. */
-export function siteAddress(address: string, site: string): string {
+export function toAbsoluteUrl(address: string, site: string): string {
   return /^\/(?!\/)/.test(address) ? site + address : address;
 }
