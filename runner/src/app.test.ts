@@ -72,13 +72,13 @@ test('[R4] passes every field of the request to the run', async () => {
         language: 'python',
         source: 'import helper',
         name: 'app.py',
-        others: [
+        extraFiles: [
           { name: 'lib/helper.py', bytes: Buffer.from('x = 1') },
           { name: 'data.bin', bytes: Buffer.from([0, 255]) },
         ],
         compileLimits: { wallMs: 3_000 },
       },
-      waiting: expect.objectContaining({ owner: 'asha', priority: 'background' }),
+      entry: expect.objectContaining({ owner: 'asha', priority: 'background' }),
     }),
   ]);
 });
@@ -167,7 +167,7 @@ test.each([
   [new RunnerError('UNAVAILABLE'), 503, undefined],
   [new Error('/secret/path broke'), 500, undefined],
 ])('answers a run that fails with %s with its status and no details', async (error, status, retryAfter) => {
-  runner.answer = () => Promise.reject(error);
+  runner.onRun = () => Promise.reject(error);
   const reply = await post(PROGRAM);
   expect(reply.statusCode).toBe(status);
   expect(reply.headers['retry-after']).toBe(retryAfter);
@@ -175,9 +175,9 @@ test.each([
 });
 
 test('streams position, start and finally the result or the error to a client that accepts events', async () => {
-  runner.answer = ({ waiting }) => {
-    waiting.onPosition?.(2);
-    waiting.onStart?.();
+  runner.onRun = ({ entry }) => {
+    entry.onPosition?.(2);
+    entry.onStart?.();
     return HELLO;
   };
   const events = async () => {
@@ -191,8 +191,8 @@ test('streams position, start and finally the result or the error to a client th
   expect(result?.name).toBe('result');
   expect(JSON.parse(result?.data ?? '')).toMatchObject({ run: { stdout: HELLO.stdout } });
 
-  runner.answer = ({ waiting }) => {
-    waiting.onStart?.();
+  runner.onRun = ({ entry }) => {
+    entry.onStart?.();
     throw new RunnerError('UNAVAILABLE');
   };
   const [, error] = await events();
@@ -206,7 +206,7 @@ test('aborts the run of a client that disconnects, streamed or not', async () =>
   await app.listen({ path: socketPath });
   for (const accept of ['application/json', 'text/event-stream']) {
     const ended = new Promise<unknown>((resolve) => {
-      runner.answer = ({ signal }) => {
+      runner.onRun = ({ signal }) => {
         sent.destroy();
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {

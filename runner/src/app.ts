@@ -11,7 +11,7 @@ import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import { execute } from './protocol/execute';
 import { failureOf } from './protocol/failure';
 
-interface Parts {
+interface RunnerAppOptions {
   runner: CodeRunner;
   slots: number;
   /** How the limits of runs are enforced on this machine. */
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Enough for several files and a large input, as JSON. */
-const BODY_MAX = 8 * 1_048_576;
+const BODY_MAX_BYTES = 8 * 1_048_576;
 
 /** Piston's protocol, version 2, on top of a runner; docs/decisions/0042 describes what it adds. */
 export function createRunnerApp({
@@ -30,10 +30,10 @@ export function createRunnerApp({
   enforcement = () => Promise.resolve('polling'),
   logLevel = 'silent',
   connections = CONNECTION_LIMITS,
-}: Parts): FastifyInstance {
+}: RunnerAppOptions): FastifyInstance {
   const app = fastify({
     logger: { level: logLevel },
-    bodyLimit: BODY_MAX,
+    bodyLimit: BODY_MAX_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseConnection,
     // Runs take as long as they need; callers decide how long their own connections stay open.

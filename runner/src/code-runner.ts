@@ -28,7 +28,7 @@ export interface Program {
   /** The name under which its main file was sent; the language may require another one. */
   name?: string | undefined;
   /** More files next to it. Those of a compiled language are compiled with it. */
-  others?: readonly ProgramFile[];
+  extraFiles?: readonly ProgramFile[];
   /** The limits of its compiler, where they are lower than those of the runner. */
   compileLimits?: Partial<RunLimits>;
 }
@@ -36,7 +36,7 @@ export interface Program {
 export type Priority = 'interactive' | 'background';
 
 /** Whose run it is, and how it waits. */
-export interface Waiting {
+export interface QueueEntry {
   /** Owners take turns. */
   owner: string;
   /**
@@ -103,7 +103,7 @@ export interface RunnerLoad {
 /** Runs untrusted code. */
 export interface CodeRunner {
   runtimes(): Promise<readonly RuntimeState[]>;
-  prepare(program: Program, waiting: Waiting): PreparedProgram;
+  prepare(program: Program, entry: QueueEntry): PreparedProgram;
   /** For metrics; fakes may lack it. */
   load?(): RunnerLoad;
   /** Ends all runs. */

@@ -38,28 +38,28 @@ export interface LanguageDefinition {
   /** The programs that it needs; the first one reports the version. */
   programs: readonly string[];
   /** Programs that are a single file and need no other. */
-  alone?: readonly string[];
+  standalone?: readonly string[];
   /** Where to look for a program before `/usr/bin`. */
   candidates?: (program: string) => readonly string[];
   version: { arguments: readonly string[]; pattern: RegExp };
   /** The entries of `/etc` that it reads. */
-  settings?: RegExp;
+  etcFiles?: RegExp;
   environment?: (memoryBytes: number) => Readonly<Record<string, string>>;
   allowance: Allowance;
   /** What it prints when it runs out of memory. */
   outOfMemory: RegExp;
   /** `extraFiles`: the names of the files next to the program. */
-  plan: (source: string, tools: Tools, memoryBytes: number, others?: readonly string[]) => Plan;
+  plan: (source: string, tools: Tools, memoryBytes: number, extraFiles?: readonly string[]) => Plan;
 }
 
 /** The paths in the sandbox of the files with a matching name. */
-export function filesNamed(others: readonly string[], pattern: RegExp): readonly string[] {
-  return others.filter((name) => pattern.test(name)).map((name) => `/box/${name}`);
+export function pathsMatching(extraFiles: readonly string[], pattern: RegExp): readonly string[] {
+  return extraFiles.filter((name) => pattern.test(name)).map((name) => `/box/${name}`);
 }
 
 export const MEGABYTE = 1_048_576;
 
-export function toolIn(tools: Tools, name: string): string {
+export function toolPath(tools: Tools, name: string): string {
   const path = tools[name];
   if (path === undefined) throw new Error(`${name} has no known path`);
   return path;

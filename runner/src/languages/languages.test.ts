@@ -29,11 +29,11 @@ function command(
   name: Language,
 ): (word: string, limits?: Partial<RunLimits>) => Promise<RunOutcome> {
   const prepared = runner.prepare({ language: name, source: samples[name].program });
-  const usual = { cpuMs: 5_000, wallMs: 20_000, memoryBytes: 64_000_000, outputBytes: 5_000 };
+  const defaults = { cpuMs: 5_000, wallMs: 20_000, memoryBytes: 64_000_000, outputBytes: 5_000 };
   return (word, limits) =>
     prepared.run({
       stdin: `${word}\nline two\n`,
-      limits: { ...usual, ...limits },
+      limits: { ...defaults, ...limits },
       signal: new AbortController().signal,
     });
 }
@@ -46,7 +46,7 @@ describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) 
     expect(hello).toMatchObject({ end: 'exit', code: 0, stdout: 'Hello, World!\n', stderr: '' });
     expect(hello.output).toBe(hello.stdout);
     expect(read).toMatchObject({ end: 'exit', code: 0, stdout: 'line two\n' });
-    const { broken, complaint } = samples[name];
+    const { broken, compileError } = samples[name];
     const [thrown, compile] = await Promise.all([
       run('throw'),
       runner
@@ -57,7 +57,7 @@ describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) 
     expect(thrown.code).toBeGreaterThan(0);
     expect(thrown.stderr).toContain('thrown on purpose');
     expect(compile).toMatchObject({ end: 'compile', stdout: '' });
-    expect(compile.stderr).toMatch(complaint);
+    expect(compile.stderr).toMatch(compileError);
   });
 
   test('is ended at the limits of processor time and wall-clock time', async () => {

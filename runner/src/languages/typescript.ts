@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { toolIn, type LanguageDefinition } from './language';
+import { toolPath, type LanguageDefinition } from './language';
 import { nodeAllowance, nodeCandidates, nodeOutOfMemory, nodeRun } from './node-program';
 
 const MODULE = /^[ \t]*(?:import|export)\b/m;
@@ -10,21 +10,21 @@ export const typescript: LanguageDefinition = {
   aliases: ['ts', 'node-ts', 'tsc'],
   // The version of Node, which runs it: types are removed, whatever their version.
   programs: ['node', 'esbuild'],
-  alone: ['esbuild', 'node'],
+  standalone: ['esbuild', 'node'],
   candidates: (program) => (program === 'node' ? nodeCandidates() : esbuildCandidates()),
   version: { arguments: ['--version'], pattern: /v?([\d.]+)/ },
   allowance: nodeAllowance,
   outOfMemory: nodeOutOfMemory,
   // Types are removed, not checked: checking takes seconds, and the editor does it while the user types.
-  plan: (source, tools, memoryBytes, others = []) => ({
+  plan: (source, tools, memoryBytes, extraFiles = []) => ({
     file: 'main.ts',
     compile: {
       command: [
-        toolIn(tools, 'esbuild'),
+        toolPath(tools, 'esbuild'),
         // Node tells modules from scripts by their content; only a mixture has to be converted.
         ...(MODULE.test(source) && REQUIRE.test(source) ? ['--format=cjs'] : []),
         // Local imports are bundled, as they may be TypeScript too.
-        ...(others.length > 0 ? ['--bundle', '--packages=external'] : []),
+        ...(extraFiles.length > 0 ? ['--bundle', '--packages=external'] : []),
         '--sourcemap=inline',
         '--sources-content=false',
         '--platform=node',
@@ -38,7 +38,7 @@ export const typescript: LanguageDefinition = {
       collect: ['cat', '/box/main.js'],
     },
     program: 'main.js',
-    run: nodeRun(toolIn(tools, 'node'), '/box/main.js', memoryBytes, ['--enable-source-maps']),
+    run: nodeRun(toolPath(tools, 'node'), '/box/main.js', memoryBytes, ['--enable-source-maps']),
   }),
 };
 

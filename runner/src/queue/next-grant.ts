@@ -36,7 +36,7 @@ export function slotsPerOwner(slots: number): number {
   return Math.max(1, slots - 1);
 }
 
-export function heldBy(owner: string, holding: readonly ScheduledRun[]): number {
+export function slotsHeldBy(owner: string, holding: readonly ScheduledRun[]): number {
   return holding.filter((run) => run.owner === owner).length;
 }
 
@@ -46,7 +46,7 @@ export function isBlocked<Run extends ScheduledRun>(
   { holding, liveOf }: Pick<Schedule<Run>, 'holding' | 'liveOf'>,
   { slots, sandboxesPerOwner }: QueueLimits,
 ): boolean {
-  if (heldBy(run.owner, holding) >= slotsPerOwner(slots)) return true;
+  if (slotsHeldBy(run.owner, holding) >= slotsPerOwner(slots)) return true;
   return !run.isLive && liveOf(run.owner) >= sandboxesPerOwner;
 }
 
@@ -54,21 +54,21 @@ export function isBlocked<Run extends ScheduledRun>(
 export function nextGrant<Run extends ScheduledRun>(
   schedule: Schedule<Run>,
   limits: QueueLimits,
-): { run: Run; inPlaceOf?: Run } | undefined {
+): { run: Run; preempted?: Run } | undefined {
   const { waiting, holding, live, liveOf } = schedule;
-  const most = slotsPerOwner(limits.slots);
-  const canBegin = ({ isLive, owner }: Run) =>
+  const maxSlots = slotsPerOwner(limits.slots);
+  const canStart = ({ isLive, owner }: Run) =>
     isLive || (live < limits.sandboxes && liveOf(owner) < limits.sandboxesPerOwner);
-  const ready = waiting.filter(canBegin);
+  const ready = waiting.filter(canStart);
   for (const run of ready) {
-    const isAlone = limits.canPause && ready.every(({ owner }) => owner === run.owner);
-    const isBelow = heldBy(run.owner, holding) < most;
-    if (holding.length < limits.slots && (isBelow || isAlone)) return { run };
-    const inPlaceOf = holding
+    const isOnlyOwner = limits.canPause && ready.every(({ owner }) => owner === run.owner);
+    const isBelow = slotsHeldBy(run.owner, holding) < maxSlots;
+    if (holding.length < limits.slots && (isBelow || isOnlyOwner)) return { run };
+    const preempted = holding
       .filter((held) => held.isPausable && (isBelow || held.owner === run.owner))
-      .filter((held) => held.grantedAt + sliceOf(held, run, schedule, most) <= schedule.now)
-      .toSorted(byTurn)[0];
-    if (inPlaceOf) return { run, inPlaceOf };
+      .filter((held) => held.grantedAt + sliceOf(held, run, schedule, maxSlots) <= schedule.now)
+      .toSorted(byPreemptionOrder)[0];
+    if (preempted) return { run, preempted };
   }
   return undefined;
 }
@@ -94,19 +94,19 @@ function sliceOf<Run extends ScheduledRun>(
   held: Run,
   wanting: Run,
   { holding, backgroundDueAt, now }: Schedule<Run>,
-  most: number,
+  maxSlots: number,
 ): number {
   const isOtherOwner = held.owner !== wanting.owner;
   if (held.priority === 'interactive' && wanting.priority === 'background') {
     return now >= backgroundDueAt ? SLICE_MS : Infinity;
   }
-  if (isOtherOwner && heldBy(held.owner, holding) > most) return 0;
+  if (isOtherOwner && slotsHeldBy(held.owner, holding) > maxSlots) return 0;
   if (held.priority === wanting.priority) return SLICE_MS;
   return BACKGROUND_SLICE_MS;
 }
 
 /** Background runs first, then the run that has held its slot for longest. */
-function byTurn(one: ScheduledRun, other: ScheduledRun): number {
+function byPreemptionOrder(one: ScheduledRun, other: ScheduledRun): number {
   if (one.priority !== other.priority) return one.priority === 'background' ? -1 : 1;
   return one.grantedAt - other.grantedAt;
 }

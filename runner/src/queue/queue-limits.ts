@@ -2,9 +2,9 @@ import { totalmem } from 'node:os';
 import { constrainedMemory } from 'node:process';
 
 /** The default memory limit of a run; the memory of a server is divided into such parts. */
-const MEMORY_OF_RUN = 256 * 1_048_576;
+const RUN_MEMORY_BYTES = 256 * 1_048_576;
 /** The rest is for the server, the database and the page cache. */
-const SHARE_OF_MEMORY = 0.75;
+const MEMORY_SHARE = 0.75;
 const SANDBOXES_PER_SLOT = 16;
 
 export interface QueueOptions {
@@ -47,6 +47,6 @@ export function sandboxesInMemory(
   slots: number,
   memoryBytes = Math.min(totalmem(), constrainedMemory() || Infinity),
 ): number {
-  const fitting = Math.floor((memoryBytes * SHARE_OF_MEMORY) / MEMORY_OF_RUN);
+  const fitting = Math.floor((memoryBytes * MEMORY_SHARE) / RUN_MEMORY_BYTES);
   return Math.max(slots, Math.min(SANDBOXES_PER_SLOT * slots, fitting));
 }

@@ -22,7 +22,7 @@ class HeldRunner implements SlotRunner {
   }
 }
 
-function world() {
+function setup() {
   const held = new HeldRunner();
   const runner = queuedRunner(held, { slots: 1 });
   const start = (owner: string, signal = new AbortController().signal) => {
@@ -37,15 +37,15 @@ function world() {
 }
 
 test('[PR-029] frees a slot however its run ended', async () => {
-  const { held, runner, start, settled } = world();
-  const leaving = new AbortController();
-  const runs = [start('a'), start('b', leaving.signal), start('c')];
+  const { held, runner, start, settled } = setup();
+  const controller = new AbortController();
+  const runs = [start('a'), start('b', controller.signal), start('c')];
   const outcomes = Promise.allSettled(runs);
   await settled();
   expect(held.running).toHaveLength(1);
   held.running[0]?.end(new Error('broken'));
   await settled();
-  leaving.abort(new Error('left'));
+  controller.abort(new Error('left'));
   await settled();
   held.running[2]?.end(HELLO);
   expect(await outcomes).toMatchObject([
@@ -67,11 +67,11 @@ test('[PR-029] frees a slot however its run ended', async () => {
 });
 
 test('ends running and waiting runs when it is closed, as unavailable', async () => {
-  const { runner, start, settled } = world();
+  const { runner, start, settled } = setup();
   const outcomes = Promise.allSettled([start('a'), start('b')]);
   await settled();
   await runner.close();
-  const away = { reason: { code: 'UNAVAILABLE' } };
-  expect(await outcomes).toMatchObject([away, away]);
+  const unavailable = { reason: { code: 'UNAVAILABLE' } };
+  expect(await outcomes).toMatchObject([unavailable, unavailable]);
   await expect(start('c')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -25,12 +25,12 @@ export function queuedRunner(runner: SlotRunner, options: QueueOptions): CodeRun
   return {
     runtimes: () => runner.runtimes(),
 
-    prepare(program, waiting) {
-      const prepared = runner.prepare(program, waiting.owner);
+    prepare(program, entry) {
+      const prepared = runner.prepare(program, entry.owner);
       return {
         run(request) {
           return underEither([request.signal, closing.signal], async (signal) => {
-            const slot = await queue.enter(waiting, signal);
+            const slot = await queue.enter(entry, signal);
             try {
               const outcome = await prepared.run({ ...request, signal }, slot);
               stats.record(program.language, outcome.end);

@@ -25,15 +25,15 @@ export function roundRobin<Item>(): RoundRobin<Item> {
     },
 
     moveBack(owner) {
-      const own = items.get(owner);
+      const ownItems = items.get(owner);
       items.delete(owner);
-      if (own) items.set(owner, own);
+      if (ownItems) items.set(owner, ownItems);
     },
 
     inOrder(isBlocked = () => false) {
       const lists = [...items.values()];
-      const free = lists.map((own) => own.filter((item) => !isBlocked(item)));
-      const blocked = lists.map((own) => own.filter(isBlocked));
+      const free = lists.map((ownItems) => ownItems.filter((item) => !isBlocked(item)));
+      const blocked = lists.map((ownItems) => ownItems.filter(isBlocked));
       return [...interleave(free), ...interleave(blocked)];
     },
   };
@@ -42,6 +42,6 @@ export function roundRobin<Item>(): RoundRobin<Item> {
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
-    lists.flatMap((own) => own.slice(round, round + 1)),
+    lists.flatMap((ownItems) => ownItems.slice(round, round + 1)),
   ).flat();
 }

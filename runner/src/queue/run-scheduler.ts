@@ -103,7 +103,7 @@ export class RunScheduler {
     let schedule = this.schedule();
     let grant = nextGrant(schedule, this.limits);
     while (grant) {
-      if (grant.inPlaceOf) this.preempt(grant.inPlaceOf);
+      if (grant.preempted) this.preempt(grant.preempted);
       this.grant(grant.run);
       schedule = this.schedule();
       grant = nextGrant(schedule, this.limits);

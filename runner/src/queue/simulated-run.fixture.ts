@@ -1,4 +1,4 @@
-import type { Waiting } from '../code-runner';
+import type { QueueEntry } from '../code-runner';
 import type { RunQueue } from './run-queue';
 import type { Pausable, Slot } from './slot';
 
@@ -18,7 +18,7 @@ export class SimulatedRun implements Pausable {
   constructor(
     queue: RunQueue,
     readonly owner: string,
-    readonly priority: Waiting['priority'],
+    readonly priority: QueueEntry['priority'],
     private readonly work: Work,
   ) {
     const onPosition = (position: number) => this.positions.push(position);
@@ -33,8 +33,8 @@ export class SimulatedRun implements Pausable {
     this.state = 'computing';
   }
 
-  private async run(queue: RunQueue, waiting: Waiting): Promise<void> {
-    const slot = await queue.enter(waiting, new AbortController().signal);
+  private async run(queue: RunQueue, entry: QueueEntry): Promise<void> {
+    const slot = await queue.enter(entry, new AbortController().signal);
     this.begunAt = performance.now();
     this.state = 'computing';
     const detach = slot.attach(this);

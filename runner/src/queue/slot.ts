@@ -20,7 +20,7 @@ export interface SlotProgram {
 }
 
 /** For runs without a queue. */
-export const NO_QUEUE: Slot = {
+export const UNQUEUED: Slot = {
   attach: () => () => undefined,
   setIdle: () => undefined,
 };

@@ -5,7 +5,7 @@ const TOLERANCE = 1.25;
 const TOLERANCE_MS = 100;
 const DEVIATIONS = 2;
 /** The longest time that a sample stands for, however long ago the last one was: the sandbox may have been paused. */
-const LONGEST_MS = 100;
+const MAX_SAMPLE_MS = 100;
 
 /** A sample of one process. */
 export interface ProcessTime {
@@ -37,8 +37,8 @@ export interface CpuTime {
  * the sums.
  */
 export function countCpuTime(cores = availableParallelism()): CpuTime {
-  const owns = new Map<string, number>();
-  let before = new Map<string, ProcessTime>();
+  const ownTimes = new Map<string, number>();
+  let previous = new Map<string, ProcessTime>();
   let awaitedMs = 0;
   let ranMs = 0;
   let waitedMs = 0;
@@ -49,21 +49,21 @@ export function countCpuTime(cores = availableParallelism()): CpuTime {
 
   return {
     add: (processes, sinceLastMs) => {
-      const elapsedMs = Math.min(sinceLastMs, LONGEST_MS);
+      const elapsedMs = Math.min(sinceLastMs, MAX_SAMPLE_MS);
       let ranNow = 0;
-      let ranOfOld = 0;
+      let ranOfKnown = 0;
       let newRunning = 0;
       let waitedNow = 0;
       for (const process of processes) {
-        const last = before.get(process.key);
+        const last = previous.get(process.key);
         const ran = Math.max(0, process.runningMs - (last?.runningMs ?? 0));
         ranNow += ran;
         waitedNow += Math.max(0, process.waitingMs - (last?.waitingMs ?? 0));
-        if (last) ranOfOld += ran;
+        if (last) ranOfKnown += ran;
         else if (process.isRunnable) newRunning += 1;
-        owns.set(process.key, process.ownMs);
+        ownTimes.set(process.key, process.ownMs);
       }
-      before = new Map(processes.map((process) => [process.key, process]));
+      previous = new Map(processes.map((process) => [process.key, process]));
       awaitedMs = sum(processes.map(({ ownMs, childrenMs }) => ownMs + childrenMs));
       ranMs += ranNow;
       waitedMs += waitedNow;
@@ -72,10 +72,10 @@ export function countCpuTime(cores = availableParallelism()): CpuTime {
       const share = ranMs === 0 ? 0 : ranMs / (ranMs + waitedMs);
       const unseen = Math.min(cores, newRunning * share) * elapsedMs;
       squares += unseen ** 2;
-      sampledMs += Math.max(ranNow, Math.min(cores * sinceLastMs, ranOfOld + unseen));
+      sampledMs += Math.max(ranNow, Math.min(cores * sinceLastMs, ranOfKnown + unseen));
     },
     usedMs: () => {
-      const summed = Math.max(awaitedMs, ranMs, sum([...owns.values()]));
+      const summed = Math.max(awaitedMs, ranMs, sum([...ownTimes.values()]));
       const chanceMs = TOLERANCE_MS + DEVIATIONS * Math.sqrt(squares);
       const isHidden = sampledMs > summed * TOLERANCE + chanceMs;
       return Math.round(isHidden ? sampledMs : summed);

@@ -3,10 +3,10 @@ export const SECCOMP = 3;
 /** The status of bubblewrap, with the process ID and the end of it; then, from the shell around it, the processor time. */
 export const STATUS = 4;
 /** The shell inside reports the start of the program and the signal that ended it; the server allows the start. */
-export const NOTES = 5;
+export const CONTROL = 5;
 /** The output of `collect`. */
 export const COLLECTED = 6;
 export const INPUT = 7;
 export const FILE = 8;
 /** A program that is copied in; 9 is used by the shells. */
-export const CARRIED = 10;
+export const COPIED_PROGRAM = 10;

@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** System folders first: what a person's PATH has before them is often a wrapper script. */
-const SYSTEM = ['/usr/bin', '/bin'] as const;
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin'] as const;
 
 /** The paths of a program on this machine, best first. */
 export type FindProgram = (program: string) => readonly string[];
 
 export const findOnHost: FindProgram = (program) => {
-  const folders = [...SYSTEM, ...(process.env['PATH'] ?? '').split(delimiter)];
+  const folders = [...SYSTEM_FOLDERS, ...(process.env['PATH'] ?? '').split(delimiter)];
   const found = folders
     .filter((folder) => folder.startsWith('/'))
     .map((folder) => join(folder, program))
@@ -46,16 +46,16 @@ export function systemArguments(): readonly string[] {
 /** The paths that have to be bound besides, for a program to run from its location. */
 export function bindsFor(path: string): readonly string[] {
   const real = realpathSync(path);
-  if (SYSTEM.some((folder) => real.startsWith(`${folder}/`)) || real.startsWith('/usr/lib/')) {
+  if (SYSTEM_FOLDERS.some((folder) => real.startsWith(`${folder}/`)) || real.startsWith('/usr/lib/')) {
     return [];
   }
   // `…/bin/program` has its libraries next to it, unless the folder contains private files.
   const prefix = /^(.+)\/bin\/[^/]+$/.exec(real)?.[1];
-  const own = [homedir(), process.cwd(), fileURLToPath(import.meta.url)];
-  return [prefix && !own.some((folder) => `${folder}/`.startsWith(`${prefix}/`)) ? prefix : real];
+  const privateFolders = [homedir(), process.cwd(), fileURLToPath(import.meta.url)];
+  return [prefix && !privateFolders.some((folder) => `${folder}/`.startsWith(`${prefix}/`)) ? prefix : real];
 }
 
-export function settingsIn(folder: string, pattern: RegExp | undefined): readonly string[] {
+export function matchingPaths(folder: string, pattern: RegExp | undefined): readonly string[] {
   if (!pattern) return [];
   return readdirSync(folder)
     .filter((name) => pattern.test(name))
@@ -63,8 +63,8 @@ export function settingsIn(folder: string, pattern: RegExp | undefined): readonl
 }
 
 /** Whether every user may read and run it in its location. Relevant where runs have another user than the server. */
-export function isOpenToAll(path: string): boolean {
+export function isExecutableByAll(path: string): boolean {
   const real = realpathSync(path);
-  const above = real.split('/').map((_, index, parts) => parts.slice(0, index).join('/') || '/');
-  return [...above, real].every((part) => (statSync(part).mode & 0o001) !== 0);
+  const parents = real.split('/').map((_, index, parts) => parts.slice(0, index).join('/') || '/');
+  return [...parents, real].every((part) => (statSync(part).mode & 0o001) !== 0);
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '@sopaan/tooling/processes/until';
 import type { Program, RunLimits } from '../code-runner';
 import { queuedRunner } from '../queue/queued-runner';
-import { NO_QUEUE, type Pausable, type Slot } from '../queue/slot';
+import { UNQUEUED, type Pausable, type Slot } from '../queue/slot';
 import { sandboxProcesses } from './hostile/traces.fixture';
 import { createSandboxRunner } from './sandbox-runner';
 
@@ -10,36 +10,36 @@ const sandbox = createSandboxRunner();
 const runner = queuedRunner(sandbox, { slots: 1 });
 afterAll(() => runner.close());
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Runs a program in the queue until it is stopped or the test file ends. */
 function run(owner: string, source: string) {
-  const stopping = new AbortController();
+  const controller = new AbortController();
   const program = runner.prepare(
     { language: 'python', source },
     { owner, priority: 'interactive' },
   );
   const limits = { cpuMs: 15_000, wallMs: 30_000 };
-  const outcome = program.run({ stdin: '', limits, signal: stopping.signal });
+  const outcome = program.run({ stdin: '', limits, signal: controller.signal });
   const stop = async () => {
-    stopping.abort(new Error('left'));
+    controller.abort(new Error('left'));
     await expect(outcome).rejects.toThrow('left');
   };
   return { outcome, stop };
 }
 
-interface Turns {
+interface PauseOptions {
   pauseMs?: number;
   limits?: Partial<RunLimits>;
 }
 
 /** Runs a program that is paused repeatedly. */
-function runPausing(program: Program, { pauseMs = 25, limits = {} }: Turns = {}) {
+function runPausing(program: Program, { pauseMs = 25, limits = {} }: PauseOptions = {}) {
   let attached: Pausable | undefined;
   let pauses = 0;
   let pausedMs = 0;
   const began = performance.now();
-  const takeTurns = async (sandbox: Pausable) => {
+  const pauseRepeatedly = async (sandbox: Pausable) => {
     for (;;) {
       await delay(15);
       if (sandbox !== attached) return;
@@ -53,16 +53,16 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: Turns = {})
     }
   };
   const slot: Slot = {
-    ...NO_QUEUE,
+    ...UNQUEUED,
     attach: (pausable) => {
       attached = pausable;
-      void takeTurns(pausable);
+      void pauseRepeatedly(pausable);
       return () => {
         attached = undefined;
       };
     },
   };
-  const outcome = sandbox.prepare(program).run({ stdin: '', limits, signal: never }, slot);
+  const outcome = sandbox.prepare(program).run({ stdin: '', limits, signal: neverAborted }, slot);
   return outcome.then((ended) => ({
     ...ended,
     pauses,

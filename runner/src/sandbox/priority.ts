@@ -9,15 +9,15 @@ const SANDBOX = 5;
 
 /** Raises the priority of this process. An ordinary user may not, but comes before its sandboxes all the same. */
 export function raisePriority(): void {
-  set(0, RUNNER);
+  trySetPriority(0, RUNNER);
 }
 
 /** Lowers the priority of the first process of a sandbox, and so of all its descendants. */
 export function lowerPriority(firstProcess: number): void {
-  set(firstProcess, SANDBOX);
+  trySetPriority(firstProcess, SANDBOX);
 }
 
-function set(process: number, nice: number): void {
+function trySetPriority(process: number, nice: number): void {
   try {
     setPriority(process, nice);
   } catch {

@@ -9,7 +9,7 @@ const NS_PER_MS = 1_000_000;
 const DISKS = ['box', 'tmp', 'dev/shm'] as const;
 /** Memory of the kernel for a file: its inode and its name. */
 const FILE_BYTES = 1_536;
-const USUAL_SOCKET_BUFFER = 212_992;
+const DEFAULT_SOCKET_BUFFER_BYTES = 212_992;
 /** How often memory of the kernel is sampled at most, and how much of the time that may take. */
 const OBJECTS_EVERY_MS = 50;
 const OBJECTS_SHARE = 1 / 3;
@@ -26,9 +26,9 @@ export interface Usage {
 }
 
 export interface ProcessTree {
-  look: () => Usage;
+  sample: () => Usage;
   /** Bytes, measured as fast as possible: for when there is hardly any room left. */
-  lookAtMemory: () => number;
+  sampleMemory: () => number;
   close: () => void;
 }
 
@@ -53,22 +53,22 @@ export function openProcessTree(
     constants.O_RDONLY | constants.O_DIRECTORY,
   );
   const base = `/proc/self/fd/${String(root)}`;
-  const socketBytes = socketBound();
+  const socketBytes = maxSocketBytes();
   const cpu = countCpuTime();
   let objects = new Map<string, KernelObjects>();
-  let lookedAt = performance.now();
-  let objectsAt = lookedAt;
+  let sampledAt = performance.now();
+  let objectsAt = sampledAt;
   let objectsNow = 0;
 
-  function look(): Usage {
+  function sample(): Usage {
     const processes = list(base, readProcess);
     const now = performance.now();
     cpu.add(
       processes.map(({ time }) => time),
-      now - lookedAt,
+      now - sampledAt,
     );
-    lookedAt = now;
-    const { bytes, files } = pages(processes.map(({ memory }) => memory));
+    sampledAt = now;
+    const { bytes, files } = memoryPages(processes.map(({ memory }) => memory));
     if (countsObjects) objectsNow = objectBytes(processes, limit - bytes);
     return {
       processes: processes.length,
@@ -79,7 +79,7 @@ export function openProcessTree(
     };
   }
 
-  function pages(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
+  function memoryPages(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
     const disks = DISKS.map((path) => disk(`${base}/${path}`));
     const files = sum(disks.map((each) => each.files));
     const bytes =
@@ -96,15 +96,15 @@ export function openProcessTree(
   function objectBytes(processes: readonly Process[], room: number): number {
     const started = performance.now();
     if (started >= objectsAt) {
-      const looked = new Map<string, KernelObjects>();
+      const sampled = new Map<string, KernelObjects>();
       let left = room;
       for (const { time, memory } of processes) {
         if (memory.folder === null || left < 0) continue;
         const found = kernelObjects(memory.folder, left);
         left -= found.bytes;
-        looked.set(time.key, found);
+        sampled.set(time.key, found);
       }
-      objects = looked;
+      objects = sampled;
       const ended = performance.now();
       objectsAt = ended + Math.max(OBJECTS_EVERY_MS, (ended - started) / OBJECTS_SHARE);
     }
@@ -119,8 +119,8 @@ export function openProcessTree(
   }
 
   return {
-    look,
-    lookAtMemory: () => pages(list(base, processMemory)).bytes + objectsNow,
+    sample,
+    sampleMemory: () => memoryPages(list(base, processMemory)).bytes + objectsNow,
     close: () => {
       closeSync(root);
     },
@@ -184,12 +184,12 @@ function socketsIn(base: string): number {
 }
 
 /** The maximum of one socket: its buffer, and one message that began when it was not quite full. */
-function socketBound(): number {
+function maxSocketBytes(): number {
   try {
     return 1.5 * Number(readFileSync('/proc/sys/net/core/wmem_default', 'utf8'));
   } catch {
     // Older kernels hide it in containers.
-    return 1.5 * USUAL_SOCKET_BUFFER;
+    return 1.5 * DEFAULT_SOCKET_BUFFER_BYTES;
   }
 }
 

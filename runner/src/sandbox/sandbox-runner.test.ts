@@ -1,8 +1,8 @@
 import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOnHost, isOpenToAll, type FindProgram } from './host-tools';
-import { openWorkshop } from './hostile/workshop.fixture';
+import { findOnHost, isExecutableByAll, type FindProgram } from './host-tools';
+import { openSandboxHarness } from './hostile/sandbox-harness.fixture';
 import { runLimits } from './limits';
 import { createSandboxRunner } from './sandbox-runner';
 import { leaseUserId } from './user-id';
@@ -64,38 +64,38 @@ test('[R11] reports the version of the Node that runs JavaScript and TypeScript 
 
 test('binds a program below /tmp beside the /tmp of the sandbox', async () => {
   const folder = await mkdtemp('/tmp/sopaan-programs-');
-  const workshop = await openWorkshop();
+  const harness = await openSandboxHarness();
   try {
     await chmod(folder, 0o755);
     await copyFile('/usr/bin/echo', join(folder, 'say'));
-    const outcome = await workshop.stage(
+    const outcome = await harness.runSandbox(
       { binds: [folder], command: [join(folder, 'say'), 'here'] },
       2_000,
     );
     expect(outcome).toMatchObject({ code: 0, stdout: 'here\n' });
   } finally {
-    await workshop.close();
+    await harness.close();
     await rm(folder, { recursive: true });
   }
 });
 
 test('copies a program from a folder that only the server may enter into the sandbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-private-'));
-  const workshop = await openWorkshop();
+  const harness = await openSandboxHarness();
   try {
     await copyFile('/usr/bin/echo', join(folder, 'say'));
-    const outcome = await workshop.stage(
+    const outcome = await harness.runSandbox(
       {
-        carried: [{ from: join(folder, 'say'), to: '/programs/say' }],
+        copiedPrograms: [{ from: join(folder, 'say'), to: '/programs/say' }],
         command: ['/programs/say', 'carried'],
       },
       2_000,
     );
     expect(outcome).toMatchObject({ code: 0, stdout: 'carried\n', excess: null });
-    expect(isOpenToAll(join(folder, 'say'))).toBe(false);
-    expect(isOpenToAll('/usr/bin/echo')).toBe(true);
+    expect(isExecutableByAll(join(folder, 'say'))).toBe(false);
+    expect(isExecutableByAll('/usr/bin/echo')).toBe(true);
   } finally {
-    await workshop.close();
+    await harness.close();
     await rm(folder, { recursive: true });
   }
 });

@@ -7,5 +7,5 @@ export interface Sample {
   program: string;
   broken: string;
   /** Part of the compiler's message about the broken one. */
-  complaint: RegExp;
+  compileError: RegExp;
 }

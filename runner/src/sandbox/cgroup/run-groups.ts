@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownGroups, readGroupFiles, type GroupFiles } from './own-groups';
+import { currentGroups, readGroupFiles, type GroupFiles } from './current-groups';
 import { v1Controllers } from './cgroup-v1';
 import { v2Controllers } from './cgroup-v2';
 
@@ -50,8 +50,8 @@ export interface RunGroups {
  * beside it belong to others and are never used.
  */
 export function findRunGroups(files: GroupFiles = readGroupFiles()): RunGroups | null {
-  const own = ownGroups(files);
-  for (const controllers of [v2Controllers(own), v1Controllers(own)]) {
+  const current = currentGroups(files);
+  for (const controllers of [v2Controllers(current), v1Controllers(current)]) {
     if (!controllers) continue;
     try {
       removeLeftovers(controllers.parents);

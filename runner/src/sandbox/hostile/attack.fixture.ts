@@ -8,6 +8,6 @@ export interface Attack {
   /** The ends that count as contained. */
   ends: readonly RunEnd[];
   /** What it prints about what it reached. */
-  says?: string;
+  expectedOutput?: string;
   code?: number;
 }

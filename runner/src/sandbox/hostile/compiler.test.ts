@@ -2,15 +2,15 @@ import type { Language } from '@sopaan/schemas/code-run';
 import { findOnHost } from '../host-tools';
 import { createSandboxRunner } from '../sandbox-runner';
 import { plantedOnHost, sandboxProcesses } from './traces.fixture';
-import { obeying, openWorkshop, type Workshop } from './workshop.fixture';
+import { shellCompiler, openSandboxHarness, type SandboxHarness } from './sandbox-harness.fixture';
 
 const runner = createSandboxRunner();
-let workshop: Workshop;
+let harness: SandboxHarness;
 beforeAll(async () => {
-  workshop = await openWorkshop();
+  harness = await openSandboxHarness();
 });
 afterAll(async () => {
-  await workshop.close();
+  await harness.close();
   await runner.close();
 });
 afterEach(() => {
@@ -24,13 +24,13 @@ test.each([
   ['nothing', 'true', ''],
   ['a folder', 'mkdir /box/out', ''],
 ])('discards the output of a compiler that leaves %s', async (_, source, words) => {
-  const outcome = await workshop.run(obeying(), source);
+  const outcome = await harness.run(shellCompiler(), source);
   expect(outcome).toMatchObject({ end: 'compile', stdout: '' });
   expect(outcome.stderr).toContain(words);
 });
 
 test('ends a compiler that leaves a pipe without a writer', async () => {
-  const outcome = await workshop.stage(
+  const outcome = await harness.runSandbox(
     { command: ['mkfifo', '/box/out'], collect: ['cat', '/box/out'] },
     300,
   );
@@ -39,8 +39,8 @@ test('ends a compiler that leaves a pipe without a writer', async () => {
 });
 
 test('ends the background processes of a compiler, and hides its other files from runs', async () => {
-  const outcome = await workshop.run(
-    obeying(),
+  const outcome = await harness.run(
+    shellCompiler(),
     'for i in 1 2 3; do setsid sleep 600 & done; echo x > /tmp/secret-of-a-run; echo fine > /box/out; echo warned >&2',
   );
   expect(outcome).toMatchObject({ compileOutput: 'warned\n' });
@@ -53,11 +53,11 @@ test('unpacks an archive with links, pipes, outside paths and a bomb in the sand
 cd /box && mkdir a && echo x > a/kept && ln -s /etc a/link && mkfifo a/pipe && ln a/kept a/hard
 echo planted > /tmp/sopaan-hostile
 tar -cPf /box/out a /box/../tmp/sopaan-hostile ../tmp/sopaan-hostile`;
-  const tricks = await workshop.run(obeying(['tar', '-xPf', '/box/out', '-C', '/box']), source);
+  const tricks = await harness.run(shellCompiler(['tar', '-xPf', '/box/out', '-C', '/box']), source);
   expect(tricks).toMatchObject({ end: 'exit' });
   expect(tricks.stdout).toContain('kept');
-  const bomb = await workshop.run(
-    obeying(['tar', '-xzf', '/box/out', '-C', '/box']),
+  const bomb = await harness.run(
+    shellCompiler(['tar', '-xzf', '/box/out', '-C', '/box']),
     'head -c 15000000 /dev/zero > /tmp/z; cd /tmp; tar -czf /box/out z z z z z z z z',
   );
   expect(bomb.end).not.toBe('compile');

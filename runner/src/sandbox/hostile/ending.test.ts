@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { until } from '@sopaan/tooling/processes/until';
 import { build } from 'esbuild';
 import { createSandboxRunner } from '../sandbox-runner';
-import { openSeat } from '../seat';
+import { openSandboxLease } from '../sandbox-lease';
 import { seccompFilter } from '../seccomp-filter';
 import { heldUserIds, openDescriptors, openedSince, sandboxProcesses } from './traces.fixture';
-import { openWorkshop } from './workshop.fixture';
+import { openSandboxHarness } from './sandbox-harness.fixture';
 
 /** The user ID of an ordinary user, if the tests run as root. */
 const ORDINARY = '64999';
@@ -32,7 +32,7 @@ function descendants(of: number): readonly number[] {
   return children.flatMap((id) => [id, ...descendants(id)]);
 }
 
-function isThere(id: number): boolean {
+function isRunning(id: number): boolean {
   try {
     // A zombie has ended; its parent has only not waited for it yet.
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${String(id)}/status`, 'utf8'));
@@ -100,7 +100,7 @@ test.each(users)(
       expect(started.length).toBeGreaterThanOrEqual(8);
       server.kill('SIGKILL');
       await once(server, 'exit');
-      await until('all its processes have ended', () => !started.some(isThere));
+      await until('all its processes have ended', () => !started.some(isRunning));
     } finally {
       server?.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
@@ -109,16 +109,16 @@ test.each(users)(
 );
 
 /** How many processes of a program and its child are visible: an ordinary user sees those inside the sandbox, root also those around it. */
-const SEEN = process.getuid?.() === 0 ? 5 : 2;
+const VISIBLE_PROCESSES = process.getuid?.() === 0 ? 5 : 2;
 
-const undo: Array<() => unknown> = [];
+const cleanups: Array<() => unknown> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop()) await cleanup();
 });
 
 function openRunner() {
   const runner = createSandboxRunner();
-  undo.push(() => runner.close());
+  cleanups.push(() => runner.close());
   return runner;
 }
 
@@ -128,42 +128,42 @@ test('ends a run when its signal aborts, and rejects with the reason', async () 
     language: 'python',
     source: 'import os, time\nos.fork()\nprint("up", flush=True)\ntime.sleep(600)',
   });
-  const leaving = new AbortController();
-  const run = prepared.run({ stdin: '', signal: leaving.signal });
+  const controller = new AbortController();
+  const run = prepared.run({ stdin: '', signal: controller.signal });
   const reason = new Error('left the page');
-  await until('it runs', () => sandboxProcesses().length >= SEEN);
-  leaving.abort(reason);
+  await until('it runs', () => sandboxProcesses().length >= VISIBLE_PROCESSES);
+  controller.abort(reason);
   await expect(run).rejects.toBe(reason);
   expect(sandboxProcesses()).toEqual([]);
-  await expect(prepared.run({ stdin: '', signal: leaving.signal })).rejects.toBe(reason);
+  await expect(prepared.run({ stdin: '', signal: controller.signal })).rejects.toBe(reason);
 });
 
 test('leaves nothing behind when it is aborted at any step of creating a sandbox', async () => {
-  const workshop = await openWorkshop();
-  await workshop.stage({}, 1_000);
+  const harness = await openSandboxHarness();
+  await harness.runSandbox({}, 1_000);
   const descriptors = openDescriptors();
   for (const delay of [0, 1, 2, 4, 6, 8, 10, 15, 20, 30]) {
     const signal = AbortSignal.timeout(delay);
-    const stage = workshop.stage({ command: ['sleep', '600'] }, 20_000, signal);
-    await expect(stage).rejects.toMatchObject({ name: 'TimeoutError' });
+    const outcome = harness.runSandbox({ command: ['sleep', '600'] }, 20_000, signal);
+    await expect(outcome).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(sandboxProcesses()).toEqual([]);
   }
   expect(openedSince(descriptors)).toEqual([]);
-  await workshop.close();
+  await harness.close();
 });
 
 test('leaves no incomplete sandbox when the server dies before bubblewrap has reported anything', async () => {
-  const workshop = await openWorkshop();
-  const seat = await openSeat();
-  const child = workshop.begin(seat);
+  const harness = await openSandboxHarness();
+  const lease = await openSandboxLease();
+  const child = harness.begin(lease);
   // A dead server leaves closed descriptors; bubblewrap fails at the first of them.
-  for (const end of [child.status, child.notes, child.input, child.file]) end.destroy();
+  for (const end of [child.status, child.control, child.input, child.file]) end.destroy();
   child.seccomp.end(seccompFilter() ?? '');
   await child.ended;
   await until('all its processes have ended', () => sandboxProcesses().length === 0);
   child.release();
-  seat.close();
-  await workshop.close();
+  lease.close();
+  await harness.close();
 });
 
 test('ends running and compiling programs when it is closed, and rejects later runs', async () => {

@@ -2,12 +2,12 @@ import type { RunOutcome } from '../../code-runner';
 import { findRunGroups } from '../cgroup/run-groups';
 import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
 
-const looking = createSandboxRunner({ useGroups: false });
+const sampling = createSandboxRunner({ useGroups: false });
 const grouped = createSandboxRunner();
-afterAll(() => Promise.all([looking.close(), grouped.close()]));
+afterAll(() => Promise.all([sampling.close(), grouped.close()]));
 
 const runners: readonly (readonly [string, SandboxRunner])[] = [
-  ['polling', looking],
+  ['polling', sampling],
   ...(findRunGroups() ? [['the kernel', grouped] as const] : []),
 ];
 

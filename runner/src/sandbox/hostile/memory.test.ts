@@ -2,7 +2,7 @@ import type { RunOutcome } from '../../code-runner';
 import { MEGABYTE } from '../../languages/language';
 import { findRunGroups } from '../cgroup/run-groups';
 import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
-import { fallOfAvailableMemory } from './available-memory.fixture';
+import { measureMemoryDrop } from './memory-drop.fixture';
 import { kernelMemoryAttacks } from './kernel-memory-attacks.fixture';
 import { memoryAttacks, type MemoryAttack } from './memory-attacks.fixture';
 import { sandboxProcesses } from './traces.fixture';
@@ -13,9 +13,9 @@ const ALLOWED = LIMIT + 64 * MEGABYTE;
 const ATTEMPTS = 6;
 
 const all = process.env['SOPAAN_TEST_ALL'] !== undefined;
-const looking = createSandboxRunner({ useGroups: false });
+const sampling = createSandboxRunner({ useGroups: false });
 const grouped = createSandboxRunner();
-afterAll(() => Promise.all([looking.close(), grouped.close()]));
+afterAll(() => Promise.all([sampling.close(), grouped.close()]));
 
 function attack(runner: SandboxRunner, { language, source }: MemoryAttack): Promise<RunOutcome> {
   return runner.prepare({ language, source }).run({
@@ -26,31 +26,31 @@ function attack(runner: SandboxRunner, { language, source }: MemoryAttack): Prom
 }
 
 async function expectContained(runner: SandboxRunner, program: MemoryAttack): Promise<void> {
-  const falls: number[] = [];
+  const drops: number[] = [];
   do {
-    const { fallBytes, result } = await fallOfAvailableMemory(() => attack(runner, program));
+    const { dropBytes, result } = await measureMemoryDrop(() => attack(runner, program));
     expect(result).toMatchObject({ end: program.end, ...(program.end === 'exit' && { code: 1 }) });
     if (program.end === 'memory') expect(result.memoryBytes).toBeGreaterThan(LIMIT);
-    falls.push(fallBytes);
-  } while (Math.min(...falls) >= ALLOWED && falls.length < ATTEMPTS);
-  expect(Math.min(...falls)).toBeLessThan(ALLOWED);
+    drops.push(dropBytes);
+  } while (Math.min(...drops) >= ALLOWED && drops.length < ATTEMPTS);
+  expect(Math.min(...drops)).toBeLessThan(ALLOWED);
 }
 
-const usual = all ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
+const attacks = all ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
 
-test.each(usual)(
+test.each(attacks)(
   '[R1] $language: keeps $name under the limit with samples alone',
   async (program) => {
-    expect(await looking.enforcement()).toBe('polling');
-    await expectContained(looking, program);
+    expect(await sampling.enforcement()).toBe('polling');
+    await expectContained(sampling, program);
     expect(sandboxProcesses()).toEqual([]);
   },
 );
 
-const kept = all ? usual : usual.filter(({ name }) => /page tables|at once/.test(name));
+const groupedAttacks = all ? attacks : attacks.filter(({ name }) => /page tables|at once/.test(name));
 
 if (findRunGroups()) {
-  test.each(kept)(
+  test.each(groupedAttacks)(
     '[R1] $language: keeps $name under the limit with groups of the kernel',
     async (program) => {
       expect(await grouped.enforcement()).toMatch(/^cgroup-v[12]$/);

@@ -16,7 +16,7 @@ export interface PipeEnds {
 }
 
 /** The resources of one run at a time. */
-export interface Seat {
+export interface SandboxLease {
   /** Null if the server is an ordinary user: runs are then that user, in user namespaces of their own. */
   userId: number | null;
   openPipes: () => { stdout: PipeEnds; stderr: PipeEnds };
@@ -27,27 +27,27 @@ export interface Seat {
  * Node gives a child sockets as pipes, and a socket cannot be opened as `/dev/stdout`, which programs do. So these are named
  * pipes, whose names are removed before anybody can use them.
  */
-export async function openSeat(): Promise<Seat> {
-  const lease = process.getuid?.() === 0 ? await leaseUserId() : null;
+export async function openSandboxLease(): Promise<SandboxLease> {
+  const userIdLease = process.getuid?.() === 0 ? await leaseUserId() : null;
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-pipes-'));
-  const held: number[] = [];
+  const pipes: number[] = [];
   try {
     const paths = [join(folder, 'stdout'), join(folder, 'stderr')];
     await promisify(execFile)('mkfifo', ['-m', '666', ...paths]);
-    held.push(...paths.map((path) => openSync(path, O_PATH)));
+    pipes.push(...paths.map((path) => openSync(path, O_PATH)));
   } catch (error) {
-    lease?.release();
+    userIdLease?.release();
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const [stdout = -1, stderr = -1] = held;
+  const [stdout = -1, stderr = -1] = pipes;
   return {
-    userId: lease?.userId ?? null,
+    userId: userIdLease?.userId ?? null,
     openPipes: () => ({ stdout: openEnds(stdout), stderr: openEnds(stderr) }),
     close: () => {
-      for (const descriptor of held) closeSync(descriptor);
-      lease?.release();
+      for (const descriptor of pipes) closeSync(descriptor);
+      userIdLease?.release();
     },
   };
 }

@@ -1,23 +1,23 @@
 import { errorCode } from '@sopaan/http/error-code';
 import type { RunGroup, RunGroups } from './cgroup/run-groups';
 import { lowerPriority } from './priority';
-import { ARTEFACT_MAX, PROCESSES_MAX, type StageLimits } from './limits';
+import { ARTEFACT_MAX, PROCESSES_MAX, type SandboxLimits } from './limits';
 import { collectOutput } from './output-text';
-import { NO_QUEUE, type Slot } from '../queue/slot';
-import type { Seat } from './seat';
-import type { Excess, Stage, StageOutcome } from './stage';
-import { startChild } from './stage-child';
-import { carriedBy, stageCommand, type SandboxTools } from './stage-command';
-import { ending, firstProcess, hasEnded, hasStarted, usedTime } from './stage-status';
+import { UNQUEUED, type Slot } from '../queue/slot';
+import type { SandboxLease } from './sandbox-lease';
+import type { Excess, SandboxRun, SandboxOutcome } from './sandbox-run';
+import { startSandbox } from './sandbox-child';
+import { copiedProgramOf, sandboxCommand, type SandboxTools } from './sandbox-command';
+import { readEnding, readFirstProcess, hasEnded, hasStarted, readCpuTime } from './sandbox-status';
 import { idleDetector } from './idle-detector';
 import { sandboxPause } from './sandbox-pause';
 import { watch, type Watch } from './watch';
 
-const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ESRCH']);
+const GONE_CODES: ReadonlySet<string> = new Set(['ENOENT', 'ESRCH']);
 
-const KILLED = { code: null, signal: 'SIGKILL' } as const;
+const KILLED_END = { code: null, signal: 'SIGKILL' } as const;
 
-export interface StageHost {
+export interface SandboxHost {
   tools: SandboxTools;
   filter: Buffer | null;
   /** Null if the kernel offers none. */
@@ -26,7 +26,7 @@ export interface StageHost {
 
 interface State {
   status: string;
-  notes: string;
+  control: string;
   excess: Excess | null;
   killed: boolean;
   failure: unknown;
@@ -34,41 +34,41 @@ interface State {
   entering: Promise<void>;
 }
 
-interface StageSeat {
-  seat: Seat;
+interface RunContext {
+  lease: SandboxLease;
   slot?: Slot | undefined;
   signal: AbortSignal;
 }
 
 /** Runs one sandbox, and settles when nothing of it is left. */
-export async function runStage(
-  stage: Stage,
-  host: StageHost,
-  stageSeat: StageSeat,
-): Promise<StageOutcome> {
-  stageSeat.signal.throwIfAborted();
-  const group = openGroup(host.groups, stage.limits);
+export async function runSandboxed(
+  run: SandboxRun,
+  host: SandboxHost,
+  context: RunContext,
+): Promise<SandboxOutcome> {
+  context.signal.throwIfAborted();
+  const group = openGroup(host.groups, run.limits);
   try {
-    return await runInGroup(stage, host, { ...stageSeat, group });
+    return await runInGroup(run, host, { ...context, group });
   } finally {
     group?.remove();
   }
 }
 
 async function runInGroup(
-  stage: Stage,
-  { tools, filter }: StageHost,
-  { seat, slot = NO_QUEUE, signal, group }: StageSeat & { group: RunGroup | null },
-): Promise<StageOutcome> {
-  const { limits } = stage;
-  const place = { userId: seat.userId, filtered: filter !== null };
-  const child = startChild(stageCommand(stage, tools, place), seat, carriedBy(stage)?.from);
+  run: SandboxRun,
+  { tools, filter }: SandboxHost,
+  { lease, slot = UNQUEUED, signal, group }: RunContext & { group: RunGroup | null },
+): Promise<SandboxOutcome> {
+  const { limits } = run;
+  const options = { userId: lease.userId, filtered: filter !== null };
+  const child = startSandbox(sandboxCommand(run, tools, options), lease, copiedProgramOf(run)?.from);
   const text = collectOutput(limits.outputBytes);
   const collected: Buffer[] = [];
-  let room = ARTEFACT_MAX;
+  let roomBytes = ARTEFACT_MAX;
   const state: State = {
     status: '',
-    notes: '',
+    control: '',
     excess: null,
     killed: false,
     failure: null,
@@ -79,7 +79,7 @@ async function runInGroup(
   function kill(): void {
     state.killed = true;
     // After it was waited for, its process ID may belong to another process.
-    child.kill(hasEnded(state.status) ? null : firstProcess(state.status));
+    child.kill(hasEnded(state.status) ? null : readFirstProcess(state.status));
   }
 
   function end(reason: Excess): void {
@@ -88,8 +88,8 @@ async function runInGroup(
   }
 
   function begin(): void {
-    const process = firstProcess(state.status);
-    if (state.watching || process === null || !hasStarted(state.notes) || pausing.isPaused())
+    const process = readFirstProcess(state.status);
+    if (state.watching || process === null || !hasStarted(state.control) || pausing.isPaused())
       return;
     try {
       const idle = idleDetector(slot.setIdle);
@@ -108,13 +108,13 @@ async function runInGroup(
     }
     // The program starts only after this message, so all of it is in the group.
     state.entering = (group?.enter(process) ?? Promise.resolve()).then(
-      () => void child.notes.write('go\n'),
+      () => void child.control.write('go\n'),
       fail,
     );
   }
 
   function fail(error: unknown): void {
-    if (GONE.has(errorCode(error) ?? '')) return;
+    if (GONE_CODES.has(errorCode(error) ?? '')) return;
     state.failure = error;
     kill();
   }
@@ -123,20 +123,20 @@ async function runInGroup(
 
   child.seccomp.end(filter ?? '');
   child.status.on('data', (bytes: Buffer) => {
-    const known = firstProcess(state.status) !== null;
+    const known = readFirstProcess(state.status) !== null;
     state.status += bytes.toString('latin1');
-    if (known || firstProcess(state.status) === null) return;
+    if (known || readFirstProcess(state.status) === null) return;
     if (state.killed) kill();
-    child.input.end(stage.stdin);
-    child.file.end(stage.file.bytes);
+    child.input.end(run.stdin);
+    child.file.end(run.file.bytes);
   });
-  child.notes.on('data', (bytes: Buffer) => {
-    if (state.notes.length < 1_000) state.notes += bytes.toString('latin1');
+  child.control.on('data', (bytes: Buffer) => {
+    if (state.control.length < 1_000) state.control += bytes.toString('latin1');
     begin();
   });
   child.collected.on('data', (bytes: Buffer) => {
-    room -= bytes.length;
-    if (room >= 0) collected.push(bytes);
+    roomBytes -= bytes.length;
+    if (roomBytes >= 0) collected.push(bytes);
     else end('output');
   });
   child.stdout.on('data', (bytes: Buffer) => {
@@ -163,20 +163,20 @@ async function runInGroup(
   signal.throwIfAborted();
   if (state.failure) throw state.failure;
   const printed = text.end();
-  if (!hasStarted(state.notes) && !state.excess) {
+  if (!hasStarted(state.control) && !state.excess) {
     throw new Error(
       `the sandbox could not be created: ${printed.stderr.trim() || state.status.trim()}`,
     );
   }
-  const seen = state.watching?.seen() ?? { cpuMs: 0, memoryBytes: 0 };
-  const cpuMs = Math.max(usedTime(state.status) ?? 0, seen.cpuMs);
+  const peak = state.watching?.peak() ?? { cpuMs: 0, memoryBytes: 0 };
+  const cpuMs = Math.max(readCpuTime(state.status) ?? 0, peak.cpuMs);
   return {
     ...printed,
-    ...(state.excess ? KILLED : ending(state.status, state.notes)),
-    excess: state.excess ?? lateExcess(seen.memoryBytes > limits.memoryBytes, cpuMs > limits.cpuMs),
+    ...(state.excess ? KILLED_END : readEnding(state.status, state.control)),
+    excess: state.excess ?? lateExcess(peak.memoryBytes > limits.memoryBytes, cpuMs > limits.cpuMs),
     cpuMs,
     wallMs: Math.round(performance.now() - startedAt - pausing.pausedMs()),
-    memoryBytes: seen.memoryBytes,
+    memoryBytes: peak.memoryBytes,
     collected: Buffer.concat(collected),
   };
 }
@@ -188,7 +188,7 @@ function lateExcess(memory: boolean, time: boolean): Excess | null {
 }
 
 /** Null if none can be created now: samples enforce the limits without it. */
-function openGroup(groups: RunGroups | null, { memoryBytes }: StageLimits): RunGroup | null {
+function openGroup(groups: RunGroups | null, { memoryBytes }: SandboxLimits): RunGroup | null {
   try {
     return groups?.open({ memoryBytes, processes: PROCESSES_MAX }) ?? null;
   } catch {

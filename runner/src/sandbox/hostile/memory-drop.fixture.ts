@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const EVERY_MS = 4;
 
 /** Measures by how much the machine's available memory fell during some work. What other programs keep does not count. */
-export async function fallOfAvailableMemory<T>(
+export async function measureMemoryDrop<T>(
   work: () => Promise<T>,
-): Promise<{ fallBytes: number; result: T }> {
+): Promise<{ dropBytes: number; result: T }> {
   const before = availableBytes();
   let lowest = before;
   const timer = setInterval(() => {
@@ -13,7 +13,7 @@ export async function fallOfAvailableMemory<T>(
   }, EVERY_MS);
   try {
     const result = await work();
-    return { fallBytes: Math.min(before, availableBytes()) - lowest, result };
+    return { dropBytes: Math.min(before, availableBytes()) - lowest, result };
   } finally {
     clearInterval(timer);
   }

@@ -1,29 +1,29 @@
 import type { Slot } from '../queue/slot';
-import { waitFor } from './wait-for';
+import { abortable } from './abortable';
 
 /** A result that is computed on the first request, and shared by all callers. */
-export interface Once<T> {
+export interface SharedResult<T> {
   /** Cancelled when all waiting callers have aborted. It is computed in the slot of the first caller. */
   get: (signal: AbortSignal, slot: Slot) => Promise<T>;
 }
 
-export function once<T>(make: (signal: AbortSignal, slot: Slot) => Promise<T>): Once<T> {
-  let made: { value: Promise<T>; waiting: number; controller: AbortController } | null = null;
+export function sharedResult<T>(compute: (signal: AbortSignal, slot: Slot) => Promise<T>): SharedResult<T> {
+  let pending: { value: Promise<T>; waiting: number; controller: AbortController } | null = null;
 
   return {
     get: async (signal, slot) => {
       signal.throwIfAborted();
-      if (!made) {
+      if (!pending) {
         const controller = new AbortController();
-        made = { value: make(controller.signal, slot), waiting: 0, controller };
+        pending = { value: compute(controller.signal, slot), waiting: 0, controller };
       }
-      const current = made;
+      const current = pending;
       current.waiting += 1;
       try {
-        return await waitFor(current.value, signal);
+        return await abortable(current.value, signal);
       } catch (error) {
         // After a failure of the server, the next caller tries again.
-        if (!signal.aborted && made === current) made = null;
+        if (!signal.aborted && pending === current) pending = null;
         throw error;
       } finally {
         current.waiting -= 1;
@@ -32,7 +32,7 @@ export function once<T>(make: (signal: AbortSignal, slot: Slot) => Promise<T>): 
           await current.value.then(
             () => undefined,
             () => {
-              if (made === current) made = null;
+              if (pending === current) pending = null;
             },
           );
         }

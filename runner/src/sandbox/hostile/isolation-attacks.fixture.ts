@@ -1,11 +1,11 @@
 import type { Attack } from './attack.fixture';
 
 /** Attacks on what other processes, the host and its network hold. */
-export const curious: readonly Attack[] = [
+export const isolationAttacks: readonly Attack[] = [
   {
     name: 'other processes',
     ends: ['exit'],
-    says: 'alone',
+    expectedOutput: 'alone',
     source: `
 import os
 others = []
@@ -20,7 +20,7 @@ print('alone' if not others else others)`,
   {
     name: 'the environment and the open files',
     ends: ['exit'],
-    says: 'HOME LANG PATH PWD 0 1 2',
+    expectedOutput: 'HOME LANG PATH PWD 0 1 2',
     source: `
 import os
 opened = []
@@ -34,7 +34,7 @@ print(*sorted(os.environ), *opened)`,
   {
     name: 'files of the host',
     ends: ['exit'],
-    says: 'nothing',
+    expectedOutput: 'nothing',
     source: `
 import os
 PLACES = ['/etc/passwd', '/etc/shadow', '/etc/hosts', '/root', '/home', '/var', '/run', '/sys', '/mnt', '/work', '/boot', '/srv', '/opt', '/usr/src', '/usr/local', '/dev/sda', '/dev/vda', '/dev/kmsg', '/dev/mem', '/proc/kcore', '/proc/1/root/etc/passwd', '/proc/1/cwd/../etc/passwd']
@@ -47,19 +47,19 @@ print(*[path for path in PLACES if reached(path)] or ['nothing'])`,
 ];
 
 /** Writes files in one run, which another one looks for. */
-export const LEAVES = `
+export const WRITE_FILES = `
 import time
 for folder in ('/box', '/tmp', '/dev/shm'):
     open(f'{folder}/secret-of-a-run', 'w').write('secret')
 print('left', flush=True)
 time.sleep(float(input()))`;
 
-export const LOOKS = `
+export const LIST_FILES = `
 import os
 print(*[os.path.join(folder, name) for folder in ('/box', '/tmp', '/dev/shm') for name in os.listdir(folder)])`;
 
 /** Tries to connect to a port, to PostgreSQL, to an abstract socket of Unix, and to the internet. */
-export const CONNECTS = `
+export const CONNECT = `
 import socket
 port, name = input().split()
 def attempt(family, address, kind=socket.SOCK_STREAM):
@@ -88,7 +88,7 @@ for family in (16, 17, 40, 38):
 print(*[result for result in results if result] or ['nothing'])`;
 
 /** System calls of x86-64 that are refused with EPERM, and `clone3` with ENOSYS. */
-export const CALLS = `
+export const SYSTEM_CALLS = `
 import ctypes, os
 libc = ctypes.CDLL(None, use_errno=True)
 CALLS = {'ptrace': 101, 'mount': 165, 'umount': 166, 'pivot_root': 155, 'chroot': 161, 'unshare': 272, 'setns': 308, 'bpf': 321,

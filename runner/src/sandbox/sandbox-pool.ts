@@ -1,10 +1,10 @@
 import { underEither } from '@sopaan/http/either-signal';
-import { openSeat, type Seat } from './seat';
+import { openSandboxLease, type SandboxLease } from './sandbox-lease';
 
-export interface Seats {
+export interface SandboxPool {
   /** Runs some work with a lease. Its signal aborts with that of the caller, or when the pool is closed. */
   use: <T>(
-    work: (seat: Seat, signal: AbortSignal) => Promise<T>,
+    work: (lease: SandboxLease, signal: AbortSignal) => Promise<T>,
     signal?: AbortSignal,
   ) => Promise<T>;
   /** Throws once the pool is closed. */
@@ -14,24 +14,24 @@ export interface Seats {
 }
 
 /** Creates as many leases as are used at once, and reuses them. */
-export function openSeats(): Seats {
-  const free: Seat[] = [];
+export function openSandboxPool(): SandboxPool {
+  const free: SandboxLease[] = [];
   const working = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
   function use<T>(
-    work: (seat: Seat, signal: AbortSignal) => Promise<T>,
+    work: (lease: SandboxLease, signal: AbortSignal) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T> {
     const signals = signal ? [signal, closing.signal] : [closing.signal];
-    return underEither(signals, async (ends) => {
-      ends.throwIfAborted();
-      const seat = free.pop() ?? (await openSeat());
+    return underEither(signals, async (leaseSignal) => {
+      leaseSignal.throwIfAborted();
+      const lease = free.pop() ?? (await openSandboxLease());
       try {
-        return await work(seat, ends);
+        return await work(lease, leaseSignal);
       } finally {
-        if (closing.signal.aborted) seat.close();
-        else free.push(seat);
+        if (closing.signal.aborted) lease.close();
+        else free.push(lease);
       }
     });
   }
@@ -50,7 +50,7 @@ export function openSeats(): Seats {
     close: async () => {
       closing.abort(new Error('the runner was closed'));
       await Promise.allSettled(working);
-      for (const seat of free.splice(0)) seat.close();
+      for (const lease of free.splice(0)) lease.close();
     },
   };
 }

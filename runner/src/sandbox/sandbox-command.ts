@@ -1,7 +1,7 @@
-import { CARRIED, COLLECTED, FILE, INPUT, NOTES, SECCOMP, STATUS } from './descriptors';
+import { COPIED_PROGRAM, COLLECTED, FILE, INPUT, CONTROL, SECCOMP, STATUS } from './descriptors';
 import { DISK_BYTES, FILE_BYTES_MAX, OPEN_FILES_MAX, PROCESSES_MAX, SIGNALS_MAX } from './limits';
 import { systemArguments } from './host-tools';
-import type { Carried, Stage } from './stage';
+import type { CopiedProgram, SandboxRun } from './sandbox-run';
 
 /** The programs of the host that create a sandbox. */
 export interface SandboxTools {
@@ -21,7 +21,7 @@ const NOBODY = '65534';
  * creating: if only one of them dies at the wrong moment, the other waits for ever. If the machine runs out of memory, runs are
  * killed first. Its own messages about a killed child are discarded, so that they are not taken for the program's.
  */
-const outside = (inherited: readonly number[]) => `exec 9>&2 2>/dev/null ${closing(inherited)}
+const outerScript = (inherited: readonly number[]) => `exec 9>&2 2>/dev/null ${closeDescriptors(inherited)}
 echo 1000 >/proc/self/oom_score_adj
 bwrap=$1; shift
 end() { kill -KILL -- "-$child"; kill -KILL 0; }
@@ -41,7 +41,7 @@ end`;
  * ends with bubblewrap from its start on, so no program runs before the server allows it, nor without a server. It reads the
  * commands to run from its arguments, each after its number of words.
  */
-const INSIDE = `exec 9>&2 2>&${String(NOTES)} ${String(NOTES)}>&- ${String(SECCOMP)}>&-
+const INNER_SCRIPT = `exec 9>&2 2>&${String(CONTROL)} ${String(CONTROL)}>&- ${String(SECCOMP)}>&-
 trap : INT
 u=$1; shift; while [ $u -gt 0 ]; do unpack="$unpack $1"; shift; u=$((u-1)); done
 c=$1; shift; while [ $c -gt 0 ]; do collect="$collect $1"; shift; c=$((c-1)); done
@@ -53,36 +53,36 @@ code=$?
 if [ $code -eq 0 ] && [ -n "$collect" ]; then $collect </dev/null >&${String(COLLECTED)} 2>/dev/null 9>&-; code=$?; fi
 exit $code`;
 
-export function stageCommand(
-  stage: Stage,
+export function sandboxCommand(
+  run: SandboxRun,
   tools: SandboxTools,
   { userId, filtered }: { userId: number | null; filtered: boolean },
 ): readonly string[] {
-  const drop =
+  const dropUser =
     userId === null ? [] : ['--reuid', String(userId), '--regid', String(userId), '--clear-groups'];
   return [
     tools.setpriv,
-    ...drop,
+    ...dropUser,
     '--no-new-privs',
     '--pdeathsig',
     'TERM',
     '--',
     tools.shell,
     '-c',
-    outside(tools.inherited),
+    outerScript(tools.inherited),
     'sh',
     tools.bwrap,
     ...isolation(filtered),
-    ...fileSystem(stage),
+    ...fileSystem(run),
     '--',
-    ...resourceLimits(stage),
+    ...resourceLimits(run),
     'sh',
     '-c',
-    INSIDE,
+    INNER_SCRIPT,
     'sh',
-    ...counted(stage.unpack),
-    ...counted(stage.collect),
-    ...stage.command,
+    ...withCount(run.unpack),
+    ...withCount(run.collect),
+    ...run.command,
   ];
 }
 
@@ -102,12 +102,12 @@ function isolation(filtered: boolean): readonly string[] {
   ];
 }
 
-function fileSystem(stage: Stage): readonly string[] {
+function fileSystem(run: SandboxRun): readonly string[] {
   const environment = {
     PATH: '/usr/bin:/bin',
     HOME: '/box',
     LANG: 'C.UTF-8',
-    ...stage.environment,
+    ...run.environment,
   };
   return [
     '--clearenv',
@@ -121,22 +121,22 @@ function fileSystem(stage: Stage): readonly string[] {
     ...disk('/tmp', DISK_BYTES.tmp),
     ...disk('/box', DISK_BYTES.box),
     // After the disks: the /tmp of the sandbox would hide what is below the host’s.
-    ...stage.binds.flatMap((path) => ['--ro-bind', path, path]),
-    ...['--file', String(FILE), `/box/${stage.file.path}`],
+    ...run.binds.flatMap((path) => ['--ro-bind', path, path]),
+    ...['--file', String(FILE), `/box/${run.file.path}`],
     ...['--file', String(INPUT), '/input'],
-    ...carry(stage),
+    ...copyProgram(run),
     ...['--chdir', '/box', '--remount-ro', '/'],
   ];
 }
 
 /** The copied program that the run starts with, if any. */
-export function carriedBy({ carried = [], command }: Stage): Carried | undefined {
-  return carried.find(({ to }) => to === command[0]);
+export function copiedProgramOf({ copiedPrograms = [], command }: SandboxRun): CopiedProgram | undefined {
+  return copiedPrograms.find(({ to }) => to === command[0]);
 }
 
-function carry(stage: Stage): readonly string[] {
-  const program = carriedBy(stage);
-  return program ? ['--perms', '0755', '--file', String(CARRIED), program.to] : [];
+function copyProgram(run: SandboxRun): readonly string[] {
+  const program = copiedProgramOf(run);
+  return program ? ['--perms', '0755', '--file', String(COPIED_PROGRAM), program.to] : [];
 }
 
 // By default bubblewrap would not limit it.
@@ -145,7 +145,7 @@ function disk(path: string, bytes: number): readonly string[] {
 }
 
 /** The limits of each process; the totals are enforced from outside. */
-function resourceLimits({ limits }: Stage): readonly string[] {
+function resourceLimits({ limits }: SandboxRun): readonly string[] {
   return [
     'prlimit',
     `--data=${String(limits.reservedBytes)}`,
@@ -162,10 +162,10 @@ function resourceLimits({ limits }: Stage): readonly string[] {
   ];
 }
 
-function closing(descriptors: readonly number[]): string {
+function closeDescriptors(descriptors: readonly number[]): string {
   return descriptors.map((descriptor) => `${String(descriptor)}>&-`).join(' ');
 }
 
-function counted(command: readonly string[] = []): readonly string[] {
+function withCount(command: readonly string[] = []): readonly string[] {
   return [String(command.length), ...command];
 }

@@ -23,17 +23,17 @@ export async function prepareBare(
     programs.map((program) => [program, (candidates ?? findOnHost)(program)[0] ?? program]),
   );
   const { file, compile, run } = plan(PROGRAMS[language], tools, MEMORY_BYTES);
-  const here = (command: readonly string[]) => command.map((word) => word.replaceAll('/box', box));
+  const toHostPaths = (command: readonly string[]) => command.map((word) => word.replaceAll('/box', box));
   await writeFile(join(box, file), PROGRAMS[language]);
-  if (compile) await spawned(here(compile.command));
+  if (compile) await runCommand(toHostPaths(compile.command));
   return async () => {
-    const printed = await spawned(here(run));
+    const printed = await runCommand(toHostPaths(run));
     if (printed !== PRINTED) throw new Error(`${language} printed ${printed}`);
   };
 }
 
-async function spawned([command = '', ...words]: readonly string[]): Promise<string> {
-  const child = spawn(command, words, {
+async function runCommand([command = '', ...args]: readonly string[]): Promise<string> {
+  const child = spawn(command, args, {
     // As in the sandbox: variables of this shell would change what is measured.
     env: { PATH: '/usr/bin:/bin' },
     stdio: ['pipe', 'pipe', 'inherit'],

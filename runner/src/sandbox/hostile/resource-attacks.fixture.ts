@@ -1,7 +1,7 @@
 import type { Attack } from './attack.fixture';
 
 /** Attacks that exhaust resources. */
-export const greedy: readonly Attack[] = [
+export const resourceAttacks: readonly Attack[] = [
   {
     name: 'a fork bomb',
     ends: ['time', 'memory'],
@@ -44,7 +44,7 @@ time.sleep(60)`,
     name: 'full disks',
     ends: ['exit'],
     limits: { memoryBytes: 128_000_000 },
-    says: 'full full full',
+    expectedOutput: 'full full full',
     source: `
 def fill(folder):
     total = 0
@@ -107,7 +107,7 @@ time.sleep(60)`,
   {
     name: 'an attempt to raise its own limits',
     ends: ['exit'],
-    says: 'refused refused refused refused',
+    expectedOutput: 'refused refused refused refused',
     source: `
 import resource
 def attempt(limit):

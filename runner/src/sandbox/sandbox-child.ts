@@ -2,18 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { COLLECTED, FILE, INPUT, NOTES, SECCOMP, STATUS } from './descriptors';
-import type { Seat } from './seat';
+import { COLLECTED, FILE, INPUT, CONTROL, SECCOMP, STATUS } from './descriptors';
+import type { SandboxLease } from './sandbox-lease';
 
 /** When a killed sandbox has not ended after this time, the shell around it is terminated. */
 const STUCK_MS = 5_000;
 
-export interface StageChild {
+export interface SandboxChild {
   stdout: Socket;
   stderr: Socket;
   seccomp: Socket;
   status: Socket;
-  notes: Socket;
+  control: Socket;
   collected: Socket;
   input: Socket;
   file: Socket;
@@ -24,14 +24,14 @@ export interface StageChild {
   release: () => void;
 }
 
-export function startChild(
+export function startSandbox(
   command: readonly string[],
-  seat: Seat,
-  carried: string | undefined,
-): StageChild {
+  lease: SandboxLease,
+  copiedProgram: string | undefined,
+): SandboxChild {
   const [program = '', ...rest] = command;
-  const pipes = seat.openPipes();
-  const copied = carried === undefined ? [] : [openSync(carried, 'r')];
+  const pipes = lease.openPipes();
+  const copiedDescriptors = copiedProgram === undefined ? [] : [openSync(copiedProgram, 'r')];
   const child = spawn(program, rest, {
     cwd: '/',
     // The environment of bubblewrap itself can be read inside.
@@ -43,31 +43,31 @@ export function startChild(
       pipes.stderr.write,
       ...Array<'pipe'>(6).fill('pipe'),
       'ignore',
-      ...copied,
+      ...copiedDescriptors,
     ],
   });
-  for (const descriptor of [pipes.stdout.write, pipes.stderr.write, ...copied]) {
+  for (const descriptor of [pipes.stdout.write, pipes.stderr.write, ...copiedDescriptors]) {
     closeSync(descriptor);
   }
   const stdout = new Socket({ fd: pipes.stdout.read, readable: true, writable: false });
   const stderr = new Socket({ fd: pipes.stderr.read, readable: true, writable: false });
-  let stuck: NodeJS.Timeout | undefined;
+  let stuckTimer: NodeJS.Timeout | undefined;
   return {
     stdout,
     stderr,
     seccomp: channel(child, SECCOMP),
     status: channel(child, STATUS),
-    notes: channel(child, NOTES),
+    control: channel(child, CONTROL),
     collected: channel(child, COLLECTED),
     input: channel(child, INPUT),
     file: channel(child, FILE),
     ended: Promise.all([once(child, 'close'), once(stdout, 'close'), once(stderr, 'close')]),
     kill: (firstProcess) => {
-      stuck ??= setTimeout(() => child.kill('SIGTERM'), STUCK_MS);
+      stuckTimer ??= setTimeout(() => child.kill('SIGTERM'), STUCK_MS);
       if (firstProcess !== null) killProcess(firstProcess);
     },
     release: () => {
-      clearTimeout(stuck);
+      clearTimeout(stuckTimer);
       stdout.destroy();
       stderr.destroy();
     },

@@ -3,16 +3,16 @@ import type { RunGroups } from './cgroup/run-groups';
 import { findOnHost, type FindProgram } from './host-tools';
 import { inheritedDescriptors } from './inherited-descriptors';
 import { PROBE_LIMITS } from './limits';
-import { runStage, type StageHost } from './run-stage';
+import { runSandboxed, type SandboxHost } from './run-sandboxed';
 import { seccompFilter } from './seccomp-filter';
-import type { Seats } from './seats';
-import type { Missing } from './toolchain';
+import type { SandboxPool } from './sandbox-pool';
+import type { Unavailable } from './toolchain';
 
-export type HostState = { host: StageHost } | Missing;
+export type HostState = { host: SandboxHost } | Unavailable;
 
 /** Finds out whether sandboxes can be created here, by creating one. */
 export async function probeHost(
-  seats: Seats,
+  pool: SandboxPool,
   groups: RunGroups | null,
   find: FindProgram = findOnHost,
 ): Promise<HostState> {
@@ -28,15 +28,15 @@ export async function probeHost(
     filter: seccompFilter(),
     groups,
   };
-  const state = await tryHost(host, seats);
+  const state = await tryHost(host, pool);
   // Groups can perhaps be created here, but not entered. Samples enforce the limits without them.
-  return 'reason' in state && groups ? tryHost({ ...host, groups: null }, seats) : state;
+  return 'reason' in state && groups ? tryHost({ ...host, groups: null }, pool) : state;
 }
 
-async function tryHost(host: StageHost, seats: Seats): Promise<HostState> {
+async function tryHost(host: SandboxHost, pool: SandboxPool): Promise<HostState> {
   try {
-    const outcome = await seats.use((seat, signal) =>
-      runStage(
+    const outcome = await pool.use((lease, signal) =>
+      runSandboxed(
         {
           binds: [],
           environment: {},
@@ -46,14 +46,14 @@ async function tryHost(host: StageHost, seats: Seats): Promise<HostState> {
           limits: PROBE_LIMITS,
         },
         host,
-        { seat, signal },
+        { lease, signal },
       ),
     );
     return outcome.stdout === 'ready'
       ? { host }
       : { reason: 'sandboxes do not work on this server', detail: outcome.stderr.trim() };
   } catch (error) {
-    seats.assertOpen();
+    pool.assertOpen();
     return { reason: 'sandboxes cannot be created on this server', detail: errorMessage(error) };
   }
 }

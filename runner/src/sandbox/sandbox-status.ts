@@ -4,38 +4,38 @@ import { constants } from 'node:os';
 const TIME = /(\d+)m([\d.]+)s/g;
 
 /** Milliseconds of processor time of the whole sandbox; null if it was ended before it could report. */
-export function usedTime(status: string): number | null {
+export function readCpuTime(status: string): number | null {
   const [, , user, system] = [...status.matchAll(TIME)].map(
     ([, minutes, seconds]) => Number(minutes) * 60_000 + Number(seconds) * 1_000,
   );
   return user === undefined || system === undefined ? null : Math.round(user + system);
 }
 
-export function firstProcess(status: string): number | null {
+export function readFirstProcess(status: string): number | null {
   const id = /"child-pid": (\d+)/.exec(status)?.[1];
   return id === undefined ? null : Number(id);
 }
 
-export interface Ending {
+export interface ProcessEnd {
   code: number | null;
   signal: string | null;
 }
 
 /** A shell returns 128 plus the number of a signal, which a program may return too. But for a signal it also prints a message, except for these. */
-const SILENT = ['SIGINT', 'SIGPIPE'];
+const SILENT_SIGNALS = ['SIGINT', 'SIGPIPE'];
 
-export function ending(status: string, notes: string): Ending {
+export function readEnding(status: string, control: string): ProcessEnd {
   const code = Number(/ended (\d+)/.exec(status)?.[1] ?? Number.NaN);
   if (Number.isNaN(code)) return { code: null, signal: 'SIGKILL' };
   const signal = Object.entries(constants.signals).find(([, number]) => code === 128 + number)?.[0];
-  const told = notes.replace('started\n', '').trim() !== '';
-  if (signal !== undefined && (told || SILENT.includes(signal))) return { code: null, signal };
+  const hasMessage = control.replace('started\n', '').trim() !== '';
+  if (signal !== undefined && (hasMessage || SILENT_SIGNALS.includes(signal))) return { code: null, signal };
   return { code, signal: null };
 }
 
 /** Whether the command was started. If not, the sandbox could not be created. */
-export function hasStarted(notes: string): boolean {
-  return notes.startsWith('started\n');
+export function hasStarted(control: string): boolean {
+  return control.startsWith('started\n');
 }
 
 /** Whether the first process was waited for: its process ID may be reused. */

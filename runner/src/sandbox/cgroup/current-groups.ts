@@ -8,7 +8,7 @@ export interface GroupFiles {
 }
 
 /** The folders of the groups of this process. */
-export interface OwnGroups {
+export interface CurrentGroups {
   /** By controller. */
   v1: ReadonlyMap<string, string>;
   v2: string | null;
@@ -21,7 +21,7 @@ export function readGroupFiles(): GroupFiles {
   };
 }
 
-export function ownGroups({ cgroup, mountinfo }: GroupFiles): OwnGroups {
+export function currentGroups({ cgroup, mountinfo }: GroupFiles): CurrentGroups {
   const mounts = mountinfo.trim().split('\n').map(parseMount);
   const v1 = new Map<string, string>();
   let v2: string | null = null;
@@ -49,8 +49,8 @@ interface Mount {
 }
 
 function parseMount(line: string): Mount {
-  const [place = '', rest = ''] = line.split(' - ');
-  const [, , , root = '', point = ''] = place.split(' ');
+  const [mountPart = '', rest = ''] = line.split(' - ');
+  const [, , , root = '', point = ''] = mountPart.split(' ');
   const [type = '', , options = ''] = rest.split(' ');
   return { root, point, type, options: options.split(',') };
 }

@@ -1,17 +1,17 @@
-import type { StageLimits } from './limits';
+import type { SandboxLimits } from './limits';
 
 /** A program in a folder of the host that only the server may enter. */
-export interface Carried {
+export interface CopiedProgram {
   from: string;
   to: string;
 }
 
 /** What is put into a sandbox, what runs in it, and how much it may use. */
-export interface Stage {
+export interface SandboxRun {
   /** Files and folders of the host that can be read, at their own paths. */
   binds: readonly string[];
   /** Programs that are copied in. */
-  carried?: readonly Carried[];
+  copiedPrograms?: readonly CopiedProgram[];
   environment: Readonly<Record<string, string>>;
   /** The program, below `/box`. */
   file: { path: string; bytes: Buffer };
@@ -21,13 +21,13 @@ export interface Stage {
   command: readonly string[];
   /** Runs after the command succeeded; its output is collected. */
   collect?: readonly string[] | undefined;
-  limits: StageLimits;
+  limits: SandboxLimits;
 }
 
 /** The limit at which the sandbox was ended. */
 export type Excess = 'time' | 'memory' | 'output' | 'error-output';
 
-export interface StageOutcome {
+export interface SandboxOutcome {
   excess: Excess | null;
   stdout: string;
   stderr: string;

@@ -1,11 +1,11 @@
 import type { Attack } from './attack.fixture';
 
 /** Attacks that try to outlive their run, or to stop or deceive what supervises it. */
-export const runaway: readonly Attack[] = [
+export const escapeAttacks: readonly Attack[] = [
   {
     name: 'a daemon that uses processor time',
     ends: ['exit', 'output'],
-    says: 'left',
+    expectedOutput: 'left',
     source: `
 import os, time
 if os.fork() == 0:
@@ -18,7 +18,7 @@ print('left')`,
   {
     name: 'daemons that ignore every signal and hold the outputs open',
     ends: ['exit'],
-    says: 'left',
+    expectedOutput: 'left',
     source: `
 import os, signal, time
 for i in range(10):
@@ -33,7 +33,7 @@ print('left')`,
   {
     name: 'signals to the first process, its parent and all others',
     ends: ['exit'],
-    says: 'still here 0',
+    expectedOutput: 'still here 0',
     source: `
 import os, signal
 for number in (1, 2, 3, 6, 9, 15, 17, 19):
@@ -48,7 +48,7 @@ print('still here', os.getppid() - 1)`,
   {
     name: 'forged status messages',
     ends: ['exit'],
-    says: 'only its own',
+    expectedOutput: 'only its own',
     code: 7,
     source: `
 import os
@@ -71,7 +71,7 @@ os._exit(7)`,
   {
     name: 'tracing of the first process',
     ends: ['exit'],
-    says: 'refused',
+    expectedOutput: 'refused',
     source: `
 import ctypes
 libc = ctypes.CDLL(None, use_errno=True)
@@ -80,7 +80,7 @@ print('refused' if libc.ptrace(16, 1, 0, 0) == -1 and ctypes.get_errno() == 1 el
   {
     name: 'links and devices in place of its files',
     ends: ['exit'],
-    says: 'no device',
+    expectedOutput: 'no device',
     source: `
 import os
 os.remove('/box/main.py')

@@ -1,5 +1,5 @@
 /** Resolves like the promise, or rejects with the signal's reason if that comes first. */
-export async function waitFor<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let abort: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
