@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { number, object, string } from 'yup';
 
 /** The maximum length of the path of a Unix socket, in bytes. */
-const SOCKET_MAX = 107;
+const SOCKET_MAX_BYTES = 107;
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})$/;
 
 const schema = object({
@@ -10,9 +10,9 @@ const schema = object({
     .required('${path} is missing: the path of a Unix socket, or 127.0.0.1:PORT')
     .test(
       'socket',
-      `\${path} must be the absolute path of a Unix socket of at most ${SOCKET_MAX} bytes, or 127.0.0.1:PORT`,
+      `\${path} must be the absolute path of a Unix socket of at most ${SOCKET_MAX_BYTES} bytes, or 127.0.0.1:PORT`,
       (value = '') =>
-        LOOPBACK.test(value) || (isAbsolute(value) && Buffer.byteLength(value) <= SOCKET_MAX),
+        LOOPBACK.test(value) || (isAbsolute(value) && Buffer.byteLength(value) <= SOCKET_MAX_BYTES),
     ),
   RUN_SLOTS: number().typeError('${path} must be a number').integer().min(1).max(64),
   LOG_LEVEL: string()

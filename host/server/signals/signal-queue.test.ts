@@ -3,7 +3,7 @@ import type { Vitals } from '@sopaan/schemas/release-health';
 import { signalQueue, type SignalBatch } from './signal-queue';
 
 /** Longer than a test: the queue is flushed when it is closed. */
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 function quietLog(lines: unknown[] = []): FastifyBaseLogger {
   const { log } = Fastify();
@@ -26,7 +26,7 @@ test('drops the oldest entries when too many wait, and logs how many', async () 
   const sent: SignalBatch[] = [];
   const lines: unknown[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
-  const queue = signalQueue(send, { environment: 'production', log: quietLog(lines), intervalMs: HOUR });
+  const queue = signalQueue(send, { environment: 'production', log: quietLog(lines), intervalMs: HOUR_MS });
   for (let index = 0; index < 2100; index += 1) queue.addVitals(vitals(String(index)));
   await queue.close();
   expect(sent[0]?.vitals.map(({ route }) => route).slice(0, 2)).toEqual(['100', '101']);
@@ -37,7 +37,7 @@ test('drops the oldest entries when too many wait, and logs how many', async () 
 test('sends sets beyond fifty with the next batch', async () => {
   const sent: SignalBatch[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
-  const queue = signalQueue(send, { environment: 'production', log: quietLog(), intervalMs: HOUR });
+  const queue = signalQueue(send, { environment: 'production', log: quietLog(), intervalMs: HOUR_MS });
   for (let index = 0; index < 70; index += 1) queue.countPage(`set-${index}`);
   queue.countPage('set-0');
   await queue.close();

@@ -5,10 +5,10 @@ import { pathsMatching, MEGABYTE, megabytes, toolPath, type LanguageDefinition }
 const FAST_START = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'] as const;
 
 /** A longer name is not a valid file name; javac reports it under any other name. */
-const NAME_BYTES_MAX = 200;
+const NAME_MAX_BYTES = 200;
 
 function fileName(className: string | null): string {
-  return className === null || Buffer.byteLength(className) > NAME_BYTES_MAX ? 'Main' : className;
+  return className === null || Buffer.byteLength(className) > NAME_MAX_BYTES ? 'Main' : className;
 }
 
 export const java: LanguageDefinition = {

@@ -24,12 +24,12 @@ export const COMPILER_LIMITS: RunLimits = {
 };
 
 /** The maximum size of a compiler's output. */
-export const ARTEFACT_MAX = 16 * MEGABYTE;
+export const ARTEFACT_MAX_BYTES = 16 * MEGABYTE;
 /** Processes and threads of a run. */
 export const PROCESSES_MAX = 64;
 /** Files and folders of a run: each takes memory of the kernel that belongs to no process. */
 export const FILES_MAX = 8_192;
-export const FILE_BYTES_MAX = 16 * MEGABYTE;
+export const FILE_MAX_BYTES = 16 * MEGABYTE;
 export const OPEN_FILES_MAX = 128;
 /** Pending signals, and timers. */
 export const SIGNALS_MAX = 512;

@@ -1,7 +1,7 @@
 import { errorCode } from '@sopaan/http/error-code';
 import type { RunGroup, RunGroups } from './cgroup/run-groups';
 import { lowerPriority } from './priority';
-import { ARTEFACT_MAX, PROCESSES_MAX, type SandboxLimits } from './limits';
+import { ARTEFACT_MAX_BYTES, PROCESSES_MAX, type SandboxLimits } from './limits';
 import { collectOutput } from './output-text';
 import { UNQUEUED, type Slot } from '../queue/slot';
 import type { SandboxLease } from './sandbox-lease';
@@ -65,7 +65,7 @@ async function runInGroup(
   const child = startSandbox(sandboxCommand(run, tools, options), lease, copiedProgramOf(run)?.from);
   const text = collectOutput(limits.outputBytes);
   const collected: Buffer[] = [];
-  let roomBytes = ARTEFACT_MAX;
+  let roomBytes = ARTEFACT_MAX_BYTES;
   const state: State = {
     status: '',
     control: '',

@@ -1,5 +1,5 @@
 import { COPIED_PROGRAM, COLLECTED, FILE, INPUT, CONTROL, SECCOMP, STATUS } from './descriptors';
-import { DISK_BYTES, FILE_BYTES_MAX, OPEN_FILES_MAX, PROCESSES_MAX, SIGNALS_MAX } from './limits';
+import { DISK_BYTES, FILE_MAX_BYTES, OPEN_FILES_MAX, PROCESSES_MAX, SIGNALS_MAX } from './limits';
 import { systemArguments } from './host-tools';
 import type { CopiedProgram, SandboxRun } from './sandbox-run';
 
@@ -150,7 +150,7 @@ function resourceLimits({ limits }: SandboxRun): readonly string[] {
     'prlimit',
     `--data=${String(limits.reservedBytes)}`,
     `--nproc=${String(PROCESSES_MAX)}`,
-    `--fsize=${String(FILE_BYTES_MAX)}`,
+    `--fsize=${String(FILE_MAX_BYTES)}`,
     `--cpu=${String(Math.ceil(limits.cpuMs / 1_000) + 1)}`,
     `--nofile=${String(OPEN_FILES_MAX)}`,
     '--stack=8388608',
