@@ -45,6 +45,10 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, detachBody(body)));
+    // A request that the edge answers itself, such as one for a refused address, has a body that is never read.
+    scope.addHook('onResponse', async ({ body }) => {
+      if (body instanceof PassThrough) body.destroy();
+    });
     await scope.register(httpProxy, {
       upstream,
       prefix: '/api',

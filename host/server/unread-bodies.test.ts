@@ -52,10 +52,12 @@ interface Body {
   bytes: number;
   chunked: boolean;
   slow: boolean;
+  path?: string;
 }
 
 /** Sends a body and, right behind it, another request; returns everything received until the connection closes. */
-async function exchange(port: number, { bytes, chunked, slow }: Body): Promise<string> {
+async function exchange(port: number, body: Body): Promise<string> {
+  const { bytes, chunked, slow, path = '/api/form' } = body;
   const socket = connect(port, '127.0.0.1');
   let responses = '';
   socket.on('data', (data) => (responses += String(data)));
@@ -64,7 +66,7 @@ async function exchange(port: number, { bytes, chunked, slow }: Body): Promise<s
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const length = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`;
   socket.write(
-    `POST /api/form HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length}\r\n\r\n`,
   );
   const part = Buffer.alloc(64 * 1024, ' ');
   for (let sent = 0; sent < bytes && socket.writable; sent += part.length) {
@@ -105,6 +107,17 @@ test('[S3] [R7] always answers 413 to a body over the limit, and then answers th
   }
   expect([...seen].filter((one) => one !== '413' && one !== '413, 200')).toEqual([]);
 }, 60_000);
+
+test.each(['/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
+  '[S3] drops a body for %s, which takes none, and answers the next request',
+  async (path) => {
+    const port = await startEdge(await startUpstream());
+    for (const chunked of [true, false]) {
+      const body = { bytes: MEBIBYTE, chunked, slow: false, path };
+      expect(statuses(await exchange(port, body))).toMatch(/^4\d\d(, 200)?$/);
+    }
+  },
+);
 
 test('[S3] answers 503 and closes the connection when the API hangs up in the middle of a body', async () => {
   const rude = createServer((request) => request.once('data', () => request.socket.destroy()));

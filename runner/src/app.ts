@@ -37,9 +37,9 @@ export function createRunnerApp({
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseConnection,
     // Runs take as long as they need; callers decide how long their own connections stay open.
-    ...connectionOptions({ ...connections, silence: 0 }),
+    ...connectionOptions({ ...connections, idleTimeoutMs: 0 }),
   });
-  app.server.maxConnections = connections.count;
+  app.server.maxConnections = connections.maxConnections;
   app.removeAllContentTypeParsers();
   // Clients of Piston send JSON without a content type.
   app.addContentTypeParser('*', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

@@ -1,4 +1,4 @@
-import { fits, runsWith } from '@sopaan/contract/compatibility';
+import { isCompatible, satisfiesRange } from '@sopaan/contract/compatibility';
 import type { Release } from '@sopaan/contract/release';
 import { releaseField, unitField } from '@sopaan/schemas/release-name';
 import { object, type InferType } from 'yup';
@@ -26,19 +26,19 @@ export async function findFallbackRelease(
   const pageHost = await source.release('host', host);
   if (!pageHost) return undefined;
   for (const candidate of candidates) {
-    if (!isCompatible(candidate, pageHost)) continue;
+    if (!canRunOn(candidate, pageHost)) continue;
     // It is requested again, so that a release with missing files is installed first.
     if (await source.release(unit, candidate.release)) return candidate;
   }
   return undefined;
 }
 
-function isCompatible(remote: Release, host: Release): boolean {
+function canRunOn(remote: Release, host: Release): boolean {
   return (
-    fits(remote, host) &&
+    isCompatible(remote, host) &&
     remote.shared.every((needed) =>
       host.shared.some(
-        ({ name, version }) => name === needed.name && runsWith(needed.version, version),
+        ({ name, version }) => name === needed.name && satisfiesRange(needed.version, version),
       ),
     )
   );

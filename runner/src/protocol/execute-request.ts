@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import {
   executeRequestSchema,
   LIMIT_NAMES,
-  limitsIn,
+  requestedLimits,
   type ExecuteRequest,
   type LimitName,
   type SourceFile,
@@ -35,7 +35,7 @@ export function readRequest(body: unknown): ExecuteRequest {
 
 /** The limits that a request asks for in each stage; rejected if they exceed those of any run. */
 export function limitsOf(request: ExecuteRequest) {
-  const requested = limitsIn(request);
+  const requested = requestedLimits(request);
   const limits: Record<PistonStage, Partial<RunLimits>> = { compile: {}, run: {} };
   for (const name of LIMIT_NAMES) {
     const value = requested[name];

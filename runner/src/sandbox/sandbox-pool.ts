@@ -1,4 +1,4 @@
-import { underEither } from '@sopaan/http/either-signal';
+import { withAnySignal } from '@sopaan/http/any-signal';
 import { openSandboxLease, type SandboxLease } from './sandbox-lease';
 
 export interface SandboxPool {
@@ -24,7 +24,7 @@ export function openSandboxPool(): SandboxPool {
     signal?: AbortSignal,
   ): Promise<T> {
     const signals = signal ? [signal, closing.signal] : [closing.signal];
-    return underEither(signals, async (leaseSignal) => {
+    return withAnySignal(signals, async (leaseSignal) => {
       leaseSignal.throwIfAborted();
       const lease = free.pop() ?? (await openSandboxLease());
       try {

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { build } from 'esbuild';
 import { createSandboxRunner } from '../sandbox-runner';
 import { openSandboxLease } from '../sandbox-lease';
@@ -100,7 +100,7 @@ test.each(users)(
       expect(started.length).toBeGreaterThanOrEqual(8);
       server.kill('SIGKILL');
       await once(server, 'exit');
-      await until('all its processes have ended', () => !started.some(isRunning));
+      await waitUntil('all its processes have ended', () => !started.some(isRunning));
     } finally {
       server?.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
@@ -131,7 +131,7 @@ test('ends a run when its signal aborts, and rejects with the reason', async () 
   const controller = new AbortController();
   const run = prepared.run({ stdin: '', signal: controller.signal });
   const reason = new Error('left the page');
-  await until('it runs', () => sandboxProcesses().length >= VISIBLE_PROCESSES);
+  await waitUntil('it runs', () => sandboxProcesses().length >= VISIBLE_PROCESSES);
   controller.abort(reason);
   await expect(run).rejects.toBe(reason);
   expect(sandboxProcesses()).toEqual([]);
@@ -160,7 +160,7 @@ test('leaves no incomplete sandbox when the server dies before bubblewrap has re
   for (const end of [child.status, child.control, child.input, child.file]) end.destroy();
   child.seccomp.end(seccompFilter() ?? '');
   await child.ended;
-  await until('all its processes have ended', () => sandboxProcesses().length === 0);
+  await waitUntil('all its processes have ended', () => sandboxProcesses().length === 0);
   child.release();
   lease.close();
   await harness.close();
@@ -173,7 +173,7 @@ test('ends running and compiling programs when it is closed, and rejects later r
   const prepared = runner.prepare({ language: 'typescript', source: 'for (;;);' });
   const runs = [prepared.run({ stdin: '', signal }), prepared.run({ stdin: '', signal })];
   const refusals = Promise.allSettled(runs);
-  await until('a sandbox is made', () => sandboxProcesses().length > 0);
+  await waitUntil('a sandbox is made', () => sandboxProcesses().length > 0);
   const users = heldUserIds();
   await runner.close();
   expect((await refusals).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
