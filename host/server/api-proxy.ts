@@ -61,7 +61,9 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
         onError: sendUnavailable,
         // The page retries failed reads itself; a retry here would only add load.
         retryDelay: () => null,
-        ...(forwardsToSite ? rewriteForSite(new URL(upstream).origin, isHttps) : rewriteForApi(settings.SITE_URL)),
+        ...(forwardsToSite
+          ? rewriteForSite(new URL(upstream).origin, isHttps)
+          : rewriteForApi(settings.SITE_URL)),
       },
     });
   });

@@ -74,7 +74,9 @@ test('closes an idle keep-alive connection', async () => {
 });
 
 test('rejects headers that are too long with 431 and the usual error body', async () => {
-  const received = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
+  const received = await exchange(
+    `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+  );
   expect(received).toMatch(/^HTTP\/1\.1 431 /);
   expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({
     error: { code: 'VALIDATION_FAILED', message: expect.any(String) },

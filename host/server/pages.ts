@@ -83,7 +83,11 @@ export function pages(
 }
 
 /** A page that is not counted gets no ID, so its reports are not counted either. */
-function renderPageSet(visited: Visit, request: FastifyRequest, pageSignals: PageSignals | undefined): string {
+function renderPageSet(
+  visited: Visit,
+  request: FastifyRequest,
+  pageSignals: PageSignals | undefined,
+): string {
   const { set, environment, preview } = visited;
   if (!pageSignals || !isHumanRequest(request)) {
     return pageSetJson(set, { environment, page: '', preview });

@@ -23,7 +23,8 @@ export async function prepareBare(
     programs.map((program) => [program, (candidates ?? findOnHost)(program)[0] ?? program]),
   );
   const { file, compile, run } = plan(PROGRAMS[language], tools, MEMORY_BYTES);
-  const toHostPaths = (command: readonly string[]) => command.map((word) => word.replaceAll('/box', box));
+  const toHostPaths = (command: readonly string[]) =>
+    command.map((word) => word.replaceAll('/box', box));
   await writeFile(join(box, file), PROGRAMS[language]);
   if (compile) await runCommand(toHostPaths(compile.command));
   return async () => {

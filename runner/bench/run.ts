@@ -51,7 +51,9 @@ try {
 
 const rows = results.map(({ language, bare, test, added, sequential, concurrent }) => [
   language,
-  ...[bare.p50, test.p50, added.p50, sequential.p50, sequential.p95, sequential.perSecond].map(round),
+  ...[bare.p50, test.p50, added.p50, sequential.p50, sequential.p95, sequential.perSecond].map(
+    round,
+  ),
   ...[concurrent.p50, concurrent.p95, concurrent.perSecond].map(round),
 ]);
 console.log(`\n${table([HEADER, ...rows]).join('\n')}\n`);

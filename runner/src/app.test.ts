@@ -114,11 +114,7 @@ test.each([
     { ...PROGRAM, run_timeout: 'long' },
     'If specified, run_timeout must be a number',
   ],
-  [
-    'a negative limit',
-    { ...PROGRAM, compile_timeout: -5 },
-    'compile_timeout must be non-negative',
-  ],
+  ['a negative limit', { ...PROGRAM, compile_timeout: -5 }, 'compile_timeout must be non-negative'],
   ['an unknown field', { ...PROGRAM, environment: {} }, 'environment is not known here'],
   [
     'an unknown field of a file',
@@ -166,13 +162,16 @@ test.each([
   [new RunnerError('RATE_LIMITED', { retryAfter: 7 }), 429, '7'],
   [new RunnerError('UNAVAILABLE'), 503, undefined],
   [new Error('/secret/path broke'), 500, undefined],
-])('answers a run that fails with %s with its status and no details', async (error, status, retryAfter) => {
-  runner.onRun = () => Promise.reject(error);
-  const reply = await post(PROGRAM);
-  expect(reply.statusCode).toBe(status);
-  expect(reply.headers['retry-after']).toBe(retryAfter);
-  expect(reply.json()).toEqual({ message: expect.not.stringContaining('secret') });
-});
+])(
+  'answers a run that fails with %s with its status and no details',
+  async (error, status, retryAfter) => {
+    runner.onRun = () => Promise.reject(error);
+    const reply = await post(PROGRAM);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['retry-after']).toBe(retryAfter);
+    expect(reply.json()).toEqual({ message: expect.not.stringContaining('secret') });
+  },
+);
 
 test('streams position, start and finally the result or the error to a client that accepts events', async () => {
   runner.onRun = ({ entry }) => {

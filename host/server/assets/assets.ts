@@ -64,9 +64,5 @@ async function sendFile(reply: FastifyReply, path: string, accepts: string | und
 
 /** Not cached: the file may be restored. */
 function sendNotFound(reply: FastifyReply) {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain')
-    .send('Not found');
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 }

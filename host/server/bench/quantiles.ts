@@ -11,7 +11,10 @@ export function quantiles(values: readonly number[]): Quantiles {
 }
 
 /** Formats a row of the table. */
-export function formatRow(name: string, { lookup, request }: Record<'lookup' | 'request', Quantiles>) {
+export function formatRow(
+  name: string,
+  { lookup, request }: Record<'lookup' | 'request', Quantiles>,
+) {
   const cell = (value: number, width: number) => value.toFixed(3).padStart(width);
   return `${name.padEnd(32)} ${cell(lookup.median, 15)} ${cell(lookup.p99, 6)} ${cell(request.median, 17)} ${cell(request.p99, 6)}`;
 }

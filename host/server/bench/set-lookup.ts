@@ -97,7 +97,9 @@ try {
   console.log(`Written to ${file}`);
   const slow = results.filter((result) => result.lookup.p99 >= LIMIT_MS);
   if (slow.length > 0) {
-    console.error(`The p99 of a lookup is ${LIMIT_MS} ms or more: ${slow.map(({ name }) => name).join(', ')}`);
+    console.error(
+      `The p99 of a lookup is ${LIMIT_MS} ms or more: ${slow.map(({ name }) => name).join(', ')}`,
+    );
     process.exitCode = 1;
   }
 } finally {

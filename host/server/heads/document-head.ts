@@ -35,5 +35,7 @@ export function documentHead({ match, apiHead, path, site, isIndexable }: HeadIn
 }
 
 function canonicalPathOf(apiHead: PageHead | undefined, requestedPath: string): string {
-  return apiHead && /^\/(?![/\\])/.test(apiHead.canonicalPath) ? apiHead.canonicalPath : requestedPath;
+  return apiHead && /^\/(?![/\\])/.test(apiHead.canonicalPath)
+    ? apiHead.canonicalPath
+    : requestedPath;
 }

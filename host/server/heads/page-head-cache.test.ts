@@ -7,7 +7,9 @@ const TIMES = { timeoutMs: 40, ttlMs: 80, missingTtlMs: 0, pauseMs: 60 };
 const head = aHead({ title: 'A course' });
 
 /** A fetcher that records the requested paths. */
-function recordingFetch(answer: (path: string) => Promise<PageHead | undefined> | PageHead | undefined) {
+function recordingFetch(
+  answer: (path: string) => Promise<PageHead | undefined> | PageHead | undefined,
+) {
   const requested: string[] = [];
   const fetchHead: FetchHead = async (path) => {
     requested.push(path);

@@ -16,14 +16,21 @@ export interface CacheTimes {
   /** How long no request is sent after the API failed, since every page would wait for it. */
   pauseMs: number;
 }
-const DEFAULT_TIMES: CacheTimes = { timeoutMs: 400, ttlMs: 30_000, missingTtlMs: 10_000, pauseMs: 2_000 };
+const DEFAULT_TIMES: CacheTimes = {
+  timeoutMs: 400,
+  ttlMs: 30_000,
+  missingTtlMs: 10_000,
+  pauseMs: 2_000,
+};
 
 /** A complete head takes about 4 KB. */
 const MAX_ENTRIES = 500;
 
 /** Caches heads for a short time and shares one request for each path between concurrent callers. */
 export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): PageHeadCache {
-  const cache = new BoundedMap<string, { head: PageHead | undefined; expiresAt: number }>(MAX_ENTRIES);
+  const cache = new BoundedMap<string, { head: PageHead | undefined; expiresAt: number }>(
+    MAX_ENTRIES,
+  );
   const pending = new Map<string, Promise<PageHead | undefined>>();
   let pausedUntil = 0;
 
@@ -45,7 +52,8 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
   return (path, address) => {
     const cached = cache.get(path);
     const now = performance.now();
-    if (now < pausedUntil || (cached && now < cached.expiresAt)) return Promise.resolve(cached?.head);
+    if (now < pausedUntil || (cached && now < cached.expiresAt))
+      return Promise.resolve(cached?.head);
     let request = pending.get(path);
     if (!request) {
       request = load(path, address);
@@ -58,7 +66,11 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
   };
 }
 
-async function withTimeout<T>(timeoutMs: number, request: Promise<T>, onTimeout: () => T): Promise<T> {
+async function withTimeout<T>(
+  timeoutMs: number,
+  request: Promise<T>,
+  onTimeout: () => T,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<T>((resolve) => {
     timer = setTimeout(() => resolve(onTimeout()), timeoutMs);

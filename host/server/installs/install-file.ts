@@ -28,7 +28,10 @@ export async function installFile(
   await writeFile(target, plain);
   if (plain === received) return;
   await writeFile(`${target}.br`, received);
-  await writeFile(`${target}.gz`, await toGzip(plain, { level: plain.length < LARGE_FILE_BYTES ? 9 : 6 }));
+  await writeFile(
+    `${target}.gz`,
+    await toGzip(plain, { level: plain.length < LARGE_FILE_BYTES ? 9 : 6 }),
+  );
 }
 
 async function decompress(received: Buffer, file: ReleaseFile): Promise<Buffer> {

@@ -65,7 +65,8 @@ export async function removePartialInstalls(root: string): Promise<void> {
   const folder = join(root, PARTIAL_FOLDER);
   for (const name of await readdir(folder).catch(() => [])) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > HOUR_MS) await rm(join(folder, name), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > HOUR_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -18,7 +18,12 @@ export interface InstalledReleases {
 }
 
 /** How long a failure is cached, so that many requests for a release do not all reach the registry. */
-const FAILURE_TTL_MS = { unreachable: 1000, unknown: 5000, refused: 5000, invalid: 10_000 } as const;
+const FAILURE_TTL_MS = {
+  unreachable: 1000,
+  unknown: 5000,
+  refused: 5000,
+  invalid: 10_000,
+} as const;
 const REPAIR_INTERVAL_MS = 5000;
 /** Limits the load of requests for arbitrary names. */
 const MAX_CONCURRENT_INSTALLS = 50;
@@ -40,7 +45,8 @@ export function installedReleases(
     if (failure && failure.expiresAt > Date.now()) return Promise.reject(failure.error);
     const pending = running.get(key);
     if (pending) return pending;
-    if (running.size >= MAX_CONCURRENT_INSTALLS) return Promise.reject(new RegistryError('unreachable', 'too many installs'));
+    if (running.size >= MAX_CONCURRENT_INSTALLS)
+      return Promise.reject(new RegistryError('unreachable', 'too many installs'));
     const installing = installRelease(registry, root, unit, release)
       .catch((cause: unknown) => {
         const error = asRegistryError(cause, key);

@@ -11,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const entry = (release: string) => `/assets/explore/${release}/remote.js`;
-const countRequests = (part: string) => site.registry.requests.filter((path) => path.includes(part)).length;
+const countRequests = (part: string) =>
+  site.registry.requests.filter((path) => path.includes(part)).length;
 
 test('installs a release outside of the set on request, once for concurrent requests', async () => {
   site.nextExplore('1.1.0-b');

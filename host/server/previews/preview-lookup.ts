@@ -37,7 +37,10 @@ export function previewLookup(registry: Registry): LookUpPreview {
     const cached = cache.get(token);
     if (cached && cached.expiresAt > Date.now()) return cached.opened;
     if (inFlight >= MAX_CONCURRENT) return Promise.resolve(undefined);
-    const entry: CacheEntry = { opened: Promise.resolve(undefined), expiresAt: Date.now() + TTL_MS };
+    const entry: CacheEntry = {
+      opened: Promise.resolve(undefined),
+      expiresAt: Date.now() + TTL_MS,
+    };
     entry.opened = request(token, entry);
     cache.set(token, entry);
     return entry.opened;

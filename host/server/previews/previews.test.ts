@@ -22,7 +22,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const preview = () => site.registry.previews.set(TOKEN, fakePreview([site.host, next]));
-const countLookups = () => site.registry.requests.filter((path) => path.endsWith('/previews/open')).length;
+const countLookups = () =>
+  site.registry.requests.filter((path) => path.endsWith('/previews/open')).length;
 
 test('stores the token of a link in a cookie and redirects to the page without it', async () => {
   const { statusCode, headers } = await site.get(`/course/12?a=1&preview=${TOKEN}&b=2`);

@@ -69,11 +69,9 @@ test('serves files of the registry’s releases only, whatever the path', async 
   ];
   for (const path of paths) {
     const response = await rawGet(base, path);
-    expect([path, response.includes('evil */'), /^HTTP\/1\.1 (?:400|404) /.test(response)]).toEqual([
-      path,
-      false,
-      true,
-    ]);
+    expect([path, response.includes('evil */'), /^HTTP\/1\.1 (?:400|404) /.test(response)]).toEqual(
+      [path, false, true],
+    );
   }
   const requested = releaseRequests().slice(before);
   // The only valid name among the paths, which is looked up in the registry.

@@ -54,7 +54,8 @@ test('shows a promoted release without a restart, once it is installed completel
     release = () => void resolve();
   });
   site.registry.promote([site.host, next]);
-  const countBlobRequests = () => site.registry.requests.filter((path) => path.includes('/blobs/')).length;
+  const countBlobRequests = () =>
+    site.registry.requests.filter((path) => path.includes('/blobs/')).length;
   const before = countBlobRequests();
   await waitUntil(() => countBlobRequests() > before);
   expect(await shown()).toBe('1.0.0-a');
@@ -155,7 +156,8 @@ test('closes while the registry hangs in the middle of a release', async () => {
   site.registry.blockedBy = new Promise((resolve) => {
     release = () => void resolve();
   });
-  const countBlobRequests = () => site.registry.requests.filter((path) => path.includes('/blobs/')).length;
+  const countBlobRequests = () =>
+    site.registry.requests.filter((path) => path.includes('/blobs/')).length;
   const before = countBlobRequests();
   site.registry.promote([site.host, next]);
   await waitUntil(() => countBlobRequests() > before);

@@ -53,7 +53,8 @@ export async function registrySource(parts: RegistrySourceOptions): Promise<Rele
       await activate(named);
       failedSetId = '';
     } catch (error) {
-      if (failedSetId !== named.set.id) log.error({ err: error }, `set ${named.set.id} could not be activated`);
+      if (failedSetId !== named.set.id)
+        log.error({ err: error }, `set ${named.set.id} could not be activated`);
       failedSetId = named.set.id;
     }
   }

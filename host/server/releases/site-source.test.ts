@@ -5,13 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
 import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
-import {
-  releaseIn,
-  setIn,
-  startTestSite,
-  waitUntil,
-  type TestSite,
-} from '../testing/test-site';
+import { releaseIn, setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
 /** The deployed site, and a developer's edge in front of it with a build of explore. */
 let deployed: TestSite;

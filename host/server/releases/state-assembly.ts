@@ -41,10 +41,7 @@ export async function assembleSet(
 ): Promise<ReleaseSet> {
   const set = composeSet(await Promise.all(named.parts.map((part) => get(installed, part))));
   if (set?.id === named.id) return set;
-  throw new RegistryError(
-    'invalid',
-    `the ID of set ${named.id} does not match its parts`,
-  );
+  throw new RegistryError('invalid', `the ID of set ${named.id} does not match its parts`);
 }
 
 function get(installed: InstalledReleases, { unit, release }: ReleaseRef) {

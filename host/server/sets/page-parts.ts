@@ -17,7 +17,10 @@ const cache = new WeakMap<ReleaseSet, RenderedParts>();
 function renderedParts(set: ReleaseSet): RenderedParts {
   const cached = cache.get(set);
   if (cached) return cached;
-  const parts = { json: inlineJson(pageSet(set, sameOriginBaseUrl)).slice(0, -1), links: new Map() };
+  const parts = {
+    json: inlineJson(pageSet(set, sameOriginBaseUrl)).slice(0, -1),
+    links: new Map(),
+  };
   cache.set(set, parts);
   return parts;
 }

@@ -8,7 +8,11 @@ import { pageRemote, sameOriginBaseUrl } from './page-set';
 import { findFallbackRelease, fallbackQuerySchema } from './fallback-release';
 
 /** Endpoints about release sets for pages, and for edges in front of this site. */
-export function releaseSetRoutes(app: FastifyInstance, sources: VisitSources, settings: Settings): void {
+export function releaseSetRoutes(
+  app: FastifyInstance,
+  sources: VisitSources,
+  settings: Settings,
+): void {
   app.get('/-/set', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const visited = await resolveVisit(sources, request.headers.cookie);

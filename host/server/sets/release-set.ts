@@ -29,7 +29,8 @@ export function composeSet(releases: readonly Release[]): ReleaseSet | undefined
 export function createSetComposer(): typeof composeSet {
   let last: { releases: readonly Release[]; set: ReleaseSet | undefined } | undefined;
   return (releases) => {
-    if (!last || !hasSameReleases(last.releases, releases)) last = { releases, set: composeSet(releases) };
+    if (!last || !hasSameReleases(last.releases, releases))
+      last = { releases, set: composeSet(releases) };
     return last.set;
   };
 }

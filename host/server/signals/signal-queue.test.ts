@@ -26,7 +26,11 @@ test('drops the oldest entries when too many wait, and logs how many', async () 
   const sent: SignalBatch[] = [];
   const lines: unknown[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
-  const queue = signalQueue(send, { environment: 'production', log: quietLog(lines), intervalMs: HOUR_MS });
+  const queue = signalQueue(send, {
+    environment: 'production',
+    log: quietLog(lines),
+    intervalMs: HOUR_MS,
+  });
   for (let index = 0; index < 2100; index += 1) queue.addVitals(vitals(String(index)));
   await queue.close();
   expect(sent[0]?.vitals.map(({ route }) => route).slice(0, 2)).toEqual(['100', '101']);
@@ -37,7 +41,11 @@ test('drops the oldest entries when too many wait, and logs how many', async () 
 test('sends sets beyond fifty with the next batch', async () => {
   const sent: SignalBatch[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
-  const queue = signalQueue(send, { environment: 'production', log: quietLog(), intervalMs: HOUR_MS });
+  const queue = signalQueue(send, {
+    environment: 'production',
+    log: quietLog(),
+    intervalMs: HOUR_MS,
+  });
   for (let index = 0; index < 70; index += 1) queue.countPage(`set-${index}`);
   queue.countPage('set-0');
   await queue.close();

@@ -24,7 +24,11 @@ const MAX_WAITING_SETS = 500;
 
 export function signalQueue(
   send: (batch: SignalBatch) => Promise<unknown>,
-  { environment, log, intervalMs }: { environment: string; log: FastifyBaseLogger; intervalMs: number },
+  {
+    environment,
+    log,
+    intervalMs,
+  }: { environment: string; log: FastifyBaseLogger; intervalMs: number },
 ): SignalQueue {
   const pages = new Map<string, number>();
   const failures: Failure[] = [];

@@ -59,7 +59,9 @@ test('sends pages, failures and vitals to the registry with their environment', 
   expect((await post('/-/reports', failure(page, set))).statusCode).toBe(204);
   expect((await post('/-/vitals', vitals(page, set))).statusCode).toBe(204);
   await waitUntil(() => receivedBatches().some((batch) => batch.vitals.length > 0));
-  expect(new Set(receivedBatches().map(({ environment }) => environment))).toEqual(new Set(['production']));
+  expect(new Set(receivedBatches().map(({ environment }) => environment))).toEqual(
+    new Set(['production']),
+  );
   expect(receivedPages().reduce((sum, { count }) => sum + count, 0)).toBe(2);
   expect(new Set(receivedPages().map((one) => one.set))).toEqual(new Set([set]));
   expect(receivedFailures()).toEqual([failure(page, set)]);
@@ -136,7 +138,8 @@ test('does not count redirects', async () => {
 
 test('sends a batch again under the same ID when its response is lost', async () => {
   site.registry.intercept = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
-  const countAttempts = () => site.registry.requests.filter((path) => path.endsWith('/signals')).length;
+  const countAttempts = () =>
+    site.registry.requests.filter((path) => path.endsWith('/signals')).length;
   await openPage();
   await waitUntil(() => countAttempts() > 2);
   await openPage();

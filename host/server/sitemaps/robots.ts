@@ -29,7 +29,9 @@ const publicEndpoints = [
 ];
 
 /** Of a path with parameters, the part before the first. */
-const allowedPaths = [...new Set(publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`))].sort();
+const allowedPaths = [
+  ...new Set(publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`)),
+].sort();
 
 const disallowedPaths = ['/api/', '/-/', '/auth/', '/profile/', '/account', '/releases'];
 

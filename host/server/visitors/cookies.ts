@@ -13,7 +13,10 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
 const HOST_PREFIX = '__Host-';
 
 /** The value of a cookie of this site, with or without the prefix for https. */
-export function readSiteCookie(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
+export function readSiteCookie(
+  cookies: ReadonlyMap<string, string>,
+  name: string,
+): string | undefined {
   return cookies.get(HOST_PREFIX + name) ?? cookies.get(name);
 }
 

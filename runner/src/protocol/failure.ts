@@ -23,7 +23,8 @@ export interface Failure {
 export function failureOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Failure {
   const status = error instanceof RunnerError ? STATUS[error.code] : (errorStatus(error) ?? 500);
   if (status >= 500) log.error({ err: error }, 'a run failed');
-  const ownMessage = error instanceof RunnerError && error.code === 'INVALID' ? error.message : undefined;
+  const ownMessage =
+    error instanceof RunnerError && error.code === 'INVALID' ? error.message : undefined;
   return {
     status,
     retryAfter: error instanceof RunnerError ? error.retryAfter : undefined,

@@ -46,13 +46,20 @@ export function systemArguments(): readonly string[] {
 /** The paths that have to be bound besides, for a program to run from its location. */
 export function bindsFor(path: string): readonly string[] {
   const real = realpathSync(path);
-  if (SYSTEM_FOLDERS.some((folder) => real.startsWith(`${folder}/`)) || real.startsWith('/usr/lib/')) {
+  if (
+    SYSTEM_FOLDERS.some((folder) => real.startsWith(`${folder}/`)) ||
+    real.startsWith('/usr/lib/')
+  ) {
     return [];
   }
   // `…/bin/program` has its libraries next to it, unless the folder contains private files.
   const prefix = /^(.+)\/bin\/[^/]+$/.exec(real)?.[1];
   const privateFolders = [homedir(), process.cwd(), fileURLToPath(import.meta.url)];
-  return [prefix && !privateFolders.some((folder) => `${folder}/`.startsWith(`${prefix}/`)) ? prefix : real];
+  return [
+    prefix && !privateFolders.some((folder) => `${folder}/`.startsWith(`${prefix}/`))
+      ? prefix
+      : real,
+  ];
 }
 
 export function matchingPaths(folder: string, pattern: RegExp | undefined): readonly string[] {

@@ -155,7 +155,8 @@ export function prepareProgram(
 /** All output of a compiler is reported as error output. */
 function compileFailure(outcome: SandboxOutcome): RunOutcome {
   const { excess } = outcome;
-  const message = excess === null ? '' : `Compilation stopped: ${EXCEEDED[excess]} limit exceeded.\n`;
+  const message =
+    excess === null ? '' : `Compilation stopped: ${EXCEEDED[excess]} limit exceeded.\n`;
   const text = outcome.output + message;
   return {
     ...usageOf(outcome),

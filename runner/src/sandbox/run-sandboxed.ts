@@ -62,7 +62,11 @@ async function runInGroup(
 ): Promise<SandboxOutcome> {
   const { limits } = run;
   const options = { userId: lease.userId, filtered: filter !== null };
-  const child = startSandbox(sandboxCommand(run, tools, options), lease, copiedProgramOf(run)?.from);
+  const child = startSandbox(
+    sandboxCommand(run, tools, options),
+    lease,
+    copiedProgramOf(run)?.from,
+  );
   const text = collectOutput(limits.outputBytes);
   const collected: Buffer[] = [];
   let roomBytes = ARTEFACT_MAX_BYTES;

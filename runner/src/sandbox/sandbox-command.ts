@@ -21,7 +21,9 @@ const NOBODY = '65534';
  * creating: if only one of them dies at the wrong moment, the other waits for ever. If the machine runs out of memory, runs are
  * killed first. Its own messages about a killed child are discarded, so that they are not taken for the program's.
  */
-const outerScript = (inherited: readonly number[]) => `exec 9>&2 2>/dev/null ${closeDescriptors(inherited)}
+const outerScript = (
+  inherited: readonly number[],
+) => `exec 9>&2 2>/dev/null ${closeDescriptors(inherited)}
 echo 1000 >/proc/self/oom_score_adj
 bwrap=$1; shift
 end() { kill -KILL -- "-$child"; kill -KILL 0; }
@@ -130,7 +132,10 @@ function fileSystem(run: SandboxRun): readonly string[] {
 }
 
 /** The copied program that the run starts with, if any. */
-export function copiedProgramOf({ copiedPrograms = [], command }: SandboxRun): CopiedProgram | undefined {
+export function copiedProgramOf({
+  copiedPrograms = [],
+  command,
+}: SandboxRun): CopiedProgram | undefined {
   return copiedPrograms.find(({ to }) => to === command[0]);
 }
 

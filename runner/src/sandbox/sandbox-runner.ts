@@ -93,10 +93,15 @@ export function createSandboxRunner({
     signal?: AbortSignal,
     slot?: Slot,
   ): Promise<SandboxOutcome> {
-    return pool.use((lease, leaseSignal) => runSandboxed(run, on, { lease, slot, signal: leaseSignal }), signal);
+    return pool.use(
+      (lease, leaseSignal) => runSandboxed(run, on, { lease, slot, signal: leaseSignal }),
+      signal,
+    );
   }
 
-  async function toolchainState(name: (typeof LANGUAGES)[number]): Promise<Toolchain | Unavailable> {
+  async function toolchainState(
+    name: (typeof LANGUAGES)[number],
+  ): Promise<Toolchain | Unavailable> {
     return (await toolchains.get(name)?.()) ?? { reason: '' };
   }
 

@@ -29,7 +29,8 @@ export function readEnding(status: string, control: string): ProcessEnd {
   if (Number.isNaN(code)) return { code: null, signal: 'SIGKILL' };
   const signal = Object.entries(constants.signals).find(([, number]) => code === 128 + number)?.[0];
   const hasMessage = control.replace('started\n', '').trim() !== '';
-  if (signal !== undefined && (hasMessage || SILENT_SIGNALS.includes(signal))) return { code: null, signal };
+  if (signal !== undefined && (hasMessage || SILENT_SIGNALS.includes(signal)))
+    return { code: null, signal };
   return { code, signal: null };
 }
 

@@ -7,7 +7,9 @@ export interface SharedResult<T> {
   get: (signal: AbortSignal, slot: Slot) => Promise<T>;
 }
 
-export function sharedResult<T>(compute: (signal: AbortSignal, slot: Slot) => Promise<T>): SharedResult<T> {
+export function sharedResult<T>(
+  compute: (signal: AbortSignal, slot: Slot) => Promise<T>,
+): SharedResult<T> {
   let pending: { value: Promise<T>; waiting: number; controller: AbortController } | null = null;
 
   return {

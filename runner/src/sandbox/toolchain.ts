@@ -87,7 +87,8 @@ async function findWorkingLocation(
         command: [location.path, ...version.arguments],
         limits: PROBE_LIMITS,
       });
-      if (outcome.code === 0 && outcome.excess === null) return { location, versionOutput: outcome.output };
+      if (outcome.code === 0 && outcome.excess === null)
+        return { location, versionOutput: outcome.output };
       detail ||= outcome.stderr.trim();
     } catch (error) {
       detail ||= errorMessage(error);

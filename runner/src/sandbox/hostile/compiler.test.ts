@@ -53,7 +53,10 @@ test('unpacks an archive with links, pipes, outside paths and a bomb in the sand
 cd /box && mkdir a && echo x > a/kept && ln -s /etc a/link && mkfifo a/pipe && ln a/kept a/hard
 echo planted > /tmp/sopaan-hostile
 tar -cPf /box/out a /box/../tmp/sopaan-hostile ../tmp/sopaan-hostile`;
-  const tricks = await harness.run(shellCompiler(['tar', '-xPf', '/box/out', '-C', '/box']), source);
+  const tricks = await harness.run(
+    shellCompiler(['tar', '-xPf', '/box/out', '-C', '/box']),
+    source,
+  );
   expect(tricks).toMatchObject({ end: 'exit' });
   expect(tricks.stdout).toContain('kept');
   const bomb = await harness.run(

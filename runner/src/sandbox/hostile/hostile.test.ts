@@ -1,6 +1,12 @@
 import type { RunLimits, RunOutcome } from '../../code-runner';
 import { createSandboxRunner } from '../sandbox-runner';
-import { SYSTEM_CALLS, CONNECT, isolationAttacks, WRITE_FILES, LIST_FILES } from './isolation-attacks.fixture';
+import {
+  SYSTEM_CALLS,
+  CONNECT,
+  isolationAttacks,
+  WRITE_FILES,
+  LIST_FILES,
+} from './isolation-attacks.fixture';
 import { resourceAttacks } from './resource-attacks.fixture';
 import { openListeners } from './listeners.fixture';
 import { escapeAttacks } from './escape-attacks.fixture';
@@ -51,7 +57,8 @@ test.each([...resourceAttacks, ...escapeAttacks, ...isolationAttacks])(
     const [beforeItEnds, outcome] = await Promise.all([runNeighbour(), attack]);
     expect(beforeItEnds).toMatchObject({ end: 'exit', code: 0, stdout: '42\n' });
     expect(ends).toContain(outcome.end);
-    if (expectedOutput !== undefined) expect(outcome).toMatchObject({ stdout: `${expectedOutput}\n`, code: code ?? 0 });
+    if (expectedOutput !== undefined)
+      expect(outcome).toMatchObject({ stdout: `${expectedOutput}\n`, code: code ?? 0 });
     expect(outcome.output).not.toContain('a secret of the server');
     expectNoTraces();
   },

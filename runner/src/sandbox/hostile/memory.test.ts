@@ -57,7 +57,9 @@ test.each(attacks)(
   },
 );
 
-const groupedAttacks = all ? attacks : attacks.filter(({ name }) => /page tables|at once/.test(name));
+const groupedAttacks = all
+  ? attacks
+  : attacks.filter(({ name }) => /page tables|at once/.test(name));
 
 if (findRunGroups()) {
   test.each(groupedAttacks)(

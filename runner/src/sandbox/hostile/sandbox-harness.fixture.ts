@@ -28,7 +28,11 @@ export function shellCompiler(unpack?: Plan['unpack']): LanguageDefinition {
 export interface SandboxHarness {
   prepare: (definition: LanguageDefinition, source: string) => PreparedProgram;
   run: (definition: LanguageDefinition, source: string) => Promise<RunOutcome>;
-  runSandbox: (parts: Partial<SandboxRun>, wallMs: number, signal?: AbortSignal) => Promise<SandboxOutcome>;
+  runSandbox: (
+    parts: Partial<SandboxRun>,
+    wallMs: number,
+    signal?: AbortSignal,
+  ) => Promise<SandboxOutcome>;
   /** Starts a sandbox without exchanging messages with it. */
   begin: (lease: SandboxLease) => SandboxChild;
   close: () => Promise<void>;
@@ -41,7 +45,10 @@ export async function openSandboxHarness(): Promise<SandboxHarness> {
   if ('reason' in state) throw new Error(state.reason);
   const { host } = state;
   const run = (sandboxRun: SandboxRun, signal: AbortSignal) =>
-    pool.use((lease, leaseSignal) => runSandboxed(sandboxRun, host, { lease, signal: leaseSignal }), signal);
+    pool.use(
+      (lease, leaseSignal) => runSandboxed(sandboxRun, host, { lease, signal: leaseSignal }),
+      signal,
+    );
   const never = new AbortController().signal;
   const prepare: SandboxHarness['prepare'] = (definition, source) =>
     prepareProgram(
@@ -55,10 +62,15 @@ export async function openSandboxHarness(): Promise<SandboxHarness> {
   return {
     prepare,
     run: (definition, source) => prepare(definition, source).run({ stdin: '', signal: never }),
-    runSandbox: (parts, wallMs, signal = never) => run({ ...harmlessRun(wallMs), ...parts }, signal),
+    runSandbox: (parts, wallMs, signal = never) =>
+      run({ ...harmlessRun(wallMs), ...parts }, signal),
     begin: (lease) => {
       const options = { userId: lease.userId, filtered: true };
-      return startSandbox(sandboxCommand(harmlessRun(1_000), host.tools, options), lease, undefined);
+      return startSandbox(
+        sandboxCommand(harmlessRun(1_000), host.tools, options),
+        lease,
+        undefined,
+      );
     },
     close: () => pool.close(),
   };
