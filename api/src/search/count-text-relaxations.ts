@@ -5,8 +5,8 @@ import type { Search } from './search';
 
 const rowSchema = object({ matches: number().required() });
 
-/** How much the words or the place take away: asked only when nothing was found. */
-export async function countWithout<Row, Item>(
+/** Counts the matches without the search text and without the location. Only needed when a search finds nothing. */
+export async function countTextRelaxations<Row, Item>(
   database: Queryable,
   search: Search<Row, Item>,
 ): Promise<Relaxation[]> {
