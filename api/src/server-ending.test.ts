@@ -11,7 +11,7 @@ import { connectDatabase, type Database } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase, type TestDatabase } from './testing/test-database';
 import { until } from '@sopaan/tooling/processes/until';
-import { untilWaiting } from './testing/until-waiting';
+import { waitForLockWaiters } from './testing/wait-for-lock-waiters';
 
 let clone: TestDatabase;
 let database: Database;
@@ -65,7 +65,7 @@ test('on SIGTERM running requests are answered, other connections close, new one
   const { running } = await database.transaction(async (holder) => {
     await holder.query('lock table newsletter_subscribers');
     const running = subscribe('patient@example.com');
-    await untilWaiting(database, 1);
+    await waitForLockWaiters(database, 1);
 
     api.child.kill('SIGTERM');
     await closed;
@@ -93,7 +93,7 @@ test('[S14] a request whose caller has left is done to its end before the databa
       body: JSON.stringify({ email, password }),
       signal: leaving.signal,
     }).catch(() => undefined);
-    await untilWaiting(database, 1);
+    await waitForLockWaiters(database, 1);
     leaving.abort();
     await left;
     api.child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { Writes } from './acknowledged.fixture';
 import { connectDatabase } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase } from './testing/test-database';
-import { untilMailsSent } from './testing/until-mails-sent';
+import { waitUntilMailsSent } from './testing/wait-until-mails-sent';
 
 const WRITERS = 50;
 /** So many answers before the process is killed. */
@@ -48,7 +48,7 @@ test('killed in the middle of fifty writes at once, the API has kept every one t
 
   api = start();
   await api.address();
-  const mails = await untilMailsSent(database);
+  const mails = await waitUntilMailsSent(database);
   const files = await readdir(join(folder, 'mail'));
   expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(mails);
 }, 60_000);

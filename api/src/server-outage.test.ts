@@ -11,7 +11,7 @@ import { ApiProcess } from './testing/api-process';
 import { DatabaseProxy } from './testing/database-proxy';
 import { cloneDatabase } from './testing/test-database';
 import { until } from '@sopaan/tooling/processes/until';
-import { untilMailsSent } from './testing/until-mails-sent';
+import { waitUntilMailsSent } from './testing/wait-until-mails-sent';
 
 const WRITERS = 12;
 const tokenSchema = object({ accessToken: string().required() });
@@ -68,7 +68,7 @@ test('its database goes away and comes back: the API says so meanwhile, goes on 
   expect([...statuses]).toEqual([503]);
   expect(await writes.lost(database)).toEqual([]);
 
-  const mails = await untilMailsSent(database);
+  const mails = await waitUntilMailsSent(database);
   const files = (await readdir(join(folder, 'mail'))).filter((name) => name.endsWith('.eml'));
   expect(files).toHaveLength(mails);
   expect([api.child.exitCode, api.child.signalCode]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-import { mailCounts } from '../mail/mail-counts';
+import { readMailCounts } from '../mail/mail-counts';
 import { insertRow } from '../testing/insert-row';
 import { testApp } from '../testing/test-app';
 import { runAdminCommand } from './run-admin-command';
@@ -104,10 +104,10 @@ test.each([
 });
 
 test('the outbox is counted', async () => {
-  const counts = await mailCounts(api.database);
+  const counts = await readMailCounts(api.database);
   expect(counts).toMatchObject({ waiting: 2, failed: 1 });
   expect(Math.round(counts.oldestSeconds / 3_600)).toBe(2);
 
   await api.database.query('delete from outbox');
-  expect(await mailCounts(api.database)).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
+  expect(await readMailCounts(api.database)).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
 });

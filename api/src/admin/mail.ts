@@ -1,5 +1,5 @@
-import { mailCounts } from '../mail/mail-counts';
-import { retryMails, unsentMails, type UnsentMail } from '../mail/unsent-mails';
+import { readMailCounts } from '../mail/mail-counts';
+import { retryMails, findUnsentMails, type UnsentMail } from '../mail/unsent-mails';
 import { UsageError, type AdminContext, type Verb } from './verb';
 
 const MOST = 200;
@@ -20,8 +20,8 @@ export const mail: Verb = {
 
 async function list({ say, withDatabase }: AdminContext): Promise<void> {
   const { counts, mails } = await withDatabase(async (database) => ({
-    counts: await mailCounts(database),
-    mails: await unsentMails(database, MOST),
+    counts: await readMailCounts(database),
+    mails: await findUnsentMails(database, MOST),
   }));
   say(`${counts.waiting} waiting, ${counts.failed} given up`);
   for (const one of mails) say(lineOf(one));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { toDisk } from '../files/durable';
+import { syncToDisk } from '../files/durable';
 import { placeOf, type Places } from './kept-files';
 import type { Unpacked } from './unpack';
 
@@ -19,7 +19,7 @@ export async function stageFiles({ manifest, fileOf }: Unpacked, places: Places)
       staged.push({ draft, place });
       await copyFile(fileOf(name), draft);
       await chmod(draft, mode);
-      await toDisk(draft);
+      await syncToDisk(draft);
     }
   } catch (error) {
     await discard();

@@ -1,4 +1,4 @@
-import { mailCounts, type MailCounts } from '../mail/mail-counts';
+import { readMailCounts, type MailCounts } from '../mail/mail-counts';
 import { submissionCounts, type SubmissionCounts } from '../modules/submissions/submission-counts';
 import type { Queryable } from '../plugins/database';
 
@@ -19,7 +19,7 @@ export async function siteCounts(database: Queryable): Promise<SiteCounts> {
     'select count(*) as count from sessions where expires_at > now()',
   );
   return {
-    mails: await mailCounts(database),
+    mails: await readMailCounts(database),
     submissions: await submissionCounts(database),
     sessions: sessions?.count ?? 0,
     pages: await database.query<SiteCounts['pages'][number] & Record<string, unknown>>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toDisk, writeDurably } from '../durable';
+import { syncToDisk, writeDurably } from '../durable';
 import { errorCode } from '@sopaan/http/error-code';
 import { removeOldDrafts } from './old-drafts';
 import type { BlobStore } from './store';
@@ -30,8 +30,8 @@ export function folderStore(folder: string): BlobStore {
         await rm(draft, { force: true });
         throw error;
       }
-      await toDisk(shelfOf(name));
-      if (madeShelf !== undefined) await toDisk(folder);
+      await syncToDisk(shelfOf(name));
+      if (madeShelf !== undefined) await syncToDisk(folder);
     },
 
     remove: (name) => rm(fileOf(name), { force: true }),

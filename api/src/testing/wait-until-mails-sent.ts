@@ -1,8 +1,8 @@
 import type { Queryable } from '../plugins/database';
 import { until } from '@sopaan/tooling/processes/until';
 
-/** Resolves with their number when every mail is sent. What nobody has in hand any more is due at once, not when its lease ends. */
-export async function untilMailsSent(database: Queryable): Promise<number> {
+/** Resolves with the number of mails once all of them are sent. Makes unsent mails due at once, so that none waits for its lease to end. */
+export async function waitUntilMailsSent(database: Queryable): Promise<number> {
   await until('all mails sent', async () => {
     const unsent = await database.query(
       'update outbox set next_at = now() where sent_at is null returning id',
