@@ -35,7 +35,7 @@ import { submissions } from './modules/submissions/submissions.routes';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
 import { closeConnections } from './plugins/close-connections';
-import { compressAnswers } from './plugins/compression';
+import { compressResponses } from './plugins/compression';
 import type { Database } from './plugins/database';
 import { describeRoutes, docs } from './plugins/docs';
 import { errors, sendFrameworkError } from './plugins/errors';
@@ -149,11 +149,11 @@ export async function createApp({
   auth(app, {
     accessTokens: accessTokens(settings.tokenSecret),
     edgeKey: settings.edgeKey,
-    deployerOf: deployerOf(database, settings.deployToken),
-    liveSession: liveSessionOf(database),
-    adminOf: adminOf(database),
+    findDeployer: deployerOf(database, settings.deployToken),
+    findLiveSession: liveSessionOf(database),
+    findAdmin: adminOf(database),
   });
-  await compressAnswers(app);
+  await compressResponses(app);
   await app.register(cookie);
   await describeRoutes(app);
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { number } from 'yup';
 import { addBulkJobs } from '../seeds/bulk/add-bulk-jobs';
 import { isEmpty, seed } from '../seeds/seed';
-import { connectDatabase, JOB_TIMEOUT, type Database } from './plugins/database';
+import { connectDatabase, JOB_TIMEOUT_MS, type Database } from './plugins/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './plugins/migrate';
 import { readSettings } from './plugins/settings';
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   const jobs = await jobsSchema.validate(values.jobs);
   const { databaseUrl } = readSettings(process.env);
   await migrate(databaseUrl);
-  const database = connectDatabase(databaseUrl, { connections: 1, timeout: JOB_TIMEOUT });
+  const database = connectDatabase(databaseUrl, { connections: 1, timeout: JOB_TIMEOUT_MS });
   try {
     if (values.force || (await isEmpty(database)))
       await seed(database, new Date(), { generatedTests: true });

@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@sopaan/tooling/release/project';
 import { table } from '@sopaan/tooling/terminal/table';
-import { connectDatabase, JOB_TIMEOUT } from '../../src/plugins/database';
+import { connectDatabase, JOB_TIMEOUT_MS } from '../../src/plugins/database';
 import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
 import { startSite } from '../site';
 import { ask } from './ask';
@@ -39,7 +39,7 @@ async function timesOf(
 }
 
 const site = await startSite(1, ['--jobs', String(JOBS)]);
-const database = connectDatabase(site.databaseUrl, { connections: 1, timeout: JOB_TIMEOUT });
+const database = connectDatabase(site.databaseUrl, { connections: 1, timeout: JOB_TIMEOUT_MS });
 try {
   const [address = ''] = site.addresses;
   const results: Measured[] = [];

@@ -63,7 +63,7 @@ test('[HO-056] [AP-038] every route lets in whom the table says, and nobody else
       }),
     );
     for (const { status, expected, caller, owner, body } of answers) {
-      const who = `${caller.asker}${caller.is ? ` (${caller.is})` : ''}`;
+      const who = `${caller.principal}${caller.is ? ` (${caller.is})` : ''}`;
       const what = `${nameOf(route)} as ${who}`;
       if (status !== expected) wrong.push(`${what}: ${status} instead of ${expected} ${body}`);
       const isOwner = caller.is === 'owner';
@@ -74,9 +74,9 @@ test('[HO-056] [AP-038] every route lets in whom the table says, and nobody else
   expect(wrong).toEqual([]);
 }, 120_000);
 
-function expectedStatus(route: DeclaredRoute, sample: Sample, { asker, is }: Caller): number {
+function expectedStatus(route: DeclaredRoute, sample: Sample, { principal, is }: Caller): number {
   const { answers = 200, strangers = answers } = sample;
-  switch (admissionOf(route, asker)) {
+  switch (admissionOf(route, principal)) {
     case 'yes':
       return answers;
     case 'own':
@@ -84,14 +84,14 @@ function expectedStatus(route: DeclaredRoute, sample: Sample, { asker, is }: Cal
     case 'own unit':
       return is === 'of another unit' ? 403 : answers;
     case 'no':
-      return isKnown(route, asker) ? 403 : 401;
+      return isKnown(route, principal) ? 403 : 401;
   }
 }
 
 /** Who is known to the route, but may not. */
-function isKnown({ access }: DeclaredRoute, asker: Caller['asker']): boolean {
+function isKnown({ access }: DeclaredRoute, principal: Caller['principal']): boolean {
   if (access !== 'deploy') return false;
-  return asker !== 'guest' && asker !== 'edge';
+  return principal !== 'guest' && principal !== 'edge';
 }
 
 test('HEAD is as closed as GET', () => {

@@ -12,27 +12,27 @@ export const ASKERS = [
   'deploy token',
   'edge',
 ] as const;
-export type Asker = (typeof ASKERS)[number];
+export type Principal = (typeof ASKERS)[number];
 
 /** `own`, `own unit`: what is theirs; the rest is not found, or refused. */
 export type Admission = 'yes' | 'own' | 'own unit' | 'no';
 
-const MEMBERS: readonly Asker[] = ['student', 'mentor', 'host', 'recruiter', 'admin'];
+const MEMBERS: readonly Principal[] = ['student', 'mentor', 'host', 'recruiter', 'admin'];
 
 /** What the code says about a route, for one of those who may ask. */
-export function admissionOf({ access, scope }: DeclaredRoute, asker: Asker): Admission {
+export function admissionOf({ access, scope }: DeclaredRoute, principal: Principal): Admission {
   switch (access) {
     case 'public':
     case 'optional':
       return 'yes';
     case 'session':
-      if (!MEMBERS.includes(asker)) return 'no';
+      if (!MEMBERS.includes(principal)) return 'no';
       return scope === 'shared' ? 'yes' : 'own';
     case 'deploy':
-      if (asker === 'admin' || asker === 'deploy token') return 'yes';
-      if (asker !== 'unit token' || scope === 'all units') return 'no';
+      if (principal === 'admin' || principal === 'deploy token') return 'yes';
+      if (principal !== 'unit token' || scope === 'all units') return 'no';
       return scope === 'own unit' ? 'own unit' : 'yes';
     case 'edge':
-      return asker === 'edge' ? 'yes' : 'no';
+      return principal === 'edge' ? 'yes' : 'no';
   }
 }

@@ -2,21 +2,21 @@ import type { DeclaredRoute } from '../plugins/declared-routes';
 import { EDGE_KEY_HEADER } from '../plugins/auth';
 import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, type TestApp } from '../testing/test-app';
 import { tokenFor } from '../testing/token-for';
-import type { Asker } from './admission';
+import type { Principal } from './admission';
 import type { Owner, Sample, World } from './samples/sample.fixture';
 
 /** Each member as the owner of what a call names, and as somebody else; a token of the unit, and one of another. */
-export type Caller = { asker: Asker; is?: 'owner' | 'of another unit' };
+export type Caller = { principal: Principal; is?: 'owner' | 'of another unit' };
 
-const MEMBERS: readonly Asker[] = ['student', 'mentor', 'host', 'recruiter', 'admin'];
+const MEMBERS: readonly Principal[] = ['student', 'mentor', 'host', 'recruiter', 'admin'];
 
 const callers: readonly Caller[] = [
-  { asker: 'guest' },
-  ...MEMBERS.flatMap((asker): Caller[] => [{ asker, is: 'owner' }, { asker }]),
-  { asker: 'unit token' },
-  { asker: 'unit token', is: 'of another unit' },
-  { asker: 'deploy token' },
-  { asker: 'edge' },
+  { principal: 'guest' },
+  ...MEMBERS.flatMap((principal): Caller[] => [{ principal, is: 'owner' }, { principal }]),
+  { principal: 'unit token' },
+  { principal: 'unit token', is: 'of another unit' },
+  { principal: 'deploy token' },
+  { principal: 'edge' },
 ];
 
 /** Those between whom a route can tell. */
@@ -36,13 +36,13 @@ function unitToken(api: TestApp, unit: string): Promise<string> {
 }
 
 /** The headers by which a caller shows who it is. */
-async function headersOf(api: TestApp, { asker, is }: Caller, owner: Owner) {
+async function headersOf(api: TestApp, { principal, is }: Caller, owner: Owner) {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-  if (asker === 'guest') return {};
-  if (asker === 'edge') return { [EDGE_KEY_HEADER]: TEST_EDGE_KEY };
-  if (asker === 'deploy token') return bearer(TEST_DEPLOY_TOKEN);
-  if (asker === 'unit token') return bearer(await unitToken(api, is ? 'practice' : 'explore'));
-  return bearer(is === 'owner' ? owner.token : (await api.signUp(asker)).token);
+  if (principal === 'guest') return {};
+  if (principal === 'edge') return { [EDGE_KEY_HEADER]: TEST_EDGE_KEY };
+  if (principal === 'deploy token') return bearer(TEST_DEPLOY_TOKEN);
+  if (principal === 'unit token') return bearer(await unitToken(api, is ? 'practice' : 'explore'));
+  return bearer(is === 'owner' ? owner.token : (await api.signUp(principal)).token);
 }
 
 let address = 0;
@@ -53,7 +53,7 @@ export async function ask(
   route: DeclaredRoute,
   { sample, caller }: { sample: Sample; caller: Caller },
 ) {
-  const owner = await api.signUp(caller.is === 'owner' ? caller.asker : 'student');
+  const owner = await api.signUp(caller.is === 'owner' ? caller.principal : 'student');
   const world = { api, registry, owner };
   const fields = new Map(Object.entries((await sample.input?.(world)) ?? {}));
   const url = route.path.replace(/:(\w+)/g, (_, name: string) => {

@@ -26,7 +26,7 @@ export function accessTable(routes: readonly DeclaredRoute[]): string {
     .map((route) => [
       route.method,
       `\`${route.path}\``,
-      ...ASKERS.map((asker) => admissionOf(route, asker)),
+      ...ASKERS.map((principal) => admissionOf(route, principal)),
       route.summary.replaceAll('|', '\\|'),
     ]);
   const lines = [columns, columns.map(() => '---'), ...rows];

@@ -39,12 +39,12 @@ test('applications are listed, accepted and declined, and the applicants are tol
   expect(said).not.toContain('\u001b');
 
   expect(await admin('accept', asha.id)).toMatchObject({ code: 0 });
-  expect(await admin('decline', ravi.id, '--reason', 'Tell us more.')).toMatchObject({ code: 0 });
+  expect(await admin('decline', ravi.id, '--reason', 'EmitEvent us more.')).toMatchObject({ code: 0 });
   expect((await admin('list')).said).toBe('0 open applications');
   const letters = await takeLetters(api);
   expect(letters).toMatchObject([
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
-    { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['Tell us more.']) },
+    { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['EmitEvent us more.']) },
   ]);
   expect(await latestApplication(api.database, asha.userId)).toMatchObject({ status: 'accepted' });
 });

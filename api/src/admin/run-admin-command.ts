@@ -1,4 +1,4 @@
-import { connectDatabase, JOB_TIMEOUT } from '../plugins/database';
+import { connectDatabase, JOB_TIMEOUT_MS } from '../plugins/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from '../plugins/migrate';
 import { readSettings, type Settings } from '../plugins/settings';
@@ -52,7 +52,7 @@ function contextOf(settings: Settings, say: (line: string) => void): AdminContex
       await migrate(settings.databaseUrl);
       const database = connectDatabase(settings.databaseUrl, {
         connections: 2,
-        timeout: JOB_TIMEOUT,
+        timeout: JOB_TIMEOUT_MS,
       });
       try {
         return await work(database);

@@ -15,7 +15,7 @@ interface Sealed {
 }
 
 /** Encrypts files with keys that the server's secret and a salt of each file give. */
-export function fileCipher(tokenSecret: string) {
+export function createFileCipher(tokenSecret: string) {
   const keyOf = (salt: Buffer) =>
     Buffer.from(hkdfSync('sha256', tokenSecret, salt, 'sopaan file', 32));
 

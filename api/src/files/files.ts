@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../plugins/database';
-import { fileCipher } from './cipher';
+import { createFileCipher } from './cipher';
 import { addFile, findFile, forgetFiles, lockUnneeded } from './files.repository';
 import { inParallel } from './store/in-parallel';
 import type { BlobStore } from './store/store';
@@ -31,7 +31,7 @@ interface Parts {
 }
 
 export function openFiles({ database, store, tokenSecret }: Parts): Files {
-  const cipher = fileCipher(tokenSecret);
+  const cipher = createFileCipher(tokenSecret);
   return {
     async put({ ownerId, mediaType, bytes }) {
       const file = { id: randomBytes(16).toString('hex'), salt: cipher.newSalt() };

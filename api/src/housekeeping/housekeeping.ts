@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { JOB_TIMEOUT, type Database, type Queryable } from '../plugins/database';
+import { JOB_TIMEOUT_MS, type Database, type Queryable } from '../plugins/database';
 
 /** Of the locks by which processes do a task one at a time. */
 const HOUSEKEEPING_LOCK = 4_127_003;
@@ -56,7 +56,7 @@ export async function keepHouse(
         async (transaction) => {
           if (await takeTurn(transaction, task)) await task.run(transaction);
         },
-        { timeout: JOB_TIMEOUT },
+        { timeout: JOB_TIMEOUT_MS },
       );
     } catch (error) {
       log.warn({ err: error, task: task.name }, 'a task of housekeeping failed');

@@ -9,11 +9,11 @@ export function connectionMetrics(database: Database, registry: Registry): void 
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      const { open, idle, waiting, most } = database.connections();
+      const { open, idle, waiting, max } = database.connections();
       this.set({ state: 'open' }, open);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'most' }, most);
+      this.set({ state: 'most' }, max);
     },
   });
 }

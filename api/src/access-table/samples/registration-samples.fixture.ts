@@ -26,9 +26,9 @@ async function leading(world: World) {
 /** The owner leads a team, and somebody has asked to join it. */
 async function asked(world: World, isAccepted = false) {
   const { code } = await leading(world);
-  const asker = await newcomer(world.api, id);
-  await asker.register();
-  const { team } = await asker.join(code);
+  const applicant = await newcomer(world.api, id);
+  await applicant.register();
+  const { team } = await applicant.join(code);
   const memberId = String(team?.members.find(({ isYou }) => isYou)?.memberId);
   if (isAccepted) {
     await world.api.database.query(`update event_team_members set state = 'member' where id = $1`, [

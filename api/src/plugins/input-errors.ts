@@ -1,45 +1,45 @@
 import type { SchemaFieldDescription } from 'yup';
 
-/** A text without a limit of its own may not be longer; likewise a list. */
+/** Limits for texts and lists whose schema sets none. */
 const TEXT_LIMIT = 1_000;
 const LIST_LIMIT = 1_500;
 const DEPTH_LIMIT = 32;
 const NAME_LIMIT = 200;
-/** Nobody mends more at once, and an answer must not be larger than its request. */
-const FAULT_LIMIT = 50;
+/** Limits the size of the response; nobody fixes more at once. */
+const ERROR_LIMIT = 50;
 
-/** A lone surrogate is no character; PostgreSQL stores neither it nor NUL. */
+/** PostgreSQL can store neither lone surrogates nor NUL. */
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
-interface Reading {
-  /** Fields that are text by nature, as they come from the path; `all` for a query. */
+interface Options {
+  /** Fields that are always text because they come from the path; `all` for a query. */
   textual: ReadonlySet<string> | 'all';
 }
 
-/** What yup would let pass or turn into something else, by formik path: wrong JSON types, unstorable or endless text. */
-export function inputFaults(
+/** Errors that yup would ignore or coerce away, by formik path: wrong JSON types, unstorable or too long text. */
+export function findInputErrors(
   description: SchemaFieldDescription,
   input: unknown,
-  { textual }: Reading,
+  { textual }: Options,
 ): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   visit(description, input, '', 0);
-  return faults;
+  return errors;
 
   function visit(
     field: SchemaFieldDescription | undefined,
-    at: unknown,
+    value: unknown,
     path: string,
     depth: number,
   ) {
-    if (at === null || at === undefined || Object.keys(faults).length >= FAULT_LIMIT) return;
+    if (value === null || value === undefined || Object.keys(errors).length >= ERROR_LIMIT) return;
     const name = path || 'value';
-    if (depth > DEPTH_LIMIT) faults[name] = 'That is nested too deeply.';
-    else if (!isOfType(jsonType(field, path), at)) {
-      faults[name] = `This must be a ${field?.type}.`;
-    } else if (typeof at === 'string') checkText(field, at, name);
-    else if (Array.isArray(at)) visitList(field, at, path, depth);
-    else if (typeof at === 'object') visitFields(field, at, path, depth);
+    if (depth > DEPTH_LIMIT) errors[name] = 'This is nested too deeply.';
+    else if (!isOfType(jsonType(field, path), value)) {
+      errors[name] = `This must be a ${field?.type}.`;
+    } else if (typeof value === 'string') checkText(field, value, name);
+    else if (Array.isArray(value)) visitList(field, value, path, depth);
+    else if (typeof value === 'object') visitFields(field, value, path, depth);
   }
 
   function jsonType(field: SchemaFieldDescription | undefined, path: string): string | undefined {
@@ -49,9 +49,9 @@ export function inputFaults(
   }
 
   function checkText(field: SchemaFieldDescription | undefined, text: string, path: string) {
-    if (UNSTORABLE.test(text)) faults[path] = 'This holds characters that cannot be stored.';
+    if (UNSTORABLE.test(text)) errors[path] = 'This contains characters that cannot be stored.';
     else if (text.length > (hasLimit(field) ? Infinity : TEXT_LIMIT))
-      faults[path] = 'This is too long.';
+      errors[path] = 'This is too long.';
   }
 
   function visitList(
@@ -61,7 +61,7 @@ export function inputFaults(
     depth: number,
   ) {
     if (!hasLimit(field) && list.length > LIST_LIMIT) {
-      faults[path || 'value'] = 'These are too many.';
+      errors[path || 'value'] = 'This has too many items.';
       return;
     }
     const inner = field && 'innerType' in field ? field.innerType : undefined;
@@ -79,19 +79,19 @@ export function inputFaults(
     const fields = field && 'fields' in field ? field.fields : {};
     const freeForm = Object.keys(fields).length === 0 && depth > 0;
     for (const [name, item] of Object.entries(record)) {
-      if (freeForm && isBadName(name))
-        faults[path] = 'This has a field whose name is not accepted.';
+      if (freeForm && isInvalidName(name))
+        errors[path] = 'This has a field with an invalid name.';
       else if (freeForm || Object.hasOwn(fields, name)) {
         visit(fields[name], item, path ? `${path}.${name}` : name, depth + 1);
-      } else if (refusesUnknown(field) && !isBadName(name)) {
-        faults[path ? `${path}.${name}` : name] = `${name} is not known here`;
+      } else if (rejectsUnknownFields(field) && !isInvalidName(name)) {
+        errors[path ? `${path}.${name}` : name] = `${name} is not a known field`;
       }
     }
   }
 }
 
-/** A name that cannot be stored, is endless, or is one that every object inherits. */
-function isBadName(name: string): boolean {
+/** A name that cannot be stored, is too long, or is that of an inherited property. */
+function isInvalidName(name: string): boolean {
   return UNSTORABLE.test(name) || name.length > NAME_LIMIT || name in Object.prototype;
 }
 
@@ -114,8 +114,8 @@ function isOfType(type: string | undefined, value: unknown): boolean {
   }
 }
 
-/** Most requests drop what they do not declare; some say that they do not. */
-function refusesUnknown(field: SchemaFieldDescription | undefined): boolean {
+/** Most schemas drop undeclared fields; those with `noUnknown` reject them. */
+function rejectsUnknownFields(field: SchemaFieldDescription | undefined): boolean {
   return (
     field !== undefined && 'tests' in field && field.tests.some(({ name }) => name === 'noUnknown')
   );
