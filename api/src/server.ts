@@ -1,7 +1,7 @@
 import { openLifetime, type Lifetime } from '@sopaan/http/lifetime';
 import { createApp } from './app';
-import { startHousekeeping } from './housekeeping/housekeeping';
-import { TASKS } from './housekeeping/tasks';
+import { startCleanup } from './cleanup/cleanup';
+import { TASKS } from './cleanup/tasks';
 import { sendMails } from './mail/send-mails';
 import { openMetrics } from './metrics/metrics';
 import { composeMail } from './modules/accounts/mails/compose';
@@ -38,8 +38,8 @@ async function start(settings: Settings, lifetime: Lifetime): Promise<void> {
   sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
   const judge = judgeSubmissions(app);
   const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
-  const housekeeping = startHousekeeping({ database, tasks, log: app.log });
-  app.addHook('onClose', housekeeping.stop);
+  const cleanup = startCleanup({ database, tasks, log: app.log });
+  app.addHook('onClose', cleanup.stop);
   await metrics?.serve(app, judge);
   const address = await app.listen({ host, port });
   // A starter that gave port 0 learns the address here; one that is gone by now ends us in good order all the same.

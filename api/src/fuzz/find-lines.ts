@@ -11,15 +11,15 @@ export function findLines({ operation, faults, conversation, cause }: Find): str
     `${operation}: ${faults.join('; ')}`,
     ...(manner.length > 0 ? [`  ${manner.join(', ')}`] : []),
     ...attempts.flatMap(attemptLines),
-    ...(cause ? [`  inside: ${shortened(cause)}`] : []),
+    ...(cause ? [`  inside: ${truncate(cause)}`] : []),
   ];
 }
 
 function attemptLines({ caller, method, url, headers, body }: Attempt): string[] {
   return [
-    `  as ${caller}: ${method} ${shortened(JSON.stringify(url))}`,
-    ...(Object.keys(headers).length > 0 ? [`  headers ${shortened(JSON.stringify(headers))}`] : []),
-    ...(body === undefined ? [] : [`  body of ${body.length}: ${shortened(described(body))}`]),
+    `  as ${caller}: ${method} ${truncate(JSON.stringify(url))}`,
+    ...(Object.keys(headers).length > 0 ? [`  headers ${truncate(JSON.stringify(headers))}`] : []),
+    ...(body === undefined ? [] : [`  body of ${body.length}: ${truncate(described(body))}`]),
   ];
 }
 
@@ -27,6 +27,6 @@ function described(body: string | Buffer): string {
   return typeof body === 'string' ? JSON.stringify(body) : `bytes ${body.toString('hex')}`;
 }
 
-function shortened(text: string): string {
+function truncate(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length})` : text;
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sopaan/schemas/code-run';
-import type { CodeRunner, Program, RunOutcome, RunRequest, Waiting } from '../runner/runner';
+import type { CodeRunner, Program, RunOutcome, RunRequest, QueueOptions } from '../runner/runner';
 
 export const HELLO: RunOutcome = {
   end: 'exit',
@@ -16,7 +16,7 @@ export const HELLO: RunOutcome = {
 
 export interface FakeRun extends RunRequest {
   program: Program;
-  waiting: Waiting;
+  waiting: QueueOptions;
 }
 
 /** Runs nothing: each run ends as the test says. PHP is not installed, and Python is known as `py` too. */
@@ -37,7 +37,7 @@ export class FakeRunner implements CodeRunner {
     });
   }
 
-  prepare(program: Program, waiting: Waiting) {
+  prepare(program: Program, waiting: QueueOptions) {
     return {
       run: async (request: RunRequest) => {
         const run = { ...request, program, waiting };

@@ -1,8 +1,8 @@
 import type { PersonalPart } from '../modules/accounts/data/personal-part';
 import { dropFilesOf } from './files.repository';
 
-/** What a person has uploaded. The files themselves are shown and saved where they were put. */
-export const uploadedFiles: PersonalPart = {
+/** The uploads of a person. The files themselves can be downloaded where they were uploaded. */
+export const uploadedFilesData: PersonalPart = {
   name: 'files',
   tables: ['files'],
   read: (database, { id }) =>

@@ -3,15 +3,15 @@ import { addChallenge } from '../modules/practice/challenge.fixture';
 import { addSubmission, submissionOf } from '../modules/submissions/submission.fixture';
 import { hoursFromNow, insertRow } from '../testing/insert-row';
 import { testApp } from '../testing/test-app';
-import { keepHouse } from './housekeeping';
+import { runCleanup } from './cleanup';
 import { TASKS } from './tasks';
 
 const api = testApp();
 const daysAgo = (days: number) => hoursFromNow(-24 * days);
 const log = { warn: jest.fn() };
 
-async function cleaned(): Promise<void> {
-  await keepHouse({ database: api.database, tasks: TASKS, log });
+async function cleanUp(): Promise<void> {
+  await runCleanup({ database: api.database, tasks: TASKS, log });
   expect(log.warn).not.toHaveBeenCalled();
 }
 
@@ -20,7 +20,7 @@ async function idsOf(table: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('mails go a month after they were sent or skipped, those given up after three', async () => {
+test('removes mails a month after they were sent or skipped, failed ones after three', async () => {
   const mail = { kind: 'password-changed', data: '{"userId":"1"}' };
   for (const row of [
     { ...mail, id: 'waiting', created_at: daysAgo(40) },
@@ -32,11 +32,11 @@ test('mails go a month after they were sent or skipped, those given up after thr
   ]) {
     await insertRow(api.database, 'outbox', row);
   }
-  await cleaned();
+  await cleanUp();
   expect(await idsOf('outbox')).toEqual(['failed', 'sent-lately', 'waiting']);
 });
 
-test('sessions go when they end, with their tokens; of others, tokens that were passed long ago', async () => {
+test('removes ended sessions with their tokens, and long-superseded tokens of others', async () => {
   const { userId } = await api.signUp();
   await api.database.query('delete from sessions');
   const addToken = (session_id: string, generation: number, days: number, used: boolean) =>
@@ -59,13 +59,13 @@ test('sessions go when they end, with their tokens; of others, tokens that were 
     expires_at: daysAgo(-1),
   });
   await addToken('lives', 0, 50, true);
-  // Of a reply that was lost; alone it would count as never used, and be good.
+  // From a lost response. If only this token were left, it would count as unused and be valid.
   await addToken('lives', 0, 1, false);
   await addToken('lives', 1, 40, true);
   await addToken('lives', 2, 1, true);
   await addToken('lives', 3, 0, false);
 
-  await cleaned();
+  await cleanUp();
   expect(await idsOf('sessions')).toEqual(['lives']);
   const left = await api.database.query(
     'select session_id, generation from refresh_tokens order by generation',
@@ -73,7 +73,7 @@ test('sessions go when they end, with their tokens; of others, tokens that were 
   expect(left).toEqual([1, 2, 3].map((generation) => ({ session_id: 'lives', generation })));
 });
 
-test('links and counters go when nobody can ask for them any more', async () => {
+test('removes expired links and counters', async () => {
   const link = {
     purpose: 'sign-up',
     email: 'asha@example.com',
@@ -86,12 +86,12 @@ test('links and counters go when nobody can ask for them any more', async () => 
   await insertRow(api.database, 'rate_limits', { ...counter, key: 'old', resets_at: daysAgo(1) });
   await insertRow(api.database, 'rate_limits', { ...counter, key: 'runs', resets_at: daysAgo(-1) });
 
-  await cleaned();
+  await cleanUp();
   expect(await idsOf('email_links')).toEqual(['young']);
   expect(await api.database.query('select key from rate_limits')).toEqual([{ key: 'runs' }]);
 });
 
-test('of each person a thousand submissions stay, and the newest accepted one of each challenge', async () => {
+test('keeps a thousand submissions per person, and the newest accepted one of each challenge', async () => {
   const [asha, ravi] = [await api.signUp(), await api.signUp()];
   for (const id of ['pair', 'sum']) await addChallenge(api.database, { id });
   const add = (userId: string, challengeId: string, daysAgo: number, verdict: string) =>
@@ -113,7 +113,7 @@ test('of each person a thousand submissions stay, and the newest accepted one of
     [asha.userId],
   );
   await add(ravi.userId, 'sum', 10, 'wrong_answer');
-  await cleaned();
+  await cleanUp();
   const left = await idsOf('submissions');
   expect(left.filter((id) => id.startsWith('young'))).toHaveLength(1_000);
   expect(left.filter((id) => !id.startsWith('young'))).toEqual([
@@ -123,7 +123,7 @@ test('of each person a thousand submissions stay, and the newest accepted one of
   ]);
 });
 
-test('a submission that nobody has judged for a day ends, and may be handed in again', async () => {
+test('a submission that is not judged for a day ends as not_judged', async () => {
   const { userId, token } = await api.signUp();
   await addChallenge(api.database, { id: 'wait' });
   const add = (hours: number, row: object = {}) =>
@@ -133,19 +133,19 @@ test('a submission that nobody has judged for a day ends, and may be handed in a
       { language: 'cobol', ...row },
     );
   const [old, young] = [await add(25), await add(23)];
-  const held = await add(25, { status: 'judging', lease_until: hoursFromNow(1) });
-  await cleaned();
+  const leased = await add(25, { status: 'judging', lease_until: hoursFromNow(1) });
+  await cleanUp();
   const verdictOf = async (id: string) => (await submissionOf(api, id, token)).verdict;
   expect(await verdictOf(old)).toBe('not_judged');
-  expect([await verdictOf(young), await verdictOf(held)]).toEqual([null, null]);
+  expect([await verdictOf(young), await verdictOf(leased)]).toEqual([null, null]);
 });
 
-test('more than one statement removes', async () => {
+test('removes more rows than one batch', async () => {
   await api.database.query(
     `insert into outbox (id, kind, data, sent_at)
      select 'many-' || n, 'password-changed', '{}', now() - interval '31 days'
      from generate_series(1, 10001) n`,
   );
-  await cleaned();
+  await cleanUp();
   expect(await idsOf('outbox')).not.toContainEqual(expect.stringMatching(/^many/));
 });

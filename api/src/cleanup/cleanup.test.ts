@@ -1,76 +1,76 @@
 import { testApp } from '../testing/test-app';
-import { keepHouse, startHousekeeping, type HousekeepingTask } from './housekeeping';
+import { runCleanup, startCleanup, type CleanupTask } from './cleanup';
 
 const api = testApp();
 const log = { warn: jest.fn() };
 
-test('a task that fails keeps neither the others nor what it had done', async () => {
+test('a failing task is rolled back and does not affect the others', async () => {
   const done: string[] = [];
-  await api.database.query('create table dust (n int)');
-  const failing: HousekeepingTask = {
+  await api.database.query('create table marks (n int)');
+  const failing: CleanupTask = {
     name: 'failing',
     async run(transaction) {
-      await transaction.query('insert into dust values (1)');
-      throw new Error('no broom');
+      await transaction.query('insert into marks values (1)');
+      throw new Error('failed');
     },
   };
   const tasks = [failing, { name: 'fine', run: async () => done.push('fine') }];
 
-  await keepHouse({ database: api.database, tasks, log });
+  await runCleanup({ database: api.database, tasks, log });
   expect(done).toEqual(['fine']);
-  expect(await api.database.query('select n from dust')).toEqual([]);
+  expect(await api.database.query('select n from marks')).toEqual([]);
   expect(log.warn).toHaveBeenCalledWith(
-    { err: expect.objectContaining({ message: 'no broom' }), task: 'failing' },
+    { err: expect.objectContaining({ message: 'failed' }), task: 'failing' },
     expect.any(String),
   );
 });
 
-test('two processes do not do the same task at the same time', async () => {
+test('two processes do not run the same task concurrently', async () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let begun = () => {};
-  const hasBegun = new Promise<void>((resolve) => {
-    begun = resolve;
+  let markStarted = () => {};
+  const started = new Promise<void>((resolve) => {
+    markStarted = resolve;
   });
-  const first = keepHouse({
+  const first = runCleanup({
     database: api.database,
     log,
     tasks: [
       {
         name: 'sweep',
         async run() {
-          begun();
-          await held;
+          markStarted();
+          await blocked;
         },
       },
     ],
   });
-  await hasBegun;
+  await started;
   const run = jest.fn(async () => undefined);
-  await keepHouse({ database: api.database, log, tasks: [{ name: 'sweep', run }] });
+  await runCleanup({ database: api.database, log, tasks: [{ name: 'sweep', run }] });
   expect(run).not.toHaveBeenCalled();
   release();
   await first;
-  await keepHouse({ database: api.database, log, tasks: [{ name: 'sweep', run }] });
+  await runCleanup({ database: api.database, log, tasks: [{ name: 'sweep', run }] });
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-describe('by the clock', () => {
+describe('schedule', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   });
   afterEach(() => jest.useRealTimers());
 
-  test('it begins a minute after the start, comes back each hour, and stops', async () => {
+  test('runs a minute after the start and then hourly, until it is stopped', async () => {
     const run = jest.fn(async () => undefined);
     const database = {
       ...api.database,
       transaction: <Result>(work: (transaction: typeof api.database) => Promise<Result>) =>
         work({ ...api.database, query: async () => JSON.parse('[{"taken":true}]') }),
     };
-    const { stop } = startHousekeeping({ database, log, tasks: [{ name: 'sweep', run }] });
+    const { stop } = startCleanup({ database, log, tasks: [{ name: 'sweep', run }] });
     await jest.advanceTimersByTimeAsync(59_000);
     expect(run).toHaveBeenCalledTimes(0);
     await jest.advanceTimersByTimeAsync(1_000);

@@ -1,11 +1,11 @@
 import { DEVICE_DAYS } from '../modules/accounts/devices/device-cookie';
 import { forgetOldLinks } from '../modules/accounts/links/links.repository';
 import { endUnjudged, removeOldSubmissions } from '../modules/submissions/old-submissions';
-import type { HousekeepingTask } from './housekeeping';
+import type { CleanupTask } from './cleanup';
 import { removeOld } from './remove-old';
 
-/** What grows by itself, and how long it is kept. */
-export const TASKS: readonly HousekeepingTask[] = [
+/** Removes data that accumulates, after its retention time. */
+export const TASKS: readonly CleanupTask[] = [
   {
     name: 'mails',
     run: (transaction) =>
@@ -17,12 +17,12 @@ export const TASKS: readonly HousekeepingTask[] = [
       ),
   },
   {
-    // Their refresh tokens go with them.
+    // Refresh tokens are deleted by cascade.
     name: 'sessions',
     run: (transaction) => removeOld(transaction, 'sessions', 'expires_at < now()'),
   },
   {
-    // All tokens of one place in a session's line at once: one that is left alone would count as never used.
+    // All tokens of one generation at once: a single one left would count as unused.
     name: 'refresh-tokens',
     run: (transaction) =>
       removeOld(
@@ -35,7 +35,7 @@ export const TASKS: readonly HousekeepingTask[] = [
       ),
   },
   {
-    // Their cookies are gone by then.
+    // Their cookies have expired by then.
     name: 'known-devices',
     run: (transaction) =>
       removeOld(

@@ -1,9 +1,9 @@
 import type { Queryable } from '../plugins/database';
 
-/** A statement that removes so many stays well below the time that one may take. */
+/** Keeps each statement well below its timeout. */
 const BATCH = 10_000;
 
-/** Deletes the rows that meet the condition. Both come from the program, never from a request. */
+/** Deletes the rows that match the condition. `table` and `condition` are inlined, so they must never come from a request. */
 export async function removeOld(
   transaction: Queryable,
   table: string,
