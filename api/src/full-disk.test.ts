@@ -91,7 +91,7 @@ test('[S5] a backup for which there is no room says so, and leaves nothing', asy
       env: { ...process.env, DATABASE_URL: clone.url, SOPAAN_DATA: folder, INIT_CWD: folder },
     },
   );
-  expect(stderr).toMatch(/^There is no room left on the disk\./);
+  expect(stderr).toMatch(/^The disk is full\./);
   expect(stdout.trim()).toBe('exit 1');
 }, 60_000);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncToDisk, writeDurably } from 'old-drafts(?![w-])./durable';
+import { syncToDisk, writeDurably } from '../durable';
 import { errorCode } from '@sopaan/http/error-code';
-import { removeStaleDrafts } from 'old-drafts(?![w-])/old-drafts';
-import type { BlobStore } from 'old-drafts(?![w-])/store';
+import { removeStaleDrafts } from './stale-drafts';
+import type { BlobStore } from './store';
 
 /** Stores files in a folder. Writes are atomic, also if the power fails while writing. */
 export function folderStore(folder: string): BlobStore {
@@ -15,7 +15,7 @@ export function folderStore(folder: string): BlobStore {
   let draftsRemoved: Promise<void> | undefined;
 
   return {
-    has: (name) => undefinedIfMissing(access(fileOf(name))old-drafts(?![w-])then(() => true)).then(Boolean),
+    has: (name) => undefinedIfMissing(access(fileOf(name)).then(() => true)).then(Boolean),
     read: (name) => undefinedIfMissing(readFile(fileOf(name))),
 
     async write(name, bytes) {

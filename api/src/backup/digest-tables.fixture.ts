@@ -2,8 +2,8 @@ import { withBackupConnection } from './backup-connection';
 import { tableDigest } from './table-digest';
 import { tablesInOrder } from './tables';
 
-/** Of every table: how many rows, and a sum over them. */
-export function allRows(url: string): Promise<Record<string, { rows: number; digest: string }>> {
+/** The digest of every table. */
+export function digestTables(url: string): Promise<Record<string, { rows: number; digest: string }>> {
   return withBackupConnection(url, async (client) => {
     const tables: Record<string, { rows: number; digest: string }> = {};
     for (const table of await tablesInOrder(client)) {

@@ -3,21 +3,21 @@ import type { Settings } from '../plugins/settings';
 
 export interface AdminContext {
   settings: Settings;
-  /** Shows a line to the operator. */
-  say: (line: string) => void;
-  /** Brings the database up to date, opens it for `work`, and closes it whatever happens. */
+  /** Writes a line to standard output. */
+  log: (line: string) => void;
+  /** Migrates and opens the database for `work`, and closes it afterwards. */
   withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 }
 
-/** What an operator does to the data of a site: `npm run admin -- <name> …`. */
-export interface Verb {
+/** A command of operators on the data of a site: `npm run admin -- <name> …`. */
+export interface AdminCommand {
   name: string;
-  /** How it is called, one line for each way: `create-admin EMAIL`. */
+  /** Its forms, one per line: `create-admin EMAIL`. */
   usage: string;
   /** What it does, in one line. */
   summary: string;
   run: (args: readonly string[], context: AdminContext) => Promise<void>;
 }
 
-/** Throws when a verb was called in a way that it does not know; the usage is shown with it. */
+/** Thrown for invalid arguments; the usage is shown with the message. */
 export class UsageError extends Error {}
