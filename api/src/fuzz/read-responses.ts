@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-export interface ReadAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -8,12 +8,12 @@ export interface ReadAnswer {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** The answers on a connection, in their order; each is undefined when the connection ended before it was whole. */
-export function answersOn(socket: Socket): () => Promise<ReadAnswer | undefined> {
+/** Reads the responses on a connection in order. Returns undefined if the connection ends before a response is complete. */
+export function readResponses(socket: Socket): () => Promise<RawResponse | undefined> {
   const chunks = socket[Symbol.asyncIterator]();
   let received = Buffer.alloc(0);
 
-  /** Waits for more; false when nothing more comes. */
+  /** Waits for more data; false at the end of the connection. */
   async function more(): Promise<boolean> {
     const { done, value } = await chunks.next().catch(() => ({ done: true, value: undefined }));
     if (done === true || !Buffer.isBuffer(value)) return false;
@@ -23,15 +23,15 @@ export function answersOn(socket: Socket): () => Promise<ReadAnswer | undefined>
 
   async function take(length: number): Promise<Buffer | undefined> {
     while (received.length < length) if (!(await more())) return undefined;
-    const taken = received.subarray(0, length);
+    const accepted = received.subarray(0, length);
     received = received.subarray(length);
-    return taken;
+    return accepted;
   }
 
   async function takeUntil(mark: Buffer | string): Promise<string | undefined> {
     while (!received.includes(mark)) if (!(await more())) return undefined;
-    const taken = await take(received.indexOf(mark) + mark.length);
-    return taken?.toString('latin1').slice(0, -mark.length);
+    const accepted = await take(received.indexOf(mark) + mark.length);
+    return accepted?.toString('latin1').slice(0, -mark.length);
   }
 
   async function chunkedBody(): Promise<string | undefined> {
@@ -59,11 +59,11 @@ export function answersOn(socket: Socket): () => Promise<ReadAnswer | undefined>
       const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
       const headers = Object.fromEntries(
         lines.map((line) => {
-          const at = line.indexOf(':');
-          return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+          const colon = line.indexOf(':');
+          return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
         }),
       );
-      // 100: go on.
+      // 100 Continue.
       if (status < 200) continue;
       const body = await bodyOf(status, headers);
       return body === undefined ? undefined : { status, headers, body };

@@ -1,15 +1,15 @@
 import { isErrorCode } from '@sopaan/contract/error-codes';
 import { errorBodySchema } from '@sopaan/schemas/error';
 
-export interface Answer {
+export interface ResponseRecord {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   body: string;
   milliseconds: number;
 }
 
-/** What tells strangers how the program is made: stacks, files, SQL, names and versions of libraries. */
-const TELLS = [
+/** Internal details that must not leak: stacks, files, SQL, names and versions of libraries. */
+const LEAK_PATTERNS = [
   /\bat \S+ \(/,
   /\bat (?:async )?(?:file|node):/,
   /node_modules|node:internal/,
@@ -23,30 +23,30 @@ const TELLS = [
   /ECONN|ENOENT|EACCES|EPIPE/,
 ];
 const KEYS = ['code', 'message', 'fields', 'reasons'];
-const TOO_SLOW = 10_000;
+const MAX_MS = 10_000;
 
 /**
- * What is wrong with an answer, whatever was asked. `sent` is what the request said: that may come back. An edge on the way
- * answers some requests itself, and gives those no id.
+ * The faults of a response to any request. `sent` is the content of the request, which may be echoed. An edge answers some
+ * requests itself, without a request id.
  */
-export function answerFaults(
-  { status, headers, body, milliseconds }: Answer,
+export function responseFaults(
+  { status, headers, body, milliseconds }: ResponseRecord,
   sent: string,
   hasEdge = false,
 ): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`status ${status}`);
-  if (milliseconds > TOO_SLOW) faults.push(`${Math.round(milliseconds)} ms`);
+  if (milliseconds > MAX_MS) faults.push(`${Math.round(milliseconds)} ms`);
   const id = headers['x-request-id'];
   const isOfEdge = hasEdge && id === undefined;
   if (!isOfEdge && (typeof id !== 'string' || id === '')) faults.push('no x-request-id');
   for (const name of ['server', 'x-powered-by']) if (headers[name]) faults.push(`header ${name}`);
   if (status < 400) return faults;
   faults.push(...shapeFaults(body, id));
-  const words = body.replaceAll('\\"', '"');
-  for (const pattern of TELLS) {
-    const [told] = pattern.exec(words) ?? [];
-    if (told !== undefined && !sent.includes(told)) faults.push(`it tells "${told}"`);
+  const text = body.replaceAll('\\"', '"');
+  for (const pattern of LEAK_PATTERNS) {
+    const [leak] = pattern.exec(text) ?? [];
+    if (leak !== undefined && !sent.includes(leak)) faults.push(`it leaks "${leak}"`);
   }
   return faults;
 }
@@ -56,9 +56,9 @@ function shapeFaults(body: string, id: unknown): string[] {
     const json: unknown = JSON.parse(body);
     const { error, requestId, message } = errorBodySchema.validateSync(json, { strict: true });
     const keys = Object.keys(Object(json)).sort().join();
-    // On the calls of Piston the words stand at the top once more.
-    const words = message === error.message ? ['message'] : [];
-    const known = ['error', ...words, ...(id === undefined ? [] : ['requestId'])].join();
+    // Piston-compatible routes repeat the message at the top.
+    const topMessage = message === error.message ? ['message'] : [];
+    const known = ['error', ...topMessage, ...(id === undefined ? [] : ['requestId'])].join();
     return [
       ...(keys === known ? [] : [`fields ${keys}`]),
       ...Object.keys(error)
@@ -68,6 +68,6 @@ function shapeFaults(body: string, id: unknown): string[] {
       ...(requestId === id ? [] : ['another requestId than the header’s']),
     ];
   } catch {
-    return ['not the one shape'];
+    return ['not the standard error body'];
   }
 }

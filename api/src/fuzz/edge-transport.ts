@@ -2,15 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Answer } from './answer-faults';
-import { answersOn } from './read-answers';
-import type { Manner, SentRequest, Transport } from './transport';
+import type { ResponseRecord } from './response-faults';
+import { readResponses } from './read-responses';
+import type { ConnectionOptions, SentRequest, Transport } from './transport';
 
-/** Longer than the site itself gives any request. */
-const SILENCE = 40_000;
-const CHUNK = 65_536;
+/** Longer than any timeout of the site. */
+const IDLE_TIMEOUT_MS = 40_000;
+const CHUNK_BYTES = 65_536;
 
-/** An edge as a process of its own, before the API at that address. */
+/** Starts an edge in a separate process. */
 export async function startEdge(
   program: string,
   environment: Record<string, string>,
@@ -19,7 +19,7 @@ export async function startEdge(
     env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const port = await Promise.race([portOf(child), failed(child)]);
+  const port = await Promise.race([portOf(child), rejectOnExit(child)]);
   return {
     port,
     async stop() {
@@ -33,7 +33,7 @@ export async function startEdge(
 function portOf({ stdout }: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     if (!stdout) return;
-    // Its further lines are read too: a full pipe would hold it up.
+    // Keeps reading further lines, because a full pipe would block the edge.
     createInterface(stdout).on('line', (line) => {
       const [, port] = /listening at http:\/\/[\d.]+:(\d+)/.exec(line) ?? [];
       if (port !== undefined) resolve(Number(port));
@@ -41,51 +41,51 @@ function portOf({ stdout }: ChildProcess): Promise<number> {
   });
 }
 
-async function failed(child: ChildProcess): Promise<never> {
+async function rejectOnExit(child: ChildProcess): Promise<never> {
   await once(child, 'exit');
   throw new Error('the edge did not start');
 }
 
-/** As bytes on connections to an edge, several requests on each. */
-export function throughEdge(port: number): Transport {
+/** Sends raw requests to an edge, several over each connection. */
+export function edgeTransport(port: number): Transport {
   return {
-    most: 5,
+    maxRequests: 5,
     hasEdge: true,
-    async converse(requests, manner) {
-      const answers: Answer[] = [];
-      // An answer may close its connection; what is left then goes over another.
-      while (answers.length < requests.length) {
-        const got = await onOneConnection(port, requests.slice(answers.length), manner);
-        answers.push(...got);
+    async sendAll(requests, options) {
+      const responses: ResponseRecord[] = [];
+      // A response may close the connection; the remaining requests go over another one.
+      while (responses.length < requests.length) {
+        const received = await sendOnOneConnection(port, requests.slice(responses.length), options);
+        responses.push(...received);
       }
-      return answers;
+      return responses;
     },
   };
 }
 
-async function onOneConnection(
+async function sendOnOneConnection(
   port: number,
   requests: readonly SentRequest[],
-  { pipelined, chunked }: Manner,
-): Promise<Answer[]> {
+  { pipelined, chunked }: ConnectionOptions,
+): Promise<ResponseRecord[]> {
   const socket = connect(port, '127.0.0.1');
-  // Once there is an answer, the rest of its request may find no reader.
+  // After a response, the rest of the request may fail to send.
   socket.on('error', () => undefined);
-  socket.setTimeout(SILENCE, () => socket.destroy());
-  const next = answersOn(socket);
-  const answers: Answer[] = [];
+  socket.setTimeout(IDLE_TIMEOUT_MS, () => socket.destroy());
+  const next = readResponses(socket);
+  const responses: ResponseRecord[] = [];
   try {
-    let began = performance.now();
+    let startedAt = performance.now();
     if (pipelined) for (const request of requests) send(socket, request, chunked);
     for (const request of requests) {
       if (!pipelined) send(socket, request, chunked);
-      const answer = await next();
-      if (!answer) throw new Error(`no answer to request ${answers.length + 1} of a connection`);
-      answers.push({ ...answer, milliseconds: performance.now() - began });
-      began = performance.now();
-      if (answer.headers.connection?.toLowerCase() === 'close') break;
+      const response = await next();
+      if (!response) throw new Error(`no response to request ${responses.length + 1} of a connection`);
+      responses.push({ ...response, milliseconds: performance.now() - startedAt });
+      startedAt = performance.now();
+      if (response.headers.connection?.toLowerCase() === 'close') break;
     }
-    return answers;
+    return responses;
   } finally {
     socket.destroy();
   }
@@ -107,8 +107,8 @@ function send(socket: Socket, { method, url, headers, body }: SentRequest, chunk
     socket.write(bytes);
     return;
   }
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    const part = bytes.subarray(at, at + CHUNK);
+  for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES) {
+    const part = bytes.subarray(offset, offset + CHUNK_BYTES);
     socket.write(`${part.length.toString(16)}\r\n`);
     socket.write(part);
     socket.write('\r\n');
