@@ -7,17 +7,17 @@ import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './plugins/migrate';
 import { readSettings } from './plugins/settings';
 
-const MOST_JOBS = 200_000;
+const MAX_JOBS = 200_000;
 
 const jobsSchema = number()
   .integer()
   .min(1)
-  .max(MOST_JOBS)
-  .typeError(`--jobs takes a whole number up to ${MOST_JOBS}`);
+  .max(MAX_JOBS)
+  .typeError(`--jobs must be an integer up to ${MAX_JOBS}`);
 
 /**
- * `node dist/seed.js [--force] [--jobs 100000]`: brings `DATABASE_URL` up to date, fills it when it is empty, and sees
- * to it that there are that many sample jobs beside the usual ones.
+ * `node dist/seed.js [--force] [--jobs 100000]` migrates `DATABASE_URL`, adds the sample data if it is empty, and adds
+ * generated jobs until there are as many as requested.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
     if (values.force || (await isEmpty(database)))
       await seed(database, new Date(), { generatedTests: true });
     else if (jobs === undefined) {
-      console.log('The database holds data already: no sample data was added.');
+      console.log('The database already contains data: no sample data was added.');
     }
     if (jobs !== undefined) await addJobs(database, jobs);
   } finally {

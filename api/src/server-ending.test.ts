@@ -27,7 +27,7 @@ beforeEach(async () => {
 }, 20_000);
 afterEach(async () => {
   api.child.kill('SIGKILL');
-  await api.ended;
+  await api.exited;
   await database.close();
   await clone.drop();
   await rm(folder, { recursive: true });
@@ -40,8 +40,8 @@ const subscribe = (email: string) =>
     body: JSON.stringify({ email }),
   });
 
-/** A connection that has asked once, and is kept for the next time. */
-async function keptConnection() {
+/** An idle keep-alive connection after one request. */
+async function idleConnection() {
   const agent = new Agent({ keepAlive: true });
   const request = get(`${address}/healthz`, { agent });
   const [response] = await once(request, 'response');
@@ -51,7 +51,7 @@ async function keptConnection() {
   return request.socket;
 }
 
-/** A connection that has never asked, as browsers and load balancers hold some ready. */
+/** A connection without a request, as browsers and load balancers open them in advance. */
 async function unusedConnection() {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -59,12 +59,12 @@ async function unusedConnection() {
   return socket;
 }
 
-test('on SIGTERM running requests are answered, other connections close, new ones are refused, and it exits with 0', async () => {
-  const open = [await keptConnection(), (await unusedConnection()).resume()];
+test('on SIGTERM it finishes running requests, closes other connections, refuses new ones, and exits with 0', async () => {
+  const open = [await idleConnection(), (await unusedConnection()).resume()];
   const closed = Promise.all(open.map((socket) => once(socket, 'close')));
   const { running } = await database.transaction(async (holder) => {
     await holder.query('lock table newsletter_subscribers');
-    const running = subscribe('patient@example.com');
+    const running = subscribe('waiting@example.com');
     await waitForLockWaiters(database, 1);
 
     api.child.kill('SIGTERM');
@@ -73,31 +73,31 @@ test('on SIGTERM running requests are answered, other connections close, new one
     return { running };
   });
 
-  const answer = await running;
-  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  const response = await running;
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
   expect(await api.exitCode()).toBe(0);
   expect(await database.query('select email from newsletter_subscribers')).toEqual([
-    { email: 'patient@example.com' },
+    { email: 'waiting@example.com' },
   ]);
 }, 20_000);
 
-test('[S14] a request whose caller has left is done to its end before the database is let go', async () => {
+test('[S14] finishes requests of disconnected clients before it closes the database', async () => {
   const email = 'owner@example.com';
   const { password } = await createAdmin(database, email);
   await database.transaction(async (holder) => {
     await holder.query('lock table users');
-    const leaving = new AbortController();
-    const left = fetch(`${address}/api/${loginEndpoint.path}`, {
+    const abort = new AbortController();
+    const aborted = fetch(`${address}/api/${loginEndpoint.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
-      signal: leaving.signal,
+      signal: abort.signal,
     }).catch(() => undefined);
     await waitForLockWaiters(database, 1);
-    leaving.abort();
-    await left;
+    abort.abort();
+    await aborted;
     api.child.kill('SIGTERM');
-    await until('it listens no more', () =>
+    await until('it stops listening', () =>
       fetch(`${address}/healthz`).then(
         () => false,
         () => true,
@@ -109,7 +109,7 @@ test('[S14] a request whose caller has left is done to its end before the databa
   expect(await database.query('select id from sessions')).toHaveLength(1);
 }, 20_000);
 
-test('a request that never ends does not hold it longer than the grace', async () => {
+test('exits with 1 after the grace period if a request never ends', async () => {
   const socket = await unusedConnection();
   const head =
     'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json';

@@ -4,12 +4,12 @@ import type { MeasuredSearch } from './searches';
 
 interface Reads {
   indexes: string[];
-  /** Tables that are read from end to end. */
+  /** Tables with a sequential scan. */
   whole: string[];
 }
 
-/** What the statements of a search read, by PostgreSQL's own plan of each. */
-export async function readsOf(
+/** What the statements of a search read, according to PostgreSQL's plans. */
+export async function explainSearch(
   database: Database,
   { list, requests }: MeasuredSearch,
   cursor: string | undefined,

@@ -1,7 +1,7 @@
 import { responseFaults, type ResponseRecord } from './response-faults';
 
 const valid = {
-  error: { code: 'NOT_FOUND', message: 'We could not finding that.' },
+  error: { code: 'NOT_FOUND', message: 'We could not find that.' },
   requestId: 'r-1',
 };
 const response = (body: unknown, rest: Partial<ResponseRecord> = {}) => ({

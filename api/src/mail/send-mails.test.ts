@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const api of started) api.child.kill('SIGKILL');
-  await Promise.all(started.map((api) => api.ended));
+  await Promise.all(started.map((api) => api.exited));
   for (const server of servers) await server.close();
   await database.close();
   await clone.drop();
@@ -77,7 +77,7 @@ test('writes every mail exactly once, although processes are killed while writin
     const api = start();
     await until(`${goal} are written`, async () => (await mailFiles()).length >= goal);
     api.child.kill('SIGKILL');
-    await api.ended;
+    await api.exited;
     kills += Number((await countUnsent()) > 0);
     // Ends the leases of the killed process.
     await database.query('update outbox set next_at = now() where sent_at is null');

@@ -63,7 +63,7 @@ test('HTML has a language, both colour schemes, a preheader, no table, and no ex
   expect(html).toContain('<html lang="en"');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('prefers-color-scheme: dark');
-  expect(html).toMatch(/class="preheader" style="display: none[^>]*>Type in this code/);
+  expect(html).toMatch(/class="preheader" style="display: none[^>]*>Enter this code/);
   expect(html).not.toMatch(/<table|<img|<link|src=|url\(|@import/);
 });
 

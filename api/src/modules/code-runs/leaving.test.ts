@@ -28,8 +28,8 @@ async function listening() {
   });
   undo.push(() => app.close());
   const ended = new Promise<unknown>((resolve) => {
-    runner.answer = ({ waiting, signal }) => {
-      waiting.onStart?.();
+    runner.respond = ({ queue, signal }) => {
+      queue.onStart?.();
       return new Promise((_resolve, reject) => {
         const end = () => {
           reject(signal.reason);
@@ -53,7 +53,7 @@ test.each(['text/event-stream', 'application/json'])(
     const { app, ended, ask, log, runner } = await listening();
     const leaving = new AbortController();
     const { answer } = runner;
-    runner.answer = (run) => {
+    runner.respond = (run) => {
       setImmediate(() => leaving.abort());
       return answer(run);
     };

@@ -1,12 +1,12 @@
 import { number, object, string } from 'yup';
 
-const answerSchema = object({
+const responseSchema = object({
   total: number().required(),
   nextCursor: string().nullable(),
 }).required();
 
-/** One search through the API, as a browser asks for it. */
-export async function ask(
+/** Searches through the API like a browser. */
+export async function requestSearch(
   address: string,
   path: string,
   request: Readonly<Record<string, unknown>>,
@@ -15,8 +15,8 @@ export async function ask(
   for (const [name, value] of Object.entries(request)) {
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
   }
-  const answer = await fetch(`${address}/api/${path}?${query.toString()}`);
-  if (!answer.ok) throw new Error(`${path}?${query.toString()} answered ${answer.status}`);
-  const { total, nextCursor } = answerSchema.validateSync(await answer.json());
+  const response = await fetch(`${address}/api/${path}?${query.toString()}`);
+  if (!response.ok) throw new Error(`${path}?${query.toString()} responded with ${response.status}`);
+  const { total, nextCursor } = responseSchema.validateSync(await response.json());
   return { total, nextCursor: nextCursor ?? undefined };
 }

@@ -10,12 +10,12 @@ const KINDS = [
   {
     endpoint: subscribeNewsletterEndpoint,
     body: (email: string) => ({ email }),
-    kept: 'select email from newsletter_subscribers',
+    storedSql: 'select email from newsletter_subscribers',
   },
   {
     endpoint: sendContactMessageEndpoint,
     body: (email: string) => ({ name: 'Asha', lastName: 'Rao', email, message: 'Hello.' }),
-    kept: 'select email from contact_messages',
+    storedSql: 'select email from contact_messages',
   },
   {
     endpoint: signUpEndpoint,
@@ -25,8 +25,8 @@ const KINDS = [
       email,
       password: TEST_PASSWORD,
     }),
-    // The link and the mail that carries it, or neither.
-    kept: `select email from email_links join outbox on outbox.data ->> 'linkId' = email_links.id`,
+    // The link and its mail are stored together or not at all.
+    storedSql: `select email from email_links join outbox on outbox.data ->> 'linkId' = email_links.id`,
   },
 ];
 
@@ -41,37 +41,37 @@ export function post(address: string, { path }: Endpoint, body: object, token?: 
   });
 }
 
-/** Writes of visitors, and which of them the API has said yes to. */
-export class Writes {
+/** Writes like visitors, and records which writes the API has acknowledged. */
+export class VisitorWrites {
   readonly acknowledged: Array<{ kind: number; email: string }> = [];
 
-  /** One write after the other until one has no answer or `goOn` says no. Resolves with the statuses of refusals. */
-  async run(address: string, writer: number, goOn: () => boolean): Promise<Set<number>> {
+  /** Writes until a request has no response or `shouldContinue` returns false. Resolves with the error statuses. */
+  async run(address: string, writer: number, shouldContinue: () => boolean): Promise<Set<number>> {
     const refused = new Set<number>();
-    for (let round = writer; goOn(); round += 1) {
+    for (let round = writer; shouldContinue(); round += 1) {
       const kind = round % KINDS.length;
       const write = KINDS[kind];
       if (!write) break;
       const email = `${randomUUID()}@example.com`;
-      const answer = await post(address, write.endpoint, write.body(email)).catch(() => undefined);
-      if (!answer) break;
-      await answer.arrayBuffer();
-      if (answer.ok) this.acknowledged.push({ kind, email });
-      else refused.add(answer.status);
+      const response = await post(address, write.endpoint, write.body(email)).catch(() => undefined);
+      if (!response) break;
+      await response.arrayBuffer();
+      if (response.ok) this.acknowledged.push({ kind, email });
+      else refused.add(response.status);
     }
     return refused;
   }
 
-  /** Those that the API has said yes to, and that are nowhere. */
-  async lost(database: Queryable): Promise<string[]> {
-    const kept = await Promise.all(
-      KINDS.map(async ({ kept: sql }) => {
-        const rows = await database.query<{ email: string }>(sql);
+  /** The acknowledged writes that are not in the database. */
+  async findLost(database: Queryable): Promise<string[]> {
+    const stored = await Promise.all(
+      KINDS.map(async ({ storedSql }) => {
+        const rows = await database.query<{ email: string }>(storedSql);
         return new Set(rows.map(({ email }) => email));
       }),
     );
     return this.acknowledged
-      .filter(({ kind, email }) => !kept[kind]?.has(email))
+      .filter(({ kind, email }) => !stored[kind]?.has(email))
       .map(({ email }) => email);
   }
 }
