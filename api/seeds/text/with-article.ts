@@ -1,4 +1,4 @@
-/** `Engineer` gives `an Engineer`. */
+/** `withArticle('Engineer')` is `an Engineer`. */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -15,9 +15,9 @@ import { challengePrograms, javascriptPrograms } from './challenge-programs';
 import { challengeTable, challengeTestTable, conquestRoundTable } from './challenge-rows';
 import { starters } from './starters';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Every program of every challenge takes an hour: by default some of each kind. */
+/** Judging every program takes an hour, so by default only some of each kind are judged. */
 const isComplete = process.env['SOPAAN_TEST_ALL'] === '1';
 const CHOSEN = {
   python: ['first-page'],
@@ -54,7 +54,7 @@ afterAll(async () => {
   await clone.drop();
 });
 
-/** Where a runtime is absent, that is said. */
+/** Logs a note if a runtime is missing. */
 async function isInstalled(language: string): Promise<boolean> {
   const runtimes = await runner.runtimes();
   const found = runtimes.some((runtime) => runtime.language === language && runtime.available);
@@ -85,9 +85,9 @@ async function submit(
   }
 }
 
-/** Lets the judge of an API process do its work; resolves with the submissions that came to another verdict than these. */
-async function judgedOtherwise(
-  verdictsOf: Readonly<Record<string, readonly string[]>>,
+/** Runs the judge until all submissions are done. Resolves with those that have an unexpected verdict. */
+async function findUnexpectedVerdicts(
+  expectedVerdicts: Readonly<Record<string, readonly string[]>>,
 ): Promise<unknown[]> {
   const silent = () => undefined;
   const log = { info: silent, warn: silent, error: silent };
@@ -102,12 +102,12 @@ async function judgedOtherwise(
     `select title, user_id, language, verdict, failed_test, compile_output, time_ms
      from submissions join challenges on challenges.id = challenge_id
      where not ($1::jsonb -> user_id) ? verdict`,
-    [JSON.stringify(verdictsOf)],
+    [JSON.stringify(expectedVerdicts)],
   );
 }
 
 test(
-  '[R2] the judge accepts reference solutions in their time limits, and neither slow nor wrong ones',
+  '[R2] the judge accepts reference solutions within their time limits, and neither slow nor wrong ones',
   async () => {
     const programs = await challengePrograms();
     const judged = new Set(
@@ -156,13 +156,13 @@ test(
       Meera: ['time_limit', 'memory_limit'],
       Tara: ['wrong_answer', 'runtime_error'],
     };
-    expect(await judgedOtherwise(verdicts)).toEqual([]);
+    expect(await findUnexpectedVerdicts(verdicts)).toEqual([]);
   },
-  120 * MINUTE,
+  120 * MINUTE_MS,
 );
 
 test(
-  'each starter runs as it stands and prints the first line',
+  'each starter runs unchanged and prints the first line',
   async () => {
     const { signal } = new AbortController();
     for (const { language: name, code } of starters) {
@@ -182,5 +182,5 @@ test(
       });
     }
   },
-  MINUTE,
+  MINUTE_MS,
 );
