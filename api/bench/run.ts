@@ -49,8 +49,8 @@ async function measure(calls: readonly MeasuredCall[], addresses: readonly strin
 function summary({ call: { name, rate }, instances, loads }: Result) {
   const milliseconds = loads.flatMap((one) => one.milliseconds);
   const errors = loads.reduce((sum, one) => sum + one.errors, 0);
-  const answered = milliseconds.length / (SECONDS * loads.length);
-  return { call: name, instances, rate, answered, errors, ...percentiles(milliseconds) };
+  const responsesPerSecond = milliseconds.length / (SECONDS * loads.length);
+  return { call: name, instances, rate, responsesPerSecond, errors, ...percentiles(milliseconds) };
 }
 
 const site = await startSite(2);
@@ -58,10 +58,10 @@ try {
   const [first = ''] = site.addresses;
   const visitors = await signIn(site.databaseUrl, first, VISITORS);
   const results = await measure(createCalls(visitors), site.addresses);
-  const rows = results.map(({ call, instances, rate, answered, errors, p50, p95, p99 }) => [
+  const rows = results.map(({ call, instances, rate, responsesPerSecond, errors, p50, p95, p99 }) => [
     call,
     String(instances),
-    `${answered.toFixed(1)} of ${rate}`,
+    `${responsesPerSecond.toFixed(1)} of ${rate}`,
     ...[p50, p95, p99].map((value) => value.toFixed(1)),
     String(errors),
   ]);

@@ -5,7 +5,7 @@ import type { MeasuredSearch } from './searches';
 interface Reads {
   indexes: string[];
   /** Tables with a sequential scan. */
-  whole: string[];
+  sequentialScans: string[];
 }
 
 /** What the statements of a search read, according to PostgreSQL's plans. */
@@ -23,15 +23,15 @@ export async function explainSearch(
   };
   await searchList(recorder, list, { ...requests[0], facets: true, cursor });
   const indexes = new Set<string>();
-  const whole = new Set<string>();
+  const sequentialScans = new Set<string>();
   for (const [sql, values] of statements) {
     const lines = await database.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
     for (const { 'QUERY PLAN': line } of lines) {
       const index = /(?:Scan using|Bitmap Index Scan on) (\w+)/.exec(line)?.[1];
       const table = /Seq Scan on (\w+)/.exec(line)?.[1];
       if (index !== undefined) indexes.add(index);
-      if (table !== undefined) whole.add(table);
+      if (table !== undefined) sequentialScans.add(table);
     }
   }
-  return { indexes: [...indexes], whole: [...whole] };
+  return { indexes: [...indexes], sequentialScans: [...sequentialScans] };
 }

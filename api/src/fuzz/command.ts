@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   console.log(`Fuzzing through the ${through} for ${minutes} minutes from seed ${seed}.`);
   try {
     for (let round = 0; Date.now() < deadline; round += 1) {
-  x { seed: seed + round, runs: RUNS[through], only: new RegExp(only), deadline };
+      const options = { seed: seed + round, runs: RUNS[through], only: new RegExp(only), deadline };
       const { findings, sent, ...went } = await fuzz(world, options);
       requests += sent;
       for (const name of went.tested) tested.add(name);

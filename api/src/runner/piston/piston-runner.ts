@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { underEither } from '@sopaan/http/either-signal';
 import { ApiError } from '../../plugins/api-error';
 import type { CodeRunner, Program, RunLimits, RunOutcome, RunRequest, QueueOptions } from '../runner';
-import { createRunRetry, RETRY_FOR_MS, type RunRetry, type RetryFor } from './retry';
+import { createRunRetry, RETRY_FOR_MS, type RunRetry, type RetryFor } from './run-retry';
 import { callPiston, ConnectionLost, type PistonResponse } from './piston-call';
 import { createCeilings, limitNameIn, refusalMessage, type WireLimits } from './piston-ceilings';
 import { toOutcome, pistonRunSchema } from './piston-outcome';
