@@ -109,10 +109,10 @@ export function route<
   if (!readForm && !isPistonCompatible) app.route(routeOptions);
   // In a separate scope, because no other route accepts forms, or JSON with any content type.
   else {
-    void app.register(async (scope) => {
-      if (isPistonCompatible) acceptAnyTypeAsJson(scope);
-      else await acceptForms(scope);
-      scope.route(routeOptions);
+    void app.register(async (instance) => {
+      if (isPistonCompatible) acceptAnyTypeAsJson(instance);
+      else await acceptForms(instance);
+      instance.route(routeOptions);
     });
   }
 }
