@@ -4,7 +4,7 @@ const COMMAND = 'npm run admin --';
 
 export function formatUsage({ usage, summary }: AdminCommand): string {
   const forms = usage.split('\n').map((form) => `  ${COMMAND} ${form}`);
-  return `Usage:\n${forms.join('\n')}\n\n${summary[0]?.toUpperCase()}${summary.slice(1)}.`;
+  return `Usage:\n${forms.join('\n')}\n\n${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
 
 export function formatHelp(commands: readonly AdminCommand[]): string {
