@@ -10,7 +10,7 @@ import { createAdmin } from './modules/accounts/create-admin';
 import { connectDatabase, type Database } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase, type TestDatabase } from './testing/test-database';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { waitForLockWaiters } from './testing/wait-for-lock-waiters';
 
 let clone: TestDatabase;
@@ -97,7 +97,7 @@ test('[S14] finishes requests of disconnected clients before it closes the datab
     abort.abort();
     await aborted;
     api.child.kill('SIGTERM');
-    await until('it stops listening', () =>
+    await waitUntil('it stops listening', () =>
       fetch(`${address}/healthz`).then(
         () => false,
         () => true,

@@ -1,4 +1,4 @@
-import { openLifetime, type Lifetime } from '@sopaan/http/lifetime';
+import { listenForShutdown, type ShutdownListener } from '@sopaan/http/shutdown';
 import { createApp } from './app';
 import { startCleanup } from './cleanup/cleanup';
 import { TASKS } from './cleanup/tasks';
@@ -12,7 +12,7 @@ import { migrate } from './plugins/migrate';
 import { readSettings, type Settings } from './plugins/settings';
 import { tokenSecret } from './plugins/token-secret';
 
-async function start(settings: Settings, lifetime: Lifetime): Promise<void> {
+async function start(settings: Settings, shutdown: ShutdownListener): Promise<void> {
   const { databaseUrl, dataFolder, host, port } = settings;
   const { secret, createdIn } = await tokenSecret(settings.tokenSecret, dataFolder);
   const database = connectDatabase(databaseUrl, {
@@ -34,7 +34,7 @@ async function start(settings: Settings, lifetime: Lifetime): Promise<void> {
   if (createdIn) app.log.info({ file: createdIn }, 'created a token secret');
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');
-  lifetime.closeWith(() => app.close());
+  shutdown.onShutdown(() => app.close());
   sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
   const judge = judgeSubmissions(app);
   const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
@@ -42,13 +42,13 @@ async function start(settings: Settings, lifetime: Lifetime): Promise<void> {
   app.addHook('onClose', cleanup.stop);
   await metrics?.serve(app, judge);
   const address = await app.listen({ host, port });
-  // Reports the address to the parent process, which may have requested port 0. If the parent is gone, `lifetime` ends this process.
+  // Reports the address to the parent process, which may have requested port 0. If the parent is gone, `shutdown` ends this process.
   process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);
 }
 
-const lifetime = openLifetime();
+const shutdown = listenForShutdown();
 try {
-  await start(readSettings(process.env), lifetime);
+  await start(readSettings(process.env), shutdown);
 } catch (error) {
   const msg = `the API could not start: ${describeError(error)}`;
   console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));

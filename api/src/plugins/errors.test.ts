@@ -48,7 +48,7 @@ test('an error response has code, message, fields and request id', async () => {
   expect(response.json()).toEqual({
     error: {
       code: 'CLOSED',
-      message: 'That is closed now.',
+      message: 'This is closed.',
       fields: { date: 'That day is over.' },
     },
     requestId: response.headers['x-request-id'],

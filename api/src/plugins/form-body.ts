@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { tooLarge, type FileRule } from '@sopaan/schemas/file';
-import { formFields } from '@sopaan/schemas/form-fields';
+import { fileTooLargeMessage, type FileRule } from '@sopaan/schemas/file';
+import { fromFormParts } from '@sopaan/schemas/form-parts';
 import { ApiError } from './api-error';
 import { errorCode } from '@sopaan/http/error-code';
 
@@ -27,8 +27,8 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
 /** Returns a reader for the forms of an endpoint that takes files. It stops as soon as a form is too large. */
 export function createFormReader({ request: schema, files: rules = {} }: Endpoint) {
   const description = schema.describe();
-  const maxFileBytes = Math.max(...Object.values(rules).map(({ bytes }) => bytes));
-  const maxBytes = Object.values(rules).reduce((sum, { bytes }) => sum + bytes, OVERHEAD_BYTES);
+  const maxFileBytes = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
+  const maxBodyBytes = Object.values(rules).reduce((sum, { maxBytes }) => sum + maxBytes, OVERHEAD_BYTES);
   const limits = {
     fieldNameSize: 200,
     fieldSize: TEXT_FIELDS.maxBytes,
@@ -41,10 +41,10 @@ export function createFormReader({ request: schema, files: rules = {} }: Endpoin
 
   return async (request: FastifyRequest): Promise<ReceivedForm> => {
     if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw payloadTooLarge(rules);
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw payloadTooLarge(rules);
     const parts: Array<[string, string]> = [];
     const files = new Map<string, Buffer>();
-    limitSize(request, maxBytes);
+    limitSize(request, maxBodyBytes);
     try {
       for await (const part of request.parts({ limits })) {
         if (part.type === 'file') await readFile(part, rules, files);
@@ -58,7 +58,7 @@ export function createFormReader({ request: schema, files: rules = {} }: Endpoin
       if (error instanceof ApiError) throw error;
       throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? payloadTooLarge(rules) : malformed(error);
     }
-    return { fields: formFields(description, parts), files };
+    return { fields: fromFormParts(description, parts), files };
   };
 }
 
@@ -71,23 +71,23 @@ async function readFile(
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule || files.has(name)) throw malformed();
   const bytes = await part.toBuffer();
-  if (bytes.length > rule.bytes) throw payloadTooLarge({ [name]: rule });
+  if (bytes.length > rule.maxBytes) throw payloadTooLarge({ [name]: rule });
   // A browser sends an empty file for a field in which none was chosen.
   if (bytes.length > 0) files.set(name, bytes);
 }
 
 /** Limits the size of the body, also without a Content-Length and outside of the parts. */
-function limitSize({ raw }: FastifyRequest, maxBytes: number): void {
+function limitSize({ raw }: FastifyRequest, maxBodyBytes: number): void {
   let bytes = 0;
   raw.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > maxBytes) raw.destroy(new ApiError('PAYLOAD_TOO_LARGE'));
+    if (bytes > maxBodyBytes) raw.destroy(new ApiError('PAYLOAD_TOO_LARGE'));
   });
 }
 
 function payloadTooLarge(rules: Readonly<Record<string, FileRule>>): ApiError {
   const fields = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, tooLarge(rule)]),
+    Object.entries(rules).map(([name, rule]) => [name, fileTooLargeMessage(rule)]),
   );
   return new ApiError('PAYLOAD_TOO_LARGE', { fields });
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from '../plugins/database';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 
 /** Resolves with the number of mails once all of them are sent. Makes unsent mails due at once, so that none waits for its lease to end. */
 export async function waitUntilMailsSent(database: Queryable): Promise<number> {
-  await until('all mails sent', async () => {
+  await waitUntil('all mails sent', async () => {
     const unsent = await database.query(
       'update outbox set next_at = now() where sent_at is null returning id',
     );

@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { eventParser } from '@sopaan/schemas/event-parser';
+import { createEventParser } from '@sopaan/schemas/event-parser';
 import { isUnixSocket, socketPathOf } from './server-address';
 
 /** Enough for two outputs of a megabyte each and both combined, as escaped JSON. */
@@ -115,10 +115,10 @@ async function readEvents(
   response: IncomingMessage,
   onEvent: Call['onEvent'],
 ): Promise<PistonResponse> {
-  const parser = eventParser();
+  const parser = createEventParser();
   response.setEncoding('utf8');
   for await (const text of response) {
-    for (const { name, data } of parser.take(String(text))) {
+    for (const { name, data } of parser.feed(String(text))) {
       const value = parseJson(data);
       if (name === 'result') return { status: 200, value, retryAfter: undefined };
       if (name === 'error') return { ...statusIn(value), value };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { underEither } from '@sopaan/http/either-signal';
+import { withAnySignal } from '@sopaan/http/any-signal';
 import { ApiError } from '../../plugins/api-error';
 import type { CodeRunner, Program, RunLimits, RunOutcome, RunRequest, QueueOptions } from '../runner';
 import { createRunRetry, RETRY_FOR_MS, type RunRetry, type RetryFor } from './run-retry';
@@ -93,7 +93,7 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
 
   async function run(program: Program, queue: QueueOptions, request: RunRequest): Promise<RunOutcome> {
     const retry = createRunRetry(retryFor[queue.priority]);
-    return underEither([request.signal, closing.signal], (signal) =>
+    return withAnySignal([request.signal, closing.signal], (signal) =>
       withRetry(retry, signal, async () => {
         try {
           return await attempt({ program, queue, request, retry }, signal);
