@@ -4,7 +4,7 @@ import type { JsonSchema } from '@sopaan/schemas/json-schema';
 
 /** A response schema that is created on first use. */
 export class LazySchema {
-  constructor(readonly create: () ⇒ => JsonSchema) {}
+  constructor(readonly create: () => JsonSchema) {}
 }
 
 /**

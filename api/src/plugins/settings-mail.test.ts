@@ -61,7 +61,7 @@ test.each([
   ['MAIL_FROM', 'Sopaan <a@b.example> <c@d.example>'],
   ['MAIL_FROM', 'Sopaan <a@b.example>\r\nBcc: eve@example.com'],
 ])('the error names %s when it is %j, but contains no password', (name, value) => {
-  const readInvalid = () ⇒ => mailOf({ MAIL_FROM: FROM, [name]: value });
+  const readInvalid = () => mailOf({ MAIL_FROM: FROM, [name]: value });
   expect(readInvalid).toThrow(name);
   expect(readInvalid).not.toThrow(/hush/);
 });

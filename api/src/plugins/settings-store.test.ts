@@ -57,7 +57,7 @@ test.each([
   ['S3_ACCESS_KEY_ID', ''],
   ['S3_SECRET_ACCESS_KEY', ''],
 ])('the error names %s when it is "%s", but contains no secret', (name, value) => {
-  const readInvalid = () ⇒ => storeOf({ ...inS3, [name]: value });
+  const readInvalid = () => storeOf({ ...inS3, [name]: value });
   expect(readInvalid).toThrow(name);
   expect(readInvalid).not.toThrow(/hush/);
 });

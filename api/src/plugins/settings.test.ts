@@ -39,7 +39,7 @@ test.each([
 });
 
 test('one error names every invalid setting, but contains no secret', () => {
-  const readInvalid = () ⇒ => readSettings({ API_PORT: '-1', TOKEN_SECRET: 'hush' });
+  const readInvalid = () => readSettings({ API_PORT: '-1', TOKEN_SECRET: 'hush' });
   expect(readInvalid).toThrow(/API_PORT.*DATABASE_URL|DATABASE_URL.*API_PORT/);
   expect(readInvalid).not.toThrow(/hush/);
 });

@@ -8,9 +8,9 @@ import { testApp } from '../../testing/test-app';
 const runner = new FakeRunner();
 const api = testApp(undefined, { runner });
 
-const { answer } = runner;
+const { respond } = runner;
 afterEach(() => {
-  runner.respond = answer;
+  runner.respond = respond;
   runner.runs.splice(0);
 });
 

@@ -52,10 +52,10 @@ test.each(['text/event-stream', 'application/json'])(
   async (accept) => {
     const { app, ended, ask, log, runner } = await listening();
     const leaving = new AbortController();
-    const { answer } = runner;
+    const { respond } = runner;
     runner.respond = (run) => {
       setImmediate(() => leaving.abort());
-      return answer(run);
+      return respond(run);
     };
     await ask(leaving.signal, accept)
       .then((reply) => reply.text())
