@@ -12,7 +12,7 @@ async function fillSignUp(page: Page, person: Account): Promise<void> {
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').first().fill(person.password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/auth\/email-verification\/code\?next=%2Fpractice$/);
 }
 
@@ -46,7 +46,7 @@ test('[HO-062] the link of a sign-up, opened in another browser, confirms by its
 
   await phone.goto(link);
   await expect(
-    phone.getByRole('heading', { name: 'This address is confirmed already' }),
+    phone.getByRole('heading', { name: 'This address is already confirmed' }),
   ).toBeVisible();
   await phone.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(phone.getByLabel('Email')).toHaveValue(person.email);
@@ -115,7 +115,7 @@ test('[HO-062] a forgotten password: asked for, sent, set, done; the old one and
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password\/sent$/);
   await expect(page.getByRole('main')).toContainText('If there is an account');
 
@@ -132,7 +132,7 @@ test('[HO-062] a forgotten password: asked for, sent, set, done; the old one and
 
   const words = 'quite different words';
   await page.getByLabel('New password').first().fill(words);
-  await page.getByLabel('New password again').first().fill(words);
+  await page.getByLabel('Confirm new password').first().fill(words);
   await page.getByRole('button', { name: 'Change my password' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password\/done$/);
   expect((await nextMail(person.email, 3)).subject).toMatch(/password/i);
@@ -155,7 +155,7 @@ test('nobody gets a mail who has no account', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/auth/forgot-password/request');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('main')).toContainText('If there is an account');
   // A mail that was asked for later is there, so this one would be.
   const person = newPerson();

@@ -44,7 +44,7 @@ test('the colours chosen stay after a reload', { tag: '@once' }, async ({ page }
   await settled(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect.poll(background).not.toBe(light);
   const dark = await background();

@@ -8,7 +8,7 @@ test.use({ colorScheme: 'dark' });
 test('the forms are free of barriers in the dark, with their errors', async ({ page }) => {
   for (const [url, button] of [
     ['/auth/login', 'Log in'],
-    ['/auth/sign-up', 'Make my account'],
+    ['/auth/sign-up', 'Create account'],
   ] as const) {
     await page.goto(url);
     await settled(page);

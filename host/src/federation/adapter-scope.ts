@@ -6,12 +6,12 @@ import { bus } from '@sopaan/events/bus';
 
 const BUS = '@sopaan/events/bus';
 
-/** The page's one bus in the words of an older contract, by its major: one for all remotes of that contract. */
+/** The page's bus adapted to older contracts, by major. All remotes of a contract share one. */
 const olderBuses: Readonly<Record<number, AnyBus>> = { 1: adaptBus(bus, upFrom1, downTo1) };
 
 /**
- * The libraries for a remote: those of the page. A remote of an older contract gets the same ones but for the bus, which
- * speaks its contract. A remote of a newer contract adapts itself.
+ * The share scope for a remote: that of the page. For a remote of an older contract, the bus in it is adapted to that
+ * contract. A remote of a newer contract adapts itself.
  */
 export function scopeFor({ contract }: Pick<PageRemote, 'contract'>, scope: unknown): unknown {
   const older = olderBuses[majorOf(contract)];
@@ -20,7 +20,7 @@ export function scopeFor({ contract }: Pick<PageRemote, 'contract'>, scope: unkn
     : scope;
 }
 
-/** The same versions of a library, each handing out this module. */
+/** The same versions of a library, each of which provides the given module. */
 function withModule(versions: unknown, module: object): object {
   const entries = Object.entries(isTable(versions) ? versions : {});
   return Object.fromEntries(

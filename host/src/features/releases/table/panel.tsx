@@ -5,11 +5,11 @@ interface PanelProps {
   title: string;
   description: string;
   /** Filters and buttons. */
-  tools?: ReactNode;
+tools?: ReactNode;
   children: ReactNode;
 }
 
-/** What a tab of the console shows. */
+/** The content of a tab of the console. */
 export function Panel({ title, description, tools, children }: PanelProps) {
   return (
     <>
