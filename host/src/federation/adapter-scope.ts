@@ -15,22 +15,22 @@ const olderBuses: Readonly<Record<number, AnyBus>> = { 1: adaptBus(bus, upFrom1,
  */
 export function scopeFor({ contract }: Pick<PageRemote, 'contract'>, scope: unknown): unknown {
   const older = olderBuses[majorOf(contract)];
-  return older && isTable(scope)
+  return older && isRecord(scope)
     ? { ...scope, [BUS]: withModule(scope[BUS], { bus: older }) }
     : scope;
 }
 
 /** The same versions of a library, each of which provides the given module. */
 function withModule(versions: unknown, module: object): object {
-  const entries = Object.entries(isTable(versions) ? versions : {});
+  const entries = Object.entries(isRecord(versions) ? versions : {});
   return Object.fromEntries(
     entries.map(([version, entry]) => [
       version,
-      { ...(isTable(entry) ? entry : {}), get: () => () => module },
+      { ...(isRecord(entry) ? entry : {}), get: () => () => module },
     ]),
   );
 }
 
-function isTable(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

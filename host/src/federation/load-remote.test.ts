@@ -2,7 +2,7 @@ import type { PageRemote } from '@sopaan/contract/release';
 import type { Remote } from '@sopaan/contract/remote';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
 import { loadScreen, prefetchScreen } from './load-remote';
-import { PRIMARY_TIMEOUT_MS, FALLBACK_TIMEOUT_MS } from './load-timeouts';
+import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from './load-timeouts';
 
 const remote: Remote = { screens: { home: () => Promise.resolve({ Component: () => null }) } };
 let serial = 0;

@@ -5,7 +5,7 @@ import { ADAPTED_MAJORS, CONTRACT_VERSION } from '@sopaan/contract/version';
 import { findContainer, initContainer } from './container';
 import { withDeadline } from './deadline';
 import { loadScript } from './load-script';
-import { PRIMARY_TIMEOUT_MS, FALLBACK_TIMEOUT_MS } from './load-timeouts';
+import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from './load-timeouts';
 import { preloadFiles } from './preload-files';
 import { RemoteError, type RemotePhase } from './remote-error';
 

@@ -10,14 +10,14 @@ export interface LoadTimeouts {
 export const PRIMARY_TIMEOUT_MS = 4000;
 export const FALLBACK_TIMEOUT_MS = 3000;
 
-let pageIsNew = true;
+let isFirstNavigation = true;
 
 /**
  * The timeouts of the next navigation. The first one counts from the start of the page, when its code was requested. If the
  * host took long to start, the connection is slow rather than the remote, which then gets as much time as the host took.
  */
 export function nextLoadTimeouts(): LoadTimeouts {
-  const hostStartMs = pageIsNew ? performance.now() : 0;
-  pageIsNew = false;
+  const hostStartMs = isFirstNavigation ? performance.now() : 0;
+  isFirstNavigation = false;
   return { primaryMs: Math.max(PRIMARY_TIMEOUT_MS - hostStartMs, hostStartMs), fallbackMs: Math.max(FALLBACK_TIMEOUT_MS, hostStartMs) };
 }

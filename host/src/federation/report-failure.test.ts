@@ -7,7 +7,7 @@ const context = {
   reference: 'abcd1234',
   route: '/profile/:settingId',
 };
-const failed = (code: 'INTERNAL' | 'SESSION_ENDED') =>
+const report = (code: 'INTERNAL' | 'SESSION_ENDED') =>
   reportFailure(new ApiError({ code, status: 500, origin: 'server' }), context);
 
 test('reports failures, except for the end of a session', () => {
@@ -15,9 +15,9 @@ test('reports failures, except for the end of a session', () => {
   Object.assign(navigator, {
     sendBeacon: (_url: string, body: string) => sent.push(body) > 0,
   });
-  failed('SESSION_ENDED');
+  report('SESSION_ENDED');
   expect(sent).toEqual([]);
-  failed('INTERNAL');
+  report('INTERNAL');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('"code":"INTERNAL"');
 });

@@ -1,5 +1,5 @@
 import type { Failure } from '@sopaan/schemas/release-health';
-import { hasCode, getErrorPhase } from './remote-error';
+import { getErrorPhase, hasCode } from './remote-error';
 
 const REPORT_URL = '/-/reports';
 const reported = new WeakSet<Error>();

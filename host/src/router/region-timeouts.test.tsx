@@ -1,6 +1,6 @@
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { PRIMARY_TIMEOUT_MS, FALLBACK_TIMEOUT_MS } from '../federation/load-timeouts';
+import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from '../federation/load-timeouts';
 import { openBrowser, sound, type Browser } from '../testing/broken-page';
 import { aRelease } from '../testing/fake-releases';
 

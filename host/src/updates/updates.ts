@@ -3,7 +3,7 @@ import { redirectDocument, type DataRouter } from 'react-router';
 import { getBusyReason, trackActivity } from './activity';
 import { fetchLatestSet } from './fetch-latest-set';
 import { claimUpdate } from './claim-update';
-import { isDialogOpen, hasTransientWork } from './transient-work';
+import { hasTransientWork, isDialogOpen } from './transient-work';
 import type { TypingTracker } from './typing';
 import { updateStore } from './update-store';
 import { scheduleUpdateChecks } from './schedule-update-checks';

@@ -1,24 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-interface GuardedMutation<Result> {
+interface GuardedMutationOptions<Result> {
   send: () => Promise<Result>;
   onSuccess?: (result: Result) => void;
   onError?: (error: Error) => void;
 }
 
 /** A mutation for a button: while it runs, further clicks are ignored, even before the next render. */
-export function useGuardedMutation<Result>({ send, onSuccess, onError }: GuardedMutation<Result>) {
+export function useGuardedMutation<Result>({ send, onSuccess, onError }: GuardedMutationOptions<Result>) {
   const running = useRef(false);
-  const { mutate, isPending, error } = useMutation({ mutationFn: send, onSuccess, onError });
+  const mutation = useMutation({ mutationFn: send, onSuccess, onError });
   const mutate = () => {
     if (running.current) return;
     running.current = true;
-    mutate(undefined, {
+    mutation.mutate(undefined, {
       onSettled: () => {
         running.current = false;
       },
     });
   };
-  return { mutate, pending: isPending, error };
+  return { mutate, pending: mutation.isPending, error: mutation.error };
 }
