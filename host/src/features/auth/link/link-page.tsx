@@ -31,11 +31,11 @@ function ValidLink({ token, link }: { token: string; link: MailLink }) {
   const purpose = link.purpose;
   const confirmed = { ...link, purpose };
   const status = outcome ?? link.status;
-  const isConfirmed = outcome !== undefined;
+  const hasOutcome = outcome !== undefined;
   if (status === 'ready') return <ConfirmLink token={token} link={confirmed} onEnd={setOutcome} />;
   if (status === 'verified') return <LinkConfirmed link={link} />;
-  if (status === 'expired') return <LinkExpired token={token} link={link} focused={isConfirmed} />;
+  if (status === 'expired') return <LinkExpired token={token} link={link} focused={hasOutcome} />;
   if (status === 'taken') return <AddressTaken email={link.email} />;
-  if (status === 'invalid') return <LinkInvalid focused={isConfirmed} />;
-  return <LinkConfirmed link={link} before focused={isConfirmed} />;
+  if (status === 'invalid') return <LinkInvalid focused={hasOutcome} />;
+  return <LinkConfirmed link={link} before focused={hasOutcome} />;
 }

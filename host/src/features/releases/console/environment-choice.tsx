@@ -22,7 +22,7 @@ export function EnvironmentChoice({ children }: EnvironmentChoiceProps) {
   return (
     <QueryContent query={query} subject="The environments">
       {(environments) => {
-        const find = (name: string) => environments.find((environment) => environment.name === name);
+        const find = (name: string) => environments.find((candidate) => candidate.name === name);
         const environment = find(wanted) ?? find(PRODUCTION) ?? environments[0];
         if (!environment) return <NothingPromoted />;
         const choice = (

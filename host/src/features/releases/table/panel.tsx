@@ -5,7 +5,7 @@ interface PanelProps {
   title: string;
   description: string;
   /** Filters and buttons. */
-tools?: ReactNode;
+  tools?: ReactNode;
   children: ReactNode;
 }
 
