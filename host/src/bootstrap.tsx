@@ -10,7 +10,7 @@ import { createRoutes } from './router/create-routes';
 import { createReportingQueryCache } from './router/reporting-query-cache';
 import { isRouteHandle } from './router/route-handle';
 import { startLinkPrefetch } from './router/link-prefetch';
-import { startSession } from './session/start-session';
+import { initSession } from './session/init-session';
 import { setStyleNonce } from './toasts/style-nonce';
 import { prepareUpdates } from './updates/prepare-updates';
 import { startVitals } from './vitals/start-vitals';
@@ -20,7 +20,7 @@ export function bootstrap(): void {
   setStyleNonce();
   const set = readPageSet();
   configureApi({ set: set.set });
-  startSession();
+  initSession();
   const queryClient = new QueryClient({
     queryCache: createReportingQueryCache(set, () => {
       const { handle, path = '' }: RouteObject = router.state.matches.at(-1)?.route ?? {};

@@ -1,4 +1,4 @@
-import { signedIn, signedOut } from '@sopaan/session/actions';
+import { startSession, endSession } from '@sopaan/session/actions';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,7 +33,7 @@ function open(at = '/', { isWide = true, hideMenu = false } = {}) {
 const targetsOf = (links: HTMLElement[]): Array<string | null> =>
   links.map((link) => link.getAttribute('href'));
 
-beforeEach(() => signedOut());
+beforeEach(() => endSession());
 
 test('[HO-019] [HO-020] [HO-024] the menu has its labelled links and More', () => {
   open();
@@ -108,7 +108,7 @@ test('[HO-023] shows Log in and no avatar without a token', () => {
 
 test('[HO-023] shows the avatar and no Log in with a token, even when signed in after the page was opened', () => {
   open();
-  act(() => signedIn('T1'));
+  act(() => startSession('T1'));
   expect(localStorage.getItem('token')).toBe('T1');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();

@@ -1,20 +1,20 @@
-import { downTo1, upFrom1 } from '@sopaan/contract/adapters/contract-1';
-import { majorOf } from '@sopaan/contract/compatibility';
+import { downgradesTo1, upgradesFrom1 } from '@sopaan/contract/adapters/contract-1';
+import { majorVersion } from '@sopaan/contract/compatibility';
 import type { PageRemote } from '@sopaan/contract/release';
-import { adaptBus, type AnyBus } from '@sopaan/events/adapt-bus';
+import { adaptBus, type UntypedBus } from '@sopaan/events/adapt-bus';
 import { bus } from '@sopaan/events/bus';
 
 const BUS = '@sopaan/events/bus';
 
 /** The page's bus adapted to older contracts, by major. All remotes of a contract share one. */
-const olderBuses: Readonly<Record<number, AnyBus>> = { 1: adaptBus(bus, upFrom1, downTo1) };
+const olderBuses: Readonly<Record<number, UntypedBus>> = { 1: adaptBus(bus, upgradesFrom1, downgradesTo1) };
 
 /**
  * The share scope for a remote: that of the page. For a remote of an older contract, the bus in it is adapted to that
  * contract. A remote of a newer contract adapts itself.
  */
 export function scopeFor({ contract }: Pick<PageRemote, 'contract'>, scope: unknown): unknown {
-  const older = olderBuses[majorOf(contract)];
+  const older = olderBuses[majorVersion(contract)];
   return older && isRecord(scope)
     ? { ...scope, [BUS]: withModule(scope[BUS], { bus: older }) }
     : scope;

@@ -3,7 +3,7 @@ import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
 import { logoutEndpoint } from '@sopaan/schemas/account';
-import { signedOut } from '@sopaan/session/actions';
+import { endSession } from '@sopaan/session/actions';
 
 /** Time for which the success toast is shown before the home page opens. */
 const REDIRECT_DELAY_MS = 1_000;
@@ -27,17 +27,17 @@ function goHome(): void {
   bus.publish('navigation:requested', { to: paths.home });
 }
 
-const endSession = () => call(logoutEndpoint, {});
+const endServerSession = () => call(logoutEndpoint, {});
 
 /** Ends the session on the server, then in this browser. If the server fails, the session is kept. */
-export async function logout(endOnServer: () => Promise<unknown> = endSession): Promise<void> {
+export async function logout(endOnServer: () => Promise<unknown> = endServerSession): Promise<void> {
   if (isLoggingOut) return;
   isLoggingOut = true;
   showToast('loading', 'Logging out...');
   try {
     await endOnServer();
     isRedirectPending = true;
-    signedOut();
+    endSession();
     showToast('success', 'Logout successful! Redirecting...');
     setTimeout(goHome, REDIRECT_DELAY_MS);
   } catch (error) {

@@ -57,7 +57,7 @@ test('the wait starts when the first mail was sent', async () => {
 });
 
 test('a refusal is shown, and its retry delay is respected', async () => {
-  const message = 'That was a lot at once. Try again in 5 minutes.';
+  const message = 'Too many requests. Try again in 5 minutes.';
   const limited = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
   const { button, press } = open(() =>
     Promise.reject(new ApiError({ ...limited, message, retryAfter: 300 })),

@@ -95,7 +95,7 @@ test('deleting the account signs out, shows a toast and opens the home page', as
 });
 
 test('a wrong password deletes nothing and is reported at its field', async () => {
-  const fields = { password: 'Your current password is not right.' };
+  const fields = { password: 'Your current password is incorrect.' };
   const { network, user, inDialog } = await openDialog();
   network.on(
     deleteAccountEndpoint,

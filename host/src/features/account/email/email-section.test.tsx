@@ -57,7 +57,7 @@ test('reports a missing password or an unchanged address before sending anything
 });
 
 test('a wrong password is reported at its field, and the input is kept', async () => {
-  const fields = { password: 'Your current password is not right.' };
+  const fields = { password: 'Your current password is incorrect.' };
   const { user } = await openForm(
     sent().on(
       changeEmailEndpoint,

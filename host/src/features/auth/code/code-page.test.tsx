@@ -68,11 +68,11 @@ test('[HO-062] too few digits are reported at the field, and nothing is sent', a
 });
 
 test('[HO-062] a wrong code is reported at the field, which receives the focus with its text selected', async () => {
-  const fields = { code: 'That code is not right.' };
+  const fields = { code: 'That code is incorrect.' };
   const net = network().on(confirmCodeEndpoint, () => refusal('CODE_WRONG', 400, fields));
   const { user, here, code } = await openCode(net);
   await user.keyboard('111111');
-  expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code is incorrect.');
   expect(code).toBeInvalid();
   expect(code).toHaveFocus();
   await user.tab();

@@ -1,5 +1,5 @@
 import { resetPasswordEndpoint } from '@sopaan/schemas/account-password';
-import { lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { screen } from '@testing-library/react';
 import {
   aNetwork,
@@ -22,7 +22,7 @@ const twice = { 'New password \\*': 'nine long words', 'Confirm new password': '
 
 const network = (status = 'ready', purpose = 'reset-password') =>
   aNetwork()
-    .on(lookAtLinkEndpoint, () => ({ status, purpose, email }))
+    .on(inspectLinkEndpoint, () => ({ status, purpose, email }))
     .on(resetPasswordEndpoint, () => ({ status: 'changed' }));
 
 test('[HO-062] reset removes its token from the URL and still has it after a reload', async () => {
@@ -64,7 +64,7 @@ test('[HO-062] two different passwords and errors from the server are reported a
   const { user } = openAuth(URL, net);
   await fill(user, { ...twice, 'Confirm new password': 'other' });
   await press(user, 'Change my password');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The two passwords are not the same.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
   expect(net.requests(resetPasswordEndpoint)).toEqual([]);
   await user.clear(await field(/^Confirm new password/));
   await fill(user, { 'Confirm new password': 'nine long words' });
@@ -108,7 +108,7 @@ test.each([
 test('[HO-062] reset without a token is reported as not valid, without a request', async () => {
   const { network: net } = openAuth(RESET_PATH, network());
   await title('This link is not valid');
-  expect(net.requests(lookAtLinkEndpoint)).toEqual([]);
+  expect(net.requests(inspectLinkEndpoint)).toEqual([]);
 });
 
 test('[HO-062] a link that confirms an address redirects to its own page', async () => {
