@@ -13,8 +13,7 @@ interface CopyFieldProps {
 /** A read-only text with a button that copies it. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const [state, setState] = useState<'' | 'Copied' | typeof COPY_FAILED>('');
-  const copy = async () =>
-    setState((await copyText(value)) ? 'Copied' : COPY_FAILED);
+  const copy = async () => setState((await copyText(value)) ? 'Copied' : COPY_FAILED);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField

@@ -75,8 +75,6 @@ function fromTo(from: string | null, to: string | null): string {
   return to === null ? `removed (was ${from})` : `${from} → ${to}`;
 }
 
-
-
 function routeLine({ path, unit, change: kind, details }: Difference['routes'][number]): Line {
   const content = (
     <>

@@ -7,7 +7,9 @@ import { bus } from '@sopaan/events/bus';
 const BUS = '@sopaan/events/bus';
 
 /** The page's bus adapted to older contracts, by major. All remotes of a contract share one. */
-const olderBuses: Readonly<Record<number, UntypedBus>> = { 1: adaptBus(bus, upgradesFrom1, downgradesTo1) };
+const olderBuses: Readonly<Record<number, UntypedBus>> = {
+  1: adaptBus(bus, upgradesFrom1, downgradesTo1),
+};
 
 /**
  * The share scope for a remote: that of the page. For a remote of an older contract, the bus in it is adapted to that

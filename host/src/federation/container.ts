@@ -49,7 +49,10 @@ async function shareLibraries(
 }
 
 /** Loads the adapter only on pages with an older remote. A remote of a newer contract adapts itself. */
-async function resolveScope(remote: Pick<PageRemote, 'contract'>, scope: unknown): Promise<unknown> {
+async function resolveScope(
+  remote: Pick<PageRemote, 'contract'>,
+  scope: unknown,
+): Promise<unknown> {
   if (!(majorVersion(remote.contract) < majorVersion(CONTRACT_VERSION))) return scope;
   const { scopeFor } = await import('./adapter-scope');
   return scopeFor(remote, scope);

@@ -19,7 +19,9 @@ async function requestFallback({ name, release }: PageRemote, host: string): Pro
   if (!response.ok) throw new Error(`There is no fallback for ${name} ${release}`);
   const fallback = pageRemoteSchema.validateSync(await response.json());
   if (fallback.name !== name || fallback.release === release) {
-    throw new Error(`${fallback.name} ${fallback.release} is not a fallback for ${name} ${release}`);
+    throw new Error(
+      `${fallback.name} ${fallback.release} is not a fallback for ${name} ${release}`,
+    );
   }
   return fallback;
 }

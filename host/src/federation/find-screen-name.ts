@@ -4,7 +4,9 @@ import type { PageRemote } from '@sopaan/contract/release';
 /** The screen of a release for the same route. Screens read parameters by name, so these must have the same names. */
 export function findScreenName({ routes }: PageRemote, path: string): string | undefined {
   const same = routes.find(
-    (route) => pathShape(route.path) === pathShape(path) && parameterNames(route.path) === parameterNames(path),
+    (route) =>
+      pathShape(route.path) === pathShape(path) &&
+      parameterNames(route.path) === parameterNames(path),
   );
   if (!same || isRedirect(same) || same.screen === UNDER_DEVELOPMENT) return undefined;
   return same.screen;

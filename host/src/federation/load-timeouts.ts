@@ -19,5 +19,8 @@ let isFirstNavigation = true;
 export function nextLoadTimeouts(): LoadTimeouts {
   const hostStartMs = isFirstNavigation ? performance.now() : 0;
   isFirstNavigation = false;
-  return { primaryMs: Math.max(PRIMARY_TIMEOUT_MS - hostStartMs, hostStartMs), fallbackMs: Math.max(FALLBACK_TIMEOUT_MS, hostStartMs) };
+  return {
+    primaryMs: Math.max(PRIMARY_TIMEOUT_MS - hostStartMs, hostStartMs),
+    fallbackMs: Math.max(FALLBACK_TIMEOUT_MS, hostStartMs),
+  };
 }

@@ -25,7 +25,10 @@ export interface ScreenSource {
 }
 
 /** A source without a fallback release. */
-export function createStaticSource(owner: RegionOwner, load: () => Promise<ScreenModule>): ScreenSource {
+export function createStaticSource(
+  owner: RegionOwner,
+  load: () => Promise<ScreenModule>,
+): ScreenSource {
   return {
     owner,
     open: async () => ({ screen: await load(), owner }),

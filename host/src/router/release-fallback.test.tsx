@@ -68,23 +68,20 @@ function ThrowsAfterEffect() {
 test.each([
   ['an effect', ThrowsInEffect],
   ['the render after its effect', ThrowsAfterEffect],
-])(
-  'a screen that fails in %s is replaced, and the focus stays in the content',
-  async (_w, C) => {
-    const current = aRelease({
-      screens: { shelf: heading(C), book: heading(() => <h1>Present book</h1>) },
-    });
-    const { router } = browser.open(current, aRelease(sound), '/book/1');
-    await findHeading('Present book');
-    const link = screen.getAllByRole('link').at(-1);
-    act(() => link?.focus());
-    await act(() => router.navigate('/shelf', { replace: true }));
-    await findHeading('Last good shelf');
-    expect(browser.alerts()).toBe(0);
-    expect(document.activeElement).toBe(document.getElementById('content'));
-    expect(browser.edge.failures).toHaveLength(1);
-  },
-);
+])('a screen that fails in %s is replaced, and the focus stays in the content', async (_w, C) => {
+  const current = aRelease({
+    screens: { shelf: heading(C), book: heading(() => <h1>Present book</h1>) },
+  });
+  const { router } = browser.open(current, aRelease(sound), '/book/1');
+  await findHeading('Present book');
+  const link = screen.getAllByRole('link').at(-1);
+  act(() => link?.focus());
+  await act(() => router.navigate('/shelf', { replace: true }));
+  await findHeading('Last good shelf');
+  expect(browser.alerts()).toBe(0);
+  expect(document.activeElement).toBe(document.getElementById('content'));
+  expect(browser.edge.failures).toHaveLength(1);
+});
 
 test('on the first page a fallback does not take the focus', async () => {
   browser.open(aRelease(shelfIs(broken)), aRelease(sound));
@@ -146,10 +143,7 @@ test('a fallback that cannot be rendered is reported as failed, and Try again re
 test.each([
   ['is of another unit', () => aRelease(sound, { name: 'practice' })],
   ['has no such page', () => aRelease(sound, { routes: [aRoute('/shelf/:id', 'shelf')] })],
-  [
-    'has other parameter names',
-    () => aRelease(sound, { routes: [aRoute('/book/:isbn', 'book')] }),
-  ],
+  ['has other parameter names', () => aRelease(sound, { routes: [aRoute('/book/:isbn', 'book')] })],
   ['has an invalid entry', () => aRelease(sound, { entry: '../../elsewhere.js' })],
 ])('a release that %s is not used as fallback', async (_what, offered) => {
   const current = aRelease('missing');

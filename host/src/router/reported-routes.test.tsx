@@ -1,5 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { broken, findFailedState, openBrowser, findHeading, sound, type Browser } from '../testing/broken-page';
+import {
+  broken,
+  findFailedState,
+  openBrowser,
+  findHeading,
+  sound,
+  type Browser,
+} from '../testing/broken-page';
 import { aRelease, heading } from '../testing/fake-releases';
 import { aSet } from '../testing/open-page';
 import { createReportingQueryCache } from './reporting-query-cache';

@@ -12,6 +12,7 @@ export function createReportingQueryCache(
   getCurrentPage: () => { owner: RegionOwner; route: string },
 ): QueryCache {
   return new QueryCache({
-    onError: (error) => reportFailure(error, { ...getCurrentPage(), page, reference: getErrorReference(error) }),
+    onError: (error) =>
+      reportFailure(error, { ...getCurrentPage(), page, reference: getErrorReference(error) }),
   });
 }

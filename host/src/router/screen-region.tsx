@@ -19,7 +19,13 @@ interface Replacement {
 
 /** The region of a page that one screen fills. Contains the failures of the screen. */
 export function ScreenRegion({ page }: { page: ReportingPage }) {
-  const { route, source, ready: first, loadData, cancelPendingQueries } = useLoaderData<ScreenState>();
+  const {
+    route,
+    source,
+    ready: first,
+    loadData,
+    cancelPendingQueries,
+  } = useLoaderData<ScreenState>();
   const { revalidate } = useRevalidator();
   const [replacement, setReplacement] = useState<Replacement>();
   const ready = replacement?.original === first ? replacement.promise : first;

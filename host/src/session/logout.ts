@@ -30,7 +30,9 @@ function goHome(): void {
 const endServerSession = () => call(logoutEndpoint, {});
 
 /** Ends the session on the server, then in this browser. If the server fails, the session is kept. */
-export async function logout(endOnServer: () => Promise<unknown> = endServerSession): Promise<void> {
+export async function logout(
+  endOnServer: () => Promise<unknown> = endServerSession,
+): Promise<void> {
   if (isLoggingOut) return;
   isLoggingOut = true;
   showToast('loading', 'Logging out...');

@@ -17,7 +17,8 @@ const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content(
 
 const Components = { default: Content };
 
-const leave = (_event: unknown, _reason: unknown, key?: SnackbarKey) => releaseToastKey(String(key));
+const leave = (_event: unknown, _reason: unknown, key?: SnackbarKey) =>
+  releaseToastKey(String(key));
 const remove = (_node: unknown, key: SnackbarKey) => removeToast(String(key));
 
 /** Passes each toast of the store to notistack once. */

@@ -47,7 +47,8 @@ export function useSwipe(onSwiped: () => void) {
         const length = lengthOf(distance(event));
         const speed = length / Math.max(1, event.timeStamp - start.current.time);
         release();
-        if (length >= MIN_DISTANCE_PX || (length > SLOP_PX && speed > MIN_SPEED_PX_PER_MS)) onSwiped();
+        if (length >= MIN_DISTANCE_PX || (length > SLOP_PX && speed > MIN_SPEED_PX_PER_MS))
+          onSwiped();
       },
       onPointerCancel: release,
     },

@@ -12,10 +12,7 @@ interface UpdateChecks {
 }
 
 /** Checks for updates when the page becomes visible, after navigations, and at intervals while it is visible. */
-export function scheduleUpdateChecks(
-  router: DataRouter,
-  { check, onHidden }: UpdateChecks,
-): void {
+export function scheduleUpdateChecks(router: DataRouter, { check, onHidden }: UpdateChecks): void {
   // Loading the page was the first check.
   let checkedAt = Date.now();
   let { key } = router.state.location;

@@ -63,10 +63,16 @@ function DifferenceContent({ token, path }: PreviewDifferenceProps) {
   );
 }
 
-function describePage({ pattern, before, after, state }: PreviewDifferenceResponse['page']): string {
+function describePage({
+  pattern,
+  before,
+  after,
+  state,
+}: PreviewDifferenceResponse['page']): string {
   if (pattern === null) return 'No unit serves this path.';
   const size = before === null || after === null ? '' : formatSizeChange(before, after);
-  if (state === 'added') return `${pattern} is new${after === null ? '' : `: ${formatSize(after)}`}.`;
+  if (state === 'added')
+    return `${pattern} is new${after === null ? '' : `: ${formatSize(after)}`}.`;
   if (state === 'removed') return `${pattern} is removed.`;
   if (state === 'same') return `${pattern} is the same as in production.`;
   return `${pattern} loads ${size || 'other files'} on its first visit.`;

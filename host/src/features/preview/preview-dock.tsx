@@ -69,5 +69,9 @@ function Dock({ tall }: { tall: boolean }) {
 }
 
 function BarMissing() {
-  return <Box sx={{ p: 1.5, typography: 'body2' }}>This is a preview. The preview bar could not be loaded.</Box>;
+  return (
+    <Box sx={{ p: 1.5, typography: 'body2' }}>
+      This is a preview. The preview bar could not be loaded.
+    </Box>
+  );
 }

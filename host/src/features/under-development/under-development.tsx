@@ -12,7 +12,8 @@ export function UnderDevelopment({ title }: { title: string }) {
         {title} is currently under development
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '60ch' }}>
-        We are building this page. Tell us what you need from it, or ask us to let you know when it is ready.
+        We are building this page. Tell us what you need from it, or ask us to let you know when it
+        is ready.
       </Typography>
       <Button variant="contained" href="#contact">
         Get in touch

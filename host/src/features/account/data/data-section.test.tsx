@@ -70,9 +70,7 @@ async function openDialog(network = anAccount()) {
 
 test('the dialog lists what is deleted and requires the password', async () => {
   const { network, user, dialog, inDialog } = await openDialog();
-  expect(dialog).toHaveAccessibleDescription(
-    /your profile.*every device.*This cannot be undone/,
-  );
+  expect(dialog).toHaveAccessibleDescription(/your profile.*every device.*This cannot be undone/);
   const deleteButton = inDialog.getByRole('button', { name: 'Delete my account' });
   expect(deleteButton).not.toHaveFocus();
   await user.click(deleteButton);

@@ -6,7 +6,9 @@ export function DeleteAccount() {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography>Deleting your account removes all your data immediately and permanently.</Typography>
+      <Typography>
+        Deleting your account removes all your data immediately and permanently.
+      </Typography>
       <Button
         variant="outlined"
         color="error"

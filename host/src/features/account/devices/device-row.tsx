@@ -50,9 +50,15 @@ export function DeviceRow({ session, readAt, onEnded }: DeviceRowProps) {
             Signed in since <DateText value={createdAt} time zone="local" />
           </Typography>
         </Box>
-        <Box sx={actionStyle}>{ended ? <Typography variant="body2">Signed out</Typography> : button}</Box>
+        <Box sx={actionStyle}>
+          {ended ? <Typography variant="body2">Signed out</Typography> : button}
+        </Box>
         {errorMessage && (
-          <Alert severity="error" title={`${deviceName(session)} is still signed in`} sx={fullWidth}>
+          <Alert
+            severity="error"
+            title={`${deviceName(session)} is still signed in`}
+            sx={fullWidth}
+          >
             {errorMessage}
           </Alert>
         )}

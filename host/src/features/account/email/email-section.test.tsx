@@ -102,9 +102,7 @@ test('an unconfirmed address can be confirmed, which the page shows when the vis
   expect(await screen.findByText('Not confirmed')).toBeVisible();
   await user.click(await findButton('Send confirmation link'));
   await user.keyboard('correct horse{Enter}');
-  await screen.findByText(
-    'We sent a link to asha@example.in. Open it to confirm your address.',
-  );
+  await screen.findByText('We sent a link to asha@example.in. Open it to confirm your address.');
   expect(network.requests(changeEmailEndpoint)).toEqual([
     { email: 'asha@example.in', password: 'correct horse' },
   ]);

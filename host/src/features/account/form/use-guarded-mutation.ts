@@ -8,7 +8,11 @@ interface GuardedMutationOptions<Result> {
 }
 
 /** A mutation for a button: while it runs, further clicks are ignored, even before the next render. */
-export function useGuardedMutation<Result>({ send, onSuccess, onError }: GuardedMutationOptions<Result>) {
+export function useGuardedMutation<Result>({
+  send,
+  onSuccess,
+  onError,
+}: GuardedMutationOptions<Result>) {
   const running = useRef(false);
   const mutation = useMutation({ mutationFn: send, onSuccess, onError });
   const mutate = () => {

@@ -40,7 +40,10 @@ test.each(['123456', '123 456', '123-456', ' 123456 is your code', '१२३४
 
 test('[HO-062] a code typed digit by digit is sent once, even if the button is clicked too', async () => {
   let respond: (token: { accessToken: string }) => void = () => undefined;
-  const net = network().on(confirmCodeEndpoint, () => new Promise((resolve) => (respond = resolve)));
+  const net = network().on(
+    confirmCodeEndpoint,
+    () => new Promise((resolve) => (respond = resolve)),
+  );
   const { user, here } = await openCode(net);
   await user.keyboard('12345');
   expect(net.requests(confirmCodeEndpoint)).toEqual([]);
@@ -55,7 +58,9 @@ test('[HO-062] the field is marked up for one-time codes', async () => {
   const { code } = await openCode();
   expect(code).toHaveAttribute('inputmode', 'numeric');
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(code).toHaveAccessibleDescription('We check it as soon as you have entered all six digits.');
+  expect(code).toHaveAccessibleDescription(
+    'We check it as soon as you have entered all six digits.',
+  );
 });
 
 test('[HO-062] too few digits are reported at the field, and nothing is sent', async () => {

@@ -33,7 +33,8 @@ export function CodePage() {
   };
   const introduction = (
     <>
-      We sent a 6-digit code to {email ? <strong>{email}</strong> : 'the address you gave'}. You can also open the link in that email.
+      We sent a 6-digit code to {email ? <strong>{email}</strong> : 'the address you gave'}. You can
+      also open the link in that email.
     </>
   );
   return (

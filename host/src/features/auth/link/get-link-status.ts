@@ -17,4 +17,7 @@ async function fetchLinkStatus(token: string, signal: AbortSignal) {
 
 /** The status of a mailed link. */
 export const linkQuery = (token: string) =>
-  queryOptions({ queryKey: ['mail-link', token], queryFn: ({ signal }) => fetchLinkStatus(token, signal) });
+  queryOptions({
+    queryKey: ['mail-link', token],
+    queryFn: ({ signal }) => fetchLinkStatus(token, signal),
+  });

@@ -88,18 +88,24 @@ test('[HO-062] confirms while signed in, too', async () => {
   expect(here()).toBe(LINK_PATH);
 });
 
-test.each(['when opened', 'when confirmed'])('[HO-062] a used link (%s) is reported as confirmed', async (when) => {
-  const net = network(when === 'when opened' ? 'used' : 'ready');
-  net.on(confirmLinkEndpoint, () => ({
-    status: 'already_verified',
-    purpose: 'sign-up',
-    accessToken: null,
-  }));
-  const { user } = openAuth(URL, net);
-  if (when === 'when confirmed') await press(user, 'Confirm my address');
-  await title('This address is already confirmed');
-  expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute('href', '/auth/login');
-});
+test.each(['when opened', 'when confirmed'])(
+  '[HO-062] a used link (%s) is reported as confirmed',
+  async (when) => {
+    const net = network(when === 'when opened' ? 'used' : 'ready');
+    net.on(confirmLinkEndpoint, () => ({
+      status: 'already_verified',
+      purpose: 'sign-up',
+      accessToken: null,
+    }));
+    const { user } = openAuth(URL, net);
+    if (when === 'when confirmed') await press(user, 'Confirm my address');
+    await title('This address is already confirmed');
+    expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
+  },
+);
 
 test.each(['when opened', 'when confirmed'])(
   '[HO-062] an expired link (%s) offers to send a new one',

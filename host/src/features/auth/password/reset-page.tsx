@@ -28,8 +28,10 @@ export function ResetPage() {
 function ValidLink({ token, link }: { token: string; link: MailLink }) {
   const [refusal, setRefusal] = useState<Refusal>();
   const state: AuthState = { token };
-  if (link.purpose !== 'reset-password') return <Navigate to={authPaths.link} replace state={state} />;
+  if (link.purpose !== 'reset-password')
+    return <Navigate to={authPaths.link} replace state={state} />;
   const status = refusal ?? link.status;
-  if (status === 'ready') return <ResetForm token={token} email={link.email} onRefused={setRefusal} />;
+  if (status === 'ready')
+    return <ResetForm token={token} email={link.email} onRefused={setRefusal} />;
   return <ResetRefused reason={status} email={link.email} focused={refusal !== undefined} />;
 }

@@ -10,7 +10,10 @@ const TEXTS = {
     title: 'This link has been used',
     text: 'Each link works only once. Request a new one to change your password again.',
   },
-  expired: { title: 'This link has expired', text: 'It was valid for one hour. Request a new one.' },
+  expired: {
+    title: 'This link has expired',
+    text: 'It was valid for one hour. Request a new one.',
+  },
   invalid: {
     title: 'This link is not valid',
     text: 'It may have been copied incompletely, or replaced by a newer one.',

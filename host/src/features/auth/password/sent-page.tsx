@@ -15,7 +15,8 @@ export function SentPage() {
       icon={{ name: 'mail', tone: 'primary' }}
       introduction={
         <>
-          If there is an account with {email ? <strong>{email}</strong> : 'this address'}, an email is on its way. The link in the latest email is valid for one hour.
+          If there is an account with {email ? <strong>{email}</strong> : 'this address'}, an email
+          is on its way. The link in the latest email is valid for one hour.
         </>
       }
       foot={

@@ -63,9 +63,7 @@ export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Val
               {failure.error && (
                 <Refusal
                   error={failure.error}
-                  onRefresh={
-                    props.onRefresh && (() => void failure.run(props.onRefresh ?? noop))
-                  }
+                  onRefresh={props.onRefresh && (() => void failure.run(props.onRefresh ?? noop))}
                 />
               )}
             </Box>

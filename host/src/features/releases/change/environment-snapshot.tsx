@@ -17,12 +17,15 @@ export function EnvironmentSnapshot({ snapshot, previous }: EnvironmentSnapshotP
     <>
       <Typography variant="body2" color="textSecondary">
         {snapshot.name} has been running set <Code>{snapshot.set.id}</Code> since{' '}
-        <DateText value={snapshot.since} time />, changed by {snapshot.changedBy} (revision {snapshot.revision}).
+        <DateText value={snapshot.since} time />, changed by {snapshot.changedBy} (revision{' '}
+        {snapshot.revision}).
       </Typography>
       {previous && (
         <Alert severity="info" title="The environment has changed since you opened this dialog:">
           <ChangedList parts={changedParts(previous.set, snapshot.set)} />
-          {!previous.canary && snapshot.canary && `A canary was started: ${snapshot.canary.percent} %.`}
+          {!previous.canary &&
+            snapshot.canary &&
+            `A canary was started: ${snapshot.canary.percent} %.`}
           {previous.canary && !snapshot.canary && 'The canary has ended.'}
           {!previous.lock && snapshot.lock && `Locked by ${snapshot.lock.by}: ${snapshot.lock.why}`}
         </Alert>

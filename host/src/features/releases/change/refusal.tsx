@@ -36,7 +36,10 @@ export function Refusal({ error, onRefresh }: RefusalProps) {
           ))}
         </Box>
       )}
-      {refused?.requestId && reasons.length === 0 && !hasChanged && `Reference: ${refused.requestId}`}
+      {refused?.requestId &&
+        reasons.length === 0 &&
+        !hasChanged &&
+        `Reference: ${refused.requestId}`}
     </Alert>
   );
 }

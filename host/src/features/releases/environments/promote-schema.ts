@@ -8,7 +8,9 @@ export const promoteSchema = object({
   percent: string().when('share', {
     is: 'part',
     then: (percent) =>
-      percent.matches(/^[1-9]\d?$/, 'Enter a whole number from 1 to 99.').required('Enter a percentage.'),
+      percent
+        .matches(/^[1-9]\d?$/, 'Enter a whole number from 1 to 99.')
+        .required('Enter a percentage.'),
   }),
   why: optionalWhyField,
 });

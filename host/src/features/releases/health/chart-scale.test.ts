@@ -12,7 +12,11 @@ test.each([
 });
 
 test('times are placed from left to right, a single one in the middle', () => {
-  expect([getTimePosition(10, 10, 20), getTimePosition(15, 10, 20), getTimePosition(20, 10, 20)]).toEqual([0, 50, 100]);
+  expect([
+    getTimePosition(10, 10, 20),
+    getTimePosition(15, 10, 20),
+    getTimePosition(20, 10, 20),
+  ]).toEqual([0, 50, 100]);
   expect(getTimePosition(10, 10, 10)).toBe(50);
 });
 

@@ -44,7 +44,13 @@ export function LogPanel() {
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.items);
           if (entries.length > 0) return <LogTable entries={entries} />;
-          return <EmptyState icon="list" title="No entries" description="No entries match these filters." />;
+          return (
+            <EmptyState
+              icon="list"
+              title="No entries"
+              description="No entries match these filters."
+            />
+          );
         }}
       </QueryContent>
       <ShowMore list={list} />

@@ -14,7 +14,9 @@ test('previews show their releases and status; an active one can be revoked', as
     .on(revokePreviewEndpoint, ({ id }) => aPreview({ id }));
   const { user } = openConsole('?tab=previews', network);
   const list = within(await screen.findByRole('list', { name: 'Previews' }));
-  const states = list.getAllByText(/^(?:Active|Expired|Revoked)$/).map((state) => state.textContent);
+  const states = list
+    .getAllByText(/^(?:Active|Expired|Revoked)$/)
+    .map((state) => state.textContent);
   expect(states).toEqual(['Active', 'Expired', 'Revoked']);
   expect(list.getByText(/in production: New filters/)).toBeVisible();
   await user.click(await findButton('Revoke… the preview of explore 1.1.0'));

@@ -26,7 +26,8 @@ export function RevokePreviewDialog({ id, releases, onClose }: RevokePreviewDial
       onClose={onClose}
     >
       <Typography>
-        The link to {releases} stops working. Anyone who has it open sees the regular site from the next page load.
+        The link to {releases} stops working. Anyone who has it open sees the regular site from the
+        next page load.
       </Typography>
     </ChangeDialog>
   );

@@ -43,7 +43,8 @@ const columns: RecordTableProps<ReleaseSummary>['columns'] = [
   {
     label: 'Size',
     end: true,
-    cell: ({ bytes, files }) => `${formatSize(bytes)} in ${files} ${files === 1 ? 'file' : 'files'}`,
+    cell: ({ bytes, files }) =>
+      `${formatSize(bytes)} in ${files} ${files === 1 ? 'file' : 'files'}`,
   },
   {
     label: 'Runs in',

@@ -21,7 +21,10 @@ export function ReleaseActions({ release, open, onToggle }: ReleaseActionsProps)
         Preview…<VisuallyHidden>&nbsp;{about}</VisuallyHidden>
       </Button>
       {isCreatingPreview && (
-        <PreviewDialog parts={[{ unit, release: name }]} onClose={() => setIsCreatingPreview(false)} />
+        <PreviewDialog
+          parts={[{ unit, release: name }]}
+          onClose={() => setIsCreatingPreview(false)}
+        />
       )}
     </Box>
   );

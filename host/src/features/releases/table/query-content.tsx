@@ -16,7 +16,12 @@ interface QueryContentProps<Data> {
 }
 
 /** Renders a query: its loading state, its error, and its data, which is kept with a warning when a refetch fails. */
-export function QueryContent<Data>({ query, subject, minHeight = 240, children }: QueryContentProps<Data>) {
+export function QueryContent<Data>({
+  query,
+  subject,
+  minHeight = 240,
+  children,
+}: QueryContentProps<Data>) {
   const { data, error, isPending, refetch } = query;
   if (isPending) return <LoadingState shape="list" minHeight={minHeight} />;
   if (data === undefined) {

@@ -22,9 +22,7 @@ export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenD
       successMessage={`${name} was revoked.`}
       onClose={onClose}
     >
-      <Typography>
-        It stops working immediately. Releases published with it are kept.
-      </Typography>
+      <Typography>It stops working immediately. Releases published with it are kept.</Typography>
     </ChangeDialog>
   );
 }
