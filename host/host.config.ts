@@ -13,7 +13,7 @@ export default defineRemoteConfig({
       layout: 'auth',
       access: 'public',
       title: 'Log in',
-      description: 'Log in to Sopaan to go on with your courses, applications and practice.',
+      description: 'Log in to Sopaan to continue your courses, applications and practice.',
     },
     {
       path: '/auth/sign-up',
@@ -21,7 +21,7 @@ export default defineRemoteConfig({
       layout: 'auth',
       access: 'public',
       title: 'Sign up',
-      description: 'Make a free Sopaan account for courses, jobs, competitions and practice.',
+      description: 'Create a free Sopaan account for courses, jobs, competitions and practice.',
     },
     {
       path: '/auth/email-verification/:token',
@@ -53,7 +53,7 @@ export default defineRemoteConfig({
       layout: 'page',
       access: 'session',
       title: 'Releases',
-      description: 'What each environment of Sopaan shows, how it does, and what moves it.',
+      description: 'Environments, releases, previews and health of Sopaan.',
     },
     {
       path: '/under-development/:title',
@@ -61,7 +61,7 @@ export default defineRemoteConfig({
       layout: 'site',
       access: 'public',
       title: 'Under development',
-      description: 'This part of Sopaan is being built. Write to us to hear when it is ready.',
+      description: 'This part of Sopaan is under development. Contact us to hear when it is ready.',
     },
   ],
 });

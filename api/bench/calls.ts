@@ -6,23 +6,23 @@ import { searchJobsEndpoint } from '@sopaan/schemas/job';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import type { Visitor } from './visitors';
 
-/** A call that is measured. Its requests take turns, so that not one row alone is warm. */
+/** A measured call. Its requests alternate, so that not only one row is cached. */
 export interface MeasuredCall {
   name: string;
-  /** A second, over all instances. */
+  /** Requests per second, over all instances. */
   rate: number;
   requests: Request[];
 }
 
-const WORDS = ['engineer', 'data', 'teacher', 'design', 'nurse', 'analyst', 'bank', 'software'];
+const SEARCH_TEXTS = ['engineer', 'data', 'teacher', 'design', 'nurse', 'analyst', 'bank', 'software'];
 
-export function measuredCalls(visitors: readonly Visitor[]): MeasuredCall[] {
+export function createCalls(visitors: readonly Visitor[]): MeasuredCall[] {
   return [
     { name: 'Course list', rate: 100, requests: [get(searchCoursesEndpoint, { limit: '12' })] },
     {
       name: 'Job search',
       rate: 100,
-      requests: WORDS.map((word) => get(searchJobsEndpoint, { search: word })),
+      requests: SEARCH_TEXTS.map((word) => get(searchJobsEndpoint, { search: word })),
     },
     {
       name: 'User fetch',

@@ -2,15 +2,15 @@ import autocannon from 'autocannon';
 import type { MeasuredCall } from './calls';
 
 export interface Load {
-  /** Of each answer. */
+  /** The duration of each request. */
   milliseconds: number[];
-  /** No answer, or another status than 2xx. */
+  /** Requests without a response or with a status other than 2xx. */
   errors: number;
 }
 
-const MOST_CONNECTIONS = 20;
+const MAX_CONNECTIONS = 20;
 
-/** Asks at the rate of the call, in equal parts on each instance. */
+/** Sends requests at the rate of the call, distributed equally over the instances. */
 export async function load(
   { rate, requests }: MeasuredCall,
   addresses: readonly string[],
@@ -36,7 +36,7 @@ interface Part {
 function loadOne({ url, overallRate, requests, seconds }: Part): Promise<Load> {
   const milliseconds: number[] = [];
   return new Promise((resolve, reject) => {
-    const connections = Math.min(MOST_CONNECTIONS, overallRate);
+    const connections = Math.min(MAX_CONNECTIONS, overallRate);
     const running = autocannon(
       { url, overallRate, requests, connections, duration: seconds },
       (error, { errors, non2xx }) => {

@@ -1,13 +1,13 @@
 /**
- * What a call of the API takes at a fixed rate, on one instance and on two with one database, in turn in one run.
- * Numbers of different machines or runs must not be compared; those of one table may.
+ * Measures calls of the API at a fixed rate, alternately on one instance and on two with one database.
+ * Compare only numbers of one table, not those of different machines or runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@sopaan/tooling/release/project';
 import { table } from '@sopaan/tooling/terminal/table';
-import { measuredCalls, type MeasuredCall } from './calls';
+import { createCalls, type MeasuredCall } from './calls';
 import { load, type Load } from './load';
 import { percentiles } from '@sopaan/tooling/bench/percentiles';
 import { startSite } from './site';
@@ -16,7 +16,7 @@ import { signIn } from './visitors';
 const VISITORS = 50;
 const WARM_UP_SECONDS = 2;
 const SECONDS = 5;
-/** One and two instances take turns in being first. */
+/** One and two instances alternate in being measured first. */
 const ROUNDS = [
   [1, 2],
   [2, 1],
@@ -49,23 +49,23 @@ async function measure(calls: readonly MeasuredCall[], addresses: readonly strin
 function summary({ call: { name, rate }, instances, loads }: Result) {
   const milliseconds = loads.flatMap((one) => one.milliseconds);
   const errors = loads.reduce((sum, one) => sum + one.errors, 0);
-  const answered = milliseconds.length / (SECONDS * loads.length);
-  return { call: name, instances, rate, answered, errors, ...percentiles(milliseconds) };
+  const responsesPerSecond = milliseconds.length / (SECONDS * loads.length);
+  return { call: name, instances, rate, responsesPerSecond, errors, ...percentiles(milliseconds) };
 }
 
 const site = await startSite(2);
 try {
   const [first = ''] = site.addresses;
   const visitors = await signIn(site.databaseUrl, first, VISITORS);
-  const results = await measure(measuredCalls(visitors), site.addresses);
-  const rows = results.map(({ call, instances, rate, answered, errors, p50, p95, p99 }) => [
+  const results = await measure(createCalls(visitors), site.addresses);
+  const rows = results.map(({ call, instances, rate, responsesPerSecond, errors, p50, p95, p99 }) => [
     call,
     String(instances),
-    `${answered.toFixed(1)} of ${rate}`,
+    `${responsesPerSecond.toFixed(1)} of ${rate}`,
     ...[p50, p95, p99].map((value) => value.toFixed(1)),
     String(errors),
   ]);
-  const head = ['API, ms', 'instances', 'answers a second', 'p50', 'p95', 'p99', 'errors'];
+  const head = ['API, ms', 'instances', 'responses per second', 'p50', 'p95', 'p99', 'errors'];
   console.log(`${table([head, ...rows]).join('\n')}\n`);
   const file = join(ROOT, 'var/bench/api.json');
   mkdirSync(join(file, '..'), { recursive: true });

@@ -9,29 +9,29 @@ import { packageRoot } from '../src/plugins/package-root';
 
 export interface BenchSite {
   databaseUrl: string;
-  /** Of the instances, which share the database and nothing else. */
+  /** The addresses of the instances, which share only the database. */
   addresses: string[];
   stop: () => Promise<void>;
 }
 
 const readySchema = object({ address: string().required() });
 
-/** A database with the sample data, and so many instances of the built API on it. */
+/** Starts a database with the sample data and instances of the built API on it. */
 export async function startSite(
   instances: number,
-  seedWords: readonly string[] = [],
+  seedArgs: readonly string[] = [],
 ): Promise<BenchSite> {
-  const endings: Array<() => Promise<unknown>> = [];
+  const cleanups: Array<() => Promise<unknown>> = [];
   const stop = async () => {
-    for (let end = endings.pop(); end; end = endings.pop()) await end();
+    for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop()) await cleanup();
   };
   try {
     const folder = await mkdtemp(join(tmpdir(), 'sopaan-bench-'));
-    endings.push(() => rm(folder, { recursive: true, force: true }));
-    // As root, the server runs as another user, who must be able to pass.
+    cleanups.push(() => rm(folder, { recursive: true, force: true }));
+    // If started as root, the server runs as another user, who needs access to the folder.
     await chmod(folder, 0o755);
     const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
-    endings.push(postgres.stop);
+    cleanups.push(postgres.stop);
     const env = {
       ...process.env,
       DATABASE_URL: postgres.url,
@@ -41,11 +41,11 @@ export async function startSite(
       LOG_LEVEL: 'warn',
       LIMITS_FACTOR: '100000',
     };
-    await seed(env, seedWords);
+    await seed(env, seedArgs);
     const addresses: string[] = [];
     for (let number = 0; number < instances; number += 1) {
       const child = fork(join(packageRoot(), 'dist/server.js'), [], { env });
-      endings.push(() => end(child));
+      cleanups.push(() => terminate(child));
       addresses.push(await addressOf(child));
     }
     return { databaseUrl: postgres.url, addresses, stop };
@@ -55,13 +55,13 @@ export async function startSite(
   }
 }
 
-async function seed(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(packageRoot(), 'dist/seed.js'), ...words], {
+async function seed(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(packageRoot(), 'dist/seed.js'), ...args], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('the sample data could not be filled in');
+  if (code !== 0) throw new Error('the sample data could not be added');
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -72,7 +72,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   return readySchema.validateSync(message).address;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

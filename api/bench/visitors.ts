@@ -4,7 +4,7 @@ import { hashPassword } from '../src/modules/accounts/passwords/password';
 import { addUser } from '../src/modules/accounts/users/users.repository';
 import { connectDatabase } from '../src/plugins/database';
 
-const PASSWORD = 'a password of the bench';
+const PASSWORD = 'a password of the benchmark';
 
 export interface Visitor {
   email: string;
@@ -12,9 +12,9 @@ export interface Visitor {
   accessToken: string;
 }
 
-const answerSchema = object({ accessToken: string().required() });
+const responseSchema = object({ accessToken: string().required() });
 
-/** Accounts that are signed in. */
+/** Creates accounts and logs them in. */
 export async function signIn(databaseUrl: string, address: string, count: number) {
   const database = connectDatabase(databaseUrl, { connections: 1 });
   const visitors: Visitor[] = [];
@@ -23,12 +23,12 @@ export async function signIn(databaseUrl: string, address: string, count: number
     for (let number = 0; number < count; number += 1) {
       const email = `visitor-${number}@example.com`;
       await addUser(database, { firstName: 'Asha', lastName: 'Rao', email, passwordHash });
-      const answer = await fetch(`${address}/api/${loginEndpoint.path}`, {
+      const response = await fetch(`${address}/api/${loginEndpoint.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: PASSWORD }),
       });
-      const { accessToken } = answerSchema.validateSync(await answer.json());
+      const { accessToken } = responseSchema.validateSync(await response.json());
       visitors.push({ email, password: PASSWORD, accessToken });
     }
     return visitors;

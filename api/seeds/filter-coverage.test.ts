@@ -36,8 +36,8 @@ import { cloneDatabase, type TestDatabase } from '../src/testing/test-database';
 import { seed } from './seed';
 
 const DAY = new Date('2031-03-05T00:00:00Z');
-/** The last moment at which a fresh install is of that day. */
-const NIGHT = '2031-03-05T23:59:59Z';
+/** The end of the day of seeding. */
+const END_OF_DAY = '2031-03-05T23:59:59Z';
 
 let clone: TestDatabase;
 let database: Database;
@@ -53,10 +53,10 @@ afterAll(async () => {
   await clone.drop();
 });
 
-/** What still takes entries; nobody filters for what is over. */
-const openPrivate = `jobs where kind = 'private' and closes_at > '${NIGHT}'`;
-const openGovernment = `jobs where kind = 'government' and closes_at > '${NIGHT}'`;
-const openEvents = `events where ends_at > '${NIGHT}'`;
+/** Only jobs and events that are still open, because lists show no others. */
+const openPrivate = `jobs where kind = 'private' and closes_at > '${END_OF_DAY}'`;
+const openGovernment = `jobs where kind = 'government' and closes_at > '${END_OF_DAY}'`;
+const openEvents = `events where ends_at > '${END_OF_DAY}'`;
 const practice = `(
   select difficulty, practice_type, practice_mode, test_format, exam_preparation, programming_languages, project_type
   from challenges
@@ -112,7 +112,7 @@ test.each([
   const counts = await Promise.all(
     [0, ...periods, 9999].map(async (days) => {
       const [row] = await database.query<{ count: number }>(
-        `select count(*) from ${source} and ${column} > '${NIGHT}'::timestamptz - interval '${days} days'`,
+        `select count(*) from ${source} and ${column} > '${END_OF_DAY}'::timestamptz - interval '${days} days'`,
       );
       return row?.count;
     }),
@@ -122,12 +122,12 @@ test.each([
   expect(counts[0]).toBe(0);
 });
 
-test('events stand in every phase: open, closing today, full, closed for entries, ended', async () => {
+test('there are events in every phase: open, closing today, full, closed for entries, ended', async () => {
   const phases = {
-    open: `registration_deadline > '${NIGHT}' and participant_count < coalesce(capacity, 1000000)`,
-    closingToday: `registration_deadline between '2031-03-05' and '${NIGHT}'`,
-    full: `registration_deadline > '${NIGHT}' and participant_count = capacity`,
-    closed: `registration_deadline < '2031-03-05' and ends_at > '${NIGHT}'`,
+    open: `registration_deadline > '${END_OF_DAY}' and participant_count < coalesce(capacity, 1000000)`,
+    closingToday: `registration_deadline between '2031-03-05' and '${END_OF_DAY}'`,
+    full: `registration_deadline > '${END_OF_DAY}' and participant_count = capacity`,
+    closed: `registration_deadline < '2031-03-05' and ends_at > '${END_OF_DAY}'`,
     ended: `ends_at < '2031-03-05'`,
   };
   for (const [phase, condition] of Object.entries(phases)) {
@@ -138,7 +138,7 @@ test('events stand in every phase: open, closing today, full, closed for entries
   }
 });
 
-test('nothing was posted later than the day of seeding, or closes before it was posted', async () => {
+test('nothing is posted after the day of seeding, or closes before it is posted', async () => {
   const [row] = await database.query<{ count: number }>(
     `select (select count(*) from jobs where posted_at > '${DAY.toISOString()}' or closes_at < posted_at)
        + (select count(*) from events where created_at > '${DAY.toISOString()}'

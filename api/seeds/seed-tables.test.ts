@@ -17,7 +17,7 @@ function hashOf(reference: Date): string {
     .digest('hex');
 }
 
-test('the same day gives the same bytes, another day other dates', () => {
+test('the same day gives the same rows, another day other dates', () => {
   expect(hashOf(DAY)).toBe(hashOf(new Date('2031-03-05T23:59:59Z')));
   expect(hashOf(DAY)).not.toBe(hashOf(new Date('2031-03-06T00:00:00Z')));
 });
@@ -30,14 +30,14 @@ test.each([
   ['quizzes', 12],
   ['jobs', 180],
   ['challenges', 30],
-])('%s: at least %i rows, every id once and fit for an address', (name, least) => {
+])('%s: at least %i rows, with unique ids that fit in URLs', (name, minRows) => {
   const ids = rowsOf(name).map((row) => row.id);
-  expect(ids.length).toBeGreaterThanOrEqual(least);
+  expect(ids.length).toBeGreaterThanOrEqual(minRows);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(String(id)))).toEqual([]);
 });
 
-test('120 jobs are private and 60 are of the government', () => {
+test('there are 120 private and 60 government jobs', () => {
   const kinds = rowsOf('jobs').map((row) => row.kind);
   expect(kinds.filter((kind) => kind === 'private')).toHaveLength(120);
   expect(kinds.filter((kind) => kind === 'government')).toHaveLength(60);
@@ -57,23 +57,23 @@ test('every main row is marked as a sample', () => {
   expect(unmarked).toEqual([]);
 });
 
-test('the rating of every course is the mean of its reviews, none of which is somebody’s', () => {
+test('the rating of every course is the mean of its reviews, none of which belongs to an account', () => {
   const reviews = rowsOf('course_reviews');
   for (const { id, rating, review_count } of rowsOf('courses')) {
-    const own = reviews
+    const ratings = reviews
       .filter((review) => review.course_id === id)
       .map((row) => Number(row.rating));
-    const mean = own.reduce((sum, stars) => sum + stars, 0) / Math.max(1, own.length);
+    const mean = ratings.reduce((sum, stars) => sum + stars, 0) / Math.max(1, ratings.length);
     expect({ id, rating, review_count }).toEqual({
       id,
       rating: Math.round(mean * 10) / 10,
-      review_count: own.length,
+      review_count: ratings.length,
     });
   }
   expect(reviews.filter((row) => row.user_id !== null || row.sample_name === '')).toEqual([]);
 });
 
-test('HTML is stored as the sanitizer would leave it', () => {
+test('HTML is already sanitized', () => {
   const fields = ['description', 'brief', 'about', 'statement'];
   const tables = new Set(['institutes', 'courses', 'events', 'jobs', 'mentors', 'challenges']);
   const texts = seedTables(DAY)
@@ -101,7 +101,7 @@ test('every quiz has ten or more questions with four different options and an an
     const own = questions.filter((question) => question.quiz_id === id);
     expect(own.length).toBeGreaterThanOrEqual(10);
     expect(new Set(own.map(({ question }) => question)).size).toBe(own.length);
-    // A quiz whose right answers all stand in one place would give itself away.
+    // Correct answers must not all have the same position.
     expect(new Set(own.map((question) => question.correct_index)).size).toBeGreaterThan(1);
   }
 });
@@ -115,7 +115,7 @@ test('some courses lack chapters, some chapters lack videos, the others have two
   expect(counts.filter((count) => count > 0 && (count < 2 || count > 6))).toEqual([]);
 });
 
-test('some descriptions of events hold a Highlights paragraph and some do not', () => {
+test('some event descriptions have a Highlights paragraph and some do not', () => {
   const descriptions = rowsOf('events').map((row) => String(row.description));
   const withHighlights = descriptions.filter((text) =>
     text.includes('<p><strong>Highlights:</strong></p><ul>'),
@@ -124,10 +124,10 @@ test('some descriptions of events hold a Highlights paragraph and some do not', 
   expect(withHighlights.length).toBeLessThan(descriptions.length - 5);
 });
 
-test('one event gives the prizes of the specification', () => {
-  const prizes = ['Winner', 'First Runner Up', 'Second Runner Up'].map((title, place) => ({
+test('one event has the prizes of the specification', () => {
+  const prizes = ['Winner', 'First Runner Up', 'Second Runner Up'].map((title, rank) => ({
     title,
-    amount: [55_000, 30_000, 15_000][place],
+    amount: [55_000, 30_000, 15_000][rank],
     currency: 'INR',
     certificate: true,
   }));

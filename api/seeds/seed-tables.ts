@@ -15,7 +15,7 @@ import { quizQuestionTable, quizTable } from './quizzes/quiz-rows';
 import { reviewTable } from './reviews/review-rows';
 import type { SeedTable } from './tables/seed-table';
 
-/** All sample rows, in an order that keeps foreign keys. The same day gives the same rows, byte for byte. */
+/** All sample rows, in an order that satisfies foreign keys. The same day gives exactly the same rows. */
 export function seedTables(
   reference: Date,
   options: ChallengeTestOptions = { generatedTests: false },

@@ -17,7 +17,7 @@ const api = testApp();
 
 beforeAll(() => seed(api.database, new Date()));
 
-test('courses and institutes read through the API', async () => {
+test('courses and institutes can be read through the API', async () => {
   const { items } = await api.call(searchCoursesEndpoint, { limit: 50 });
   expect(items).toHaveLength(40);
   for (const { courseId } of items) await api.call(getCourseEndpoint, { courseId });
@@ -26,7 +26,7 @@ test('courses and institutes read through the API', async () => {
   for (const { id } of institutes.items) await api.call(getInstituteEndpoint, { id });
 });
 
-test('jobs of both kinds read through the API', async () => {
+test('jobs of both kinds can be read through the API', async () => {
   for (const search of [searchPrivateJobsEndpoint, searchGovtJobsEndpoint]) {
     const { items, total } = await api.call(search, { limit: 50 });
     expect(items).toHaveLength(50);
@@ -35,7 +35,7 @@ test('jobs of both kinds read through the API', async () => {
   }
 });
 
-test('events read through the API, the open ones first', async () => {
+test('events can be read through the API, open ones first', async () => {
   const events = await api.call(getAllHostEventsEndpoint, { limit: 200 });
   expect(events).toHaveLength(40);
   expect(events[0]?.status).toBe('open');
@@ -43,7 +43,7 @@ test('events read through the API, the open ones first', async () => {
   for (const { _id: eventID } of events) await api.call(getHostEventEndpoint, { eventID });
 });
 
-test('mentors and quizzes read through the API', async () => {
+test('mentors and quizzes can be read through the API', async () => {
   const mentors = await api.call(getMentorsEndpoint, { limit: 50 });
   expect(mentors.items).toHaveLength(24);
   for (const { id } of mentors.items) await api.call(getMentorEndpoint, { id });
@@ -56,7 +56,7 @@ test('mentors and quizzes read through the API', async () => {
   }
 });
 
-test('challenges read through the API', async () => {
+test('challenges can be read through the API', async () => {
   const type = '100_days_code_conquest';
   const { items } = await api.call(getChallengesEndpoint, { type: [type], limit: 50 });
   expect(items.length).toBeGreaterThanOrEqual(30);

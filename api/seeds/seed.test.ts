@@ -31,7 +31,7 @@ async function fingerprint(): Promise<string> {
   return hashes.join('\n');
 }
 
-test('an empty database is filled, and filling it again changes nothing', async () => {
+test('fills an empty database, and seeding again changes nothing', async () => {
   expect(await isEmpty(database)).toBe(true);
   await seed(database, DAY);
   expect(await isEmpty(database)).toBe(false);
@@ -40,7 +40,7 @@ test('an empty database is filled, and filling it again changes nothing', async 
   expect(await fingerprint()).toBe(first);
 });
 
-test('every row of the sample data arrives', async () => {
+test('stores every row of the sample data', async () => {
   await seed(database, DAY);
   for (const { name, rows } of seedTables(DAY).filter((table) => table.name !== 'jobs')) {
     const [row] = await database.query<{ count: number }>(`select count(*) from ${name}`);
@@ -48,7 +48,7 @@ test('every row of the sample data arrives', async () => {
   }
 });
 
-test('what the owner changed stays, and no account is made', async () => {
+test('keeps changes of the owner, and creates no accounts', async () => {
   await seed(database, DAY);
   await database.query(`update courses set name = 'Renamed' where id = 'course-014'`);
   await seed(database, DAY);
@@ -58,7 +58,7 @@ test('what the owner changed stays, and no account is made', async () => {
   expect(await database.query('select id from users')).toEqual([]);
 });
 
-test('when a row cannot be stored, none is', async () => {
+test('stores nothing if a row cannot be stored', async () => {
   await database.query(`alter table quizzes add constraint none check (id = '')`);
   await expect(seed(database, DAY)).rejects.toThrow();
   expect(await isEmpty(database)).toBe(true);

@@ -3,7 +3,7 @@ import type { ChallengeTestOptions } from './challenges/challenge-rows';
 import { seedTables } from './seed-tables';
 import { insertTable } from './tables/insert-table';
 
-/** Fills the database with sample data as of the day of `reference`. Rows that are there already stay as they are. */
+/** Adds the sample data as of the day of `reference`. Existing rows are not changed. */
 export async function seed(
   database: Database,
   reference: Date,
@@ -14,7 +14,7 @@ export async function seed(
   });
 }
 
-/** Whether none of the tables that sample data goes into has a row. */
+/** Whether all tables of the sample data are empty. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const names = [...new Set(seedTables(new Date(0)).map(({ name }) => name))];
   const filled = names.map((name) => `exists (select 1 from ${name})`).join(' or ');

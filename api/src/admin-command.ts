@@ -1,9 +1,9 @@
-/** `node dist/admin.js <verb>`: on the database of `DATABASE_URL`. The verbs stand in `admin/verbs.ts`. */
+/** `node dist/admin.js <command>` works on the database of `DATABASE_URL`. The commands are listed in `admin/commands.ts`. */
 import { runAdminCommand } from './admin/run-admin-command';
-import { VERBS } from './admin/verbs';
+import { COMMANDS } from './admin/commands';
 
-process.exitCode = await runAdminCommand(VERBS, process.argv.slice(2), {
+process.exitCode = await runAdminCommand(COMMANDS, process.argv.slice(2), {
   environment: process.env,
-  say: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  log: (line) => console.log(line),
+  error: (line) => console.error(line),
 });

@@ -35,7 +35,7 @@ import { submissions } from './modules/submissions/submissions.routes';
 import { accessTokens } from './plugins/access-token';
 import { auth } from './plugins/auth';
 import { closeConnections } from './plugins/close-connections';
-import { compressAnswers } from './plugins/compression';
+import { compressResponses } from './plugins/compression';
 import type { Database } from './plugins/database';
 import { describeRoutes, docs } from './plugins/docs';
 import { errors, sendFrameworkError } from './plugins/errors';
@@ -55,21 +55,21 @@ export interface AppSettings {
   siteUrl: string | undefined;
   tokenSecret: string;
   logLevel: string;
-  /** The key that edges share with the API; without one, no edge is believed. */
+  /** The key that edges share with the API; without one, no edge is authenticated. */
   edgeKey?: string | undefined;
-  /** A deploy token for all units that stands in the settings; the starter of a site makes one. */
+  /** A deploy token for all units from the settings, created when a site is started. */
   deployToken?: string | undefined;
-  /** The origin that links in mails begin with. */
+  /** The origin of links in mails. */
   linkOrigin: string;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** What every limit is multiplied by. */
+  /** Multiplies every limit. */
   limitsFactor: number;
-  /** Where the files of releases are kept. */
+  /** Where release files are stored. */
   releaseStore: StoreSettings;
-  /** Where what people upload is kept. */
+  /** Where uploads are stored. */
   fileStore: StoreSettings;
-  /** What runs programs, where it is not simply the sandbox. */
+  /** The code runner, if any. */
   runner?: RunnerSettings;
 }
 
@@ -80,23 +80,23 @@ declare module 'fastify' {
     releaseStore: BlobStore;
     files: Files;
     runner: CodeRunner;
-    /** Aborted when the app begins to close, before the runner ends what runs. */
-    ending: AbortSignal;
+    /** Aborted when the app begins to close, before the runner aborts its runs. */
+    closing: AbortSignal;
   }
 }
 
-interface Parts {
+interface AppOptions {
   settings: AppSettings;
   database: Database;
   logger?: FastifyBaseLogger;
   connections?: ConnectionLimits;
-  /** In place of the one that the settings name. */
+  /** Replaces the runner of the settings. */
   runner?: CodeRunner | undefined;
-  /** Sees the app before it has any route. */
+  /** Called with the app before routes are added. */
   watch?: ((app: FastifyInstance) => void) | undefined;
 }
 
-/** The API, ready to listen or to be called in process. */
+/** Creates the API, ready to listen or to be called in process. */
 export async function createApp({
   settings,
   database,
@@ -104,7 +104,7 @@ export async function createApp({
   connections = CONNECTION_LIMITS,
   runner,
   watch,
-}: Parts): Promise<FastifyInstance> {
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: logOptions(settings.logLevel) }),
     bodyLimit: 1_048_576,
@@ -117,7 +117,7 @@ export async function createApp({
     ...connectionOptions(connections),
   });
   app.server.maxConnections = connections.maxConnections;
-  // Requests are read by the yup schemas in `route`; the JSON Schemas serve answers and documentation.
+  // Requests are validated by the yup schemas in `route`; the JSON Schemas are for responses and documentation.
   app.setValidatorCompiler(() => () => true);
   serializers(app);
   app.decorate('settings', settings);
@@ -129,11 +129,11 @@ export async function createApp({
     openFiles({ database, store: fileStore, tokenSecret: settings.tokenSecret }),
   );
   app.decorate('runner', runner ?? openRunner(settings.runner));
-  const ending = new AbortController();
-  app.decorate('ending', ending.signal);
-  // Before the connections are waited for: who waits for a run is told that there will be none.
+  const closing = new AbortController();
+  app.decorate('closing', closing.signal);
+  // Before waiting for connections, so that requests that wait for a run are rejected.
   app.addHook('preClose', () => {
-    ending.abort();
+    closing.abort();
     return app.runner.close();
   });
 
@@ -149,11 +149,11 @@ export async function createApp({
   auth(app, {
     accessTokens: accessTokens(settings.tokenSecret),
     edgeKey: settings.edgeKey,
-    deployerOf: deployerOf(database, settings.deployToken),
-    liveSession: liveSessionOf(database),
-    adminOf: adminOf(database),
+    findDeployer: deployerOf(database, settings.deployToken),
+    findLiveSession: liveSessionOf(database),
+    findAdmin: adminOf(database),
   });
-  await compressAnswers(app);
+  await compressResponses(app);
   await app.register(cookie);
   await describeRoutes(app);
 

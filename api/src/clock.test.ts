@@ -3,15 +3,15 @@ import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { TEST_PASSWORD, testApp } from './testing/test-app';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const api = testApp();
 afterEach(() => jest.useRealTimers());
 
-/** Sets the clock of this process; the database and all timers keep theirs. */
-function leap(by: number): void {
+/** Shifts the clock of this process, but not those of the database and of timers. */
+function shiftClock(byMs: number): void {
   jest.useRealTimers();
-  const now = Date.now() + by;
+  const now = Date.now() + byMs;
   const doNotFake = [
     'hrtime',
     'nextTick',
@@ -27,15 +27,15 @@ function leap(by: number): void {
   jest.useFakeTimers({ now, doNotFake: [...doNotFake] });
 }
 
-test.each([24 * HOUR, -24 * HOUR])(
-  'a clock that leaps by %i ms, and back, signs nobody out and locks nobody out',
+test.each([24 * HOUR_MS, -24 * HOUR_MS])(
+  'a clock shift of %i ms and back neither ends sessions nor blocks logins',
   async (by) => {
     const { email } = await api.signUp();
     const post = (path: string, payload: object, headers = {}, cookies = {}) =>
       api.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers, cookies });
     const login = await post(loginEndpoint.path, { email, password: TEST_PASSWORD });
     let [cookie] = login.cookies;
-    /** As the client does: refreshes when it is told that its token is too old. */
+    /** Refreshes the token like the client, then reads the user. */
     const read = async () => {
       const refreshed = await post(
         refreshTokenEndpoint.path,
@@ -48,15 +48,15 @@ test.each([24 * HOUR, -24 * HOUR])(
       expect(refreshed.statusCode).toBe(200);
       [cookie] = refreshed.cookies;
       const authorization = `Bearer ${refreshed.json().accessToken}`;
-      const answer = await post(getUserEndpoint.path, { requiredata: [] }, { authorization });
-      return answer.statusCode;
+      const response = await post(getUserEndpoint.path, { requiredata: [] }, { authorization });
+      return response.statusCode;
     };
 
-    leap(by);
+    shiftClock(by);
     expect(await read()).toBe(200);
     const subscribed = await post(subscribeNewsletterEndpoint.path, { email });
     expect(subscribed.statusCode).toBe(200);
-    leap(0);
+    shiftClock(0);
     expect(await read()).toBe(200);
   },
 );

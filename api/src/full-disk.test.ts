@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { loginEndpoint } from '@sopaan/schemas/account';
 import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import { object, string } from 'yup';
-import { post } from './acknowledged.fixture';
+import { post } from './visitor-writes.fixture';
 import { aPng } from './files/image/pictures.fixture';
 import { createAdmin } from './modules/accounts/create-admin';
 import { anApplication } from './modules/mentor-applications/application.fixture';
@@ -37,17 +37,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A program that sees a disk of its own in that folder, with so little room. */
+/** A command prefix that mounts a separate small disk at the folder. */
 const smallDisk = (bytes: number) => [
   'bwrap',
   ...['--dev-bind', '/', '/', '--size', String(bytes), '--tmpfs', folder],
 ];
 
-test('[S5] with a full disk uploads are 503 in words, mails wait, and nothing of them is lost', async () => {
+test('[S5] with a full disk uploads fail with 503, mails wait, and nothing is lost', async () => {
   const api = new ApiProcess({
     environment: { DATABASE_URL: clone.url, SOPAAN_DATA: folder, LIMITS_FACTOR: '1000' },
-    // The secret of the site fits, and nothing after it.
-    within: smallDisk(4096),
+    // Only the site's secret fits.
+    wrapper: smallDisk(4096),
   });
   try {
     const address = await api.address();
@@ -61,7 +61,7 @@ test('[S5] with a full disk uploads are 503 in words, mails wait, and nothing of
     const person = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
     const signUp = { ...person, password: TEST_PASSWORD };
     expect((await post(address, signUpEndpoint, signUp)).status).toBe(200);
-    await waitUntil('no room for a mail', failed);
+    await waitUntil('writing a mail fails', failed);
 
     const { headers, payload } = multipart(anApplication(), { avatar: { bytes: aPng() } });
     const upload = await fetch(`${address}/api/applymentorship`, {
@@ -78,25 +78,25 @@ test('[S5] with a full disk uploads are 503 in words, mails wait, and nothing of
   }
 }, 60_000);
 
-test('[S5] a backup for which there is no room says so, and leaves nothing', async () => {
+test('[S5] a backup that does not fit on the disk fails with a message and leaves no files', async () => {
   const file = join(folder, 'backup.tar.gz');
   const program = [process.execPath, '--import', 'tsx', 'src/admin-command.ts', 'backup', file];
-  const [bwrap = '', ...words] = smallDisk(16_384);
+  const [bwrap = '', ...args] = smallDisk(16_384);
   const script = '"$@"; echo "exit $?"; ls -A "$SOPAAN_DATA"';
   const { stdout, stderr } = await promisify(execFile)(
     bwrap,
-    [...words, 'sh', '-c', script, 'sh', ...program],
+    [...args, 'sh', '-c', script, 'sh', ...program],
     {
       cwd: packageRoot(),
       env: { ...process.env, DATABASE_URL: clone.url, SOPAAN_DATA: folder, INIT_CWD: folder },
     },
   );
-  expect(stderr).toMatch(/^There is no room left on the disk\./);
+  expect(stderr).toMatch(/^The disk is full\./);
   expect(stdout.trim()).toBe('exit 1');
 }, 60_000);
 
 test.each(['53100', '53200', '58030'])(
-  '[S5] a database that ends a write with %s is no failure of ours',
+  '[S5] a database write that fails with %s becomes 503',
   async (code) => {
     await database.query('drop table if exists full_disk');
     await database.query('create table full_disk (n int)');

@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 import { number } from 'yup';
 import { addBulkJobs } from '../seeds/bulk/add-bulk-jobs';
 import { isEmpty, seed } from '../seeds/seed';
-import { connectDatabase, JOB_TIMEOUT, type Database } from './plugins/database';
+import { connectDatabase, JOB_TIMEOUT_MS, type Database } from './plugins/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './plugins/migrate';
 import { readSettings } from './plugins/settings';
 
-const MOST_JOBS = 200_000;
+const MAX_JOBS = 200_000;
 
 const jobsSchema = number()
   .integer()
   .min(1)
-  .max(MOST_JOBS)
-  .typeError(`--jobs takes a whole number up to ${MOST_JOBS}`);
+  .max(MAX_JOBS)
+  .typeError(`--jobs must be an integer up to ${MAX_JOBS}`);
 
 /**
- * `node dist/seed.js [--force] [--jobs 100000]`: brings `DATABASE_URL` up to date, fills it when it is empty, and sees
- * to it that there are that many sample jobs beside the usual ones.
+ * `node dist/seed.js [--force] [--jobs 100000]` migrates `DATABASE_URL`, adds the sample data if it is empty, and adds
+ * generated jobs until there are as many as requested.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -26,12 +26,12 @@ async function run(): Promise<void> {
   const jobs = await jobsSchema.validate(values.jobs);
   const { databaseUrl } = readSettings(process.env);
   await migrate(databaseUrl);
-  const database = connectDatabase(databaseUrl, { connections: 1, timeout: JOB_TIMEOUT });
+  const database = connectDatabase(databaseUrl, { connections: 1, timeout: JOB_TIMEOUT_MS });
   try {
     if (values.force || (await isEmpty(database)))
       await seed(database, new Date(), { generatedTests: true });
     else if (jobs === undefined) {
-      console.log('The database holds data already: no sample data was added.');
+      console.log('The database already contains data: no sample data was added.');
     }
     if (jobs !== undefined) await addJobs(database, jobs);
   } finally {

@@ -5,7 +5,7 @@ import { loginEndpoint, logoutEndpoint, refreshTokenEndpoint } from '@sopaan/sch
 import { endSessionsEndpoint } from '@sopaan/schemas/account-sessions';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { object, string } from 'yup';
-import { post } from './acknowledged.fixture';
+import { post } from './visitor-writes.fixture';
 import { createAdmin } from './modules/accounts/create-admin';
 import { connectDatabase } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const database = connectDatabase(clone.url, { connections: 1 });
   person.password = (await createAdmin(database, person.email)).password ?? '';
   await database.close();
-  // The same data folder, as processes on one machine have; on several, TOKEN_SECRET is the same.
+  // One data folder, as on one machine; on several machines TOKEN_SECRET is shared instead.
   const environment = { DATABASE_URL: clone.url, SOPAAN_DATA: folder };
   apis = [new ApiProcess({ environment }), new ApiProcess({ environment })];
   [one = '', other = ''] = await Promise.all(apis.map((api) => api.address()));
@@ -37,10 +37,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function accessOf(answer: Response) {
-  expect(answer.status).toBe(200);
-  const { accessToken } = tokenSchema.validateSync(await answer.json());
-  const cookie = answer.headers
+async function accessOf(response: Response) {
+  expect(response.status).toBe(200);
+  const { accessToken } = tokenSchema.validateSync(await response.json());
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
@@ -50,36 +50,36 @@ async function accessOf(answer: Response) {
 const logIn = async (address: string) => accessOf(await post(address, loginEndpoint, person));
 const withCookie = (address: string, { path }: { path: string }, cookie: string) =>
   fetch(`${address}/api/${path}`, { method: 'POST', headers: { cookie } });
-const askFor = (address: string, accessToken: string) =>
+const readUser = (address: string, accessToken: string) =>
   post(address, getUserEndpoint, { requiredata: [] }, accessToken);
 const ended = { status: 401, code: 'TokenExpiredError' };
-async function outcome(answer: Response) {
+async function outcome(response: Response) {
   const { error } = object({ error: object({ code: string().required() }) }).validateSync(
-    await answer.json(),
+    await response.json(),
   );
-  return { status: answer.status, code: error.code };
+  return { status: response.status, code: error.code };
 }
 
-test('a session that began on one instance works on the other, is renewed there, and ends on both at once', async () => {
+test('a session of one instance works on the other, is renewed there, and ends on both at once', async () => {
   const { accessToken, cookie } = await logIn(one);
-  expect((await askFor(other, accessToken)).status).toBe(200);
+  expect((await readUser(other, accessToken)).status).toBe(200);
 
   const renewed = await accessOf(await withCookie(other, refreshTokenEndpoint, cookie));
-  expect((await askFor(one, renewed.accessToken)).status).toBe(200);
+  expect((await readUser(one, renewed.accessToken)).status).toBe(200);
 
   expect((await withCookie(one, logoutEndpoint, renewed.cookie)).status).toBe(200);
-  expect(await outcome(await askFor(other, renewed.accessToken))).toEqual(ended);
-  expect(await outcome(await askFor(one, accessToken))).toEqual(ended);
+  expect(await outcome(await readUser(other, renewed.accessToken))).toEqual(ended);
+  expect(await outcome(await readUser(one, accessToken))).toEqual(ended);
 });
 
 test('signing out everywhere on one instance ends the sessions of the other at once', async () => {
   const [here, there] = [await logIn(one), await logIn(other)];
-  const answer = await fetch(`${one}/api/${endSessionsEndpoint.path}`, {
+  const response = await fetch(`${one}/api/${endSessionsEndpoint.path}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${here.accessToken}` },
   });
-  expect(answer.status).toBe(200);
-  expect(await outcome(await askFor(other, there.accessToken))).toEqual(ended);
+  expect(response.status).toBe(200);
+  expect(await outcome(await readUser(other, there.accessToken))).toEqual(ended);
   expect((await withCookie(other, refreshTokenEndpoint, there.cookie)).status).toBe(401);
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSubmissionEndpoint, submissionSchema } from '@sopaan/schemas/submission';
-import { post } from './acknowledged.fixture';
+import { post } from './visitor-writes.fixture';
 import { addChallenge } from './modules/practice/challenge.fixture';
 import { startJudge } from './modules/submissions/judge/judge-worker';
 import { makeDue, submissionOf } from './modules/submissions/submission.fixture';
@@ -42,39 +42,39 @@ async function start(): Promise<{ process: ApiProcess; address: string }> {
 
 const [EXAMPLE, HIDDEN] = ['1 2\n3', 'secret input'];
 const ANSWERS: Readonly<Record<string, string>> = { [EXAMPLE]: '0 1', [HIDDEN]: 'secret output' };
-let isHolding = true;
-piston.answer = ({ stdin }, response) => {
-  if (stdin === HIDDEN && isHolding) return;
+let isBlocking = true;
+piston.respond = ({ stdin }, response) => {
+  if (stdin === HIDDEN && isBlocking) return;
   piston.send(response, { run: { ...HELLO, stdout: ANSWERS[String(stdin)] ?? '' } });
 };
-const ran = (stdin: string) => piston.sent.filter((sent) => sent.stdin === stdin).length;
+const countRuns = (stdin: string) => piston.sent.filter((sent) => sent.stdin === stdin).length;
 
-test('a process that is killed while it judges leaves the submission to another, one that is told to end gives it back', async () => {
+test('another process takes over a submission from a killed one, and a terminated one releases it', async () => {
   const { token } = await api.signUp();
   const first = await start();
-  const press = { language: 'python', code: 'print(1)', requestId: 'press-1234' };
+  const submission = { language: 'python', code: 'print(1)', requestId: 'press-1234' };
   const endpoint = {
     ...createSubmissionEndpoint,
     path: createSubmissionEndpoint.path.replace(':id', 'pair'),
   };
-  const answer = await post(first.address, endpoint, press, token);
-  expect(answer.status).toBe(200);
-  const { id } = submissionSchema.validateSync(await answer.json());
-  await waitUntil('it is under way', () => ran(HIDDEN) === 1);
+  const response = await post(first.address, endpoint, submission, token);
+  expect(response.status).toBe(200);
+  const { id } = submissionSchema.validateSync(await response.json());
+  await waitUntil('it is being judged', () => countRuns(HIDDEN) === 1);
   await first.process.kill();
   expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
   await makeDue(api.database, id);
 
   const second = await start();
-  await waitUntil('another has taken it', () => ran(HIDDEN) === 2);
+  await waitUntil('another process judges it', () => countRuns(HIDDEN) === 2);
   second.process.child.kill('SIGTERM');
   expect(await second.process.exitCode()).toBe(0);
   expect(await submissionOf(api, id, token)).toMatchObject({ status: 'queued', position: 1 });
 
-  isHolding = false;
+  isBlocking = false;
   const runner = openRunner({ executeUrl: piston.url });
   const judge = startJudge({ database: api.database, runner, log: api.app.log });
-  await waitUntil('a third has judged it', async () => {
+  await waitUntil('a third process has judged it', async () => {
     const { status } = await submissionOf(api, id, token);
     return status === 'done';
   });
@@ -85,7 +85,7 @@ test('a process that is killed while it judges leaves the submission to another,
     passedTests: 2,
     languageVersion: '3.10.0',
   });
-  expect(ran(EXAMPLE)).toBe(3);
+  expect(countRuns(EXAMPLE)).toBe(3);
   const [row] = await api.database.query('select attempts from submissions where id = $1', [id]);
   expect(row).toEqual({ attempts: 2 });
 }, 60_000);

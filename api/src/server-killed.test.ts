@@ -1,54 +1,54 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writes } from './acknowledged.fixture';
+import { VisitorWrites } from './visitor-writes.fixture';
 import { connectDatabase } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase } from './testing/test-database';
-import { untilMailsSent } from './testing/until-mails-sent';
+import { waitUntilMailsSent } from './testing/wait-until-mails-sent';
 
 const WRITERS = 50;
-/** So many answers before the process is killed. */
-const ANSWERS = 120;
+/** The number of acknowledged writes after which the process is killed. */
+const KILL_AFTER = 120;
 
-const undo: Array<() => Promise<unknown>> = [];
+const cleanups: Array<() => Promise<unknown>> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
 });
 
-test('killed in the middle of fifty writes at once, the API has kept every one that it said yes to, and sends their mails', async () => {
+test('after being killed during fifty concurrent writers, the API has every acknowledged write and sends their mails', async () => {
   const clone = await cloneDatabase();
-  undo.push(() => clone.drop());
+  cleanups.push(() => clone.drop());
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-killed-'));
-  undo.push(() => rm(folder, { recursive: true }));
+  cleanups.push(() => rm(folder, { recursive: true }));
   const database = connectDatabase(clone.url, { connections: 1 });
-  undo.push(() => database.close());
+  cleanups.push(() => database.close());
   const start = () => {
     const started = new ApiProcess({
       environment: { DATABASE_URL: clone.url, SOPAAN_DATA: folder, LIMITS_FACTOR: '1000' },
     });
-    undo.push(() => started.kill());
+    cleanups.push(() => started.kill());
     return started;
   };
   let api = start();
   const address = await api.address();
-  const writes = new Writes();
-  const goOn = () => {
-    if (writes.acknowledged.length >= ANSWERS) api.child.kill('SIGKILL');
+  const writes = new VisitorWrites();
+  const killWhenEnough = () => {
+    if (writes.acknowledged.length >= KILL_AFTER) api.child.kill('SIGKILL');
     return true;
   };
   const refused = await Promise.all(
-    Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, goOn)),
+    Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, killWhenEnough)),
   );
-  await api.ended;
+  await api.exited;
   expect(api.child.signalCode).toBe('SIGKILL');
   expect(refused.flatMap((statuses) => [...statuses])).toEqual([]);
-  expect(writes.acknowledged.length).toBeGreaterThanOrEqual(ANSWERS);
-  expect(await writes.lost(database)).toEqual([]);
+  expect(writes.acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER);
+  expect(await writes.findLost(database)).toEqual([]);
 
   api = start();
   await api.address();
-  const mails = await untilMailsSent(database);
+  const mails = await waitUntilMailsSent(database);
   const files = await readdir(join(folder, 'mail'));
   expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(mails);
 }, 60_000);

@@ -4,39 +4,39 @@ import { join } from 'node:path';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { loginEndpoint } from '@sopaan/schemas/account';
 import { object, string } from 'yup';
-import { post, Writes } from './acknowledged.fixture';
+import { post, VisitorWrites } from './visitor-writes.fixture';
 import { createAdmin } from './modules/accounts/create-admin';
 import { connectDatabase } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { DatabaseProxy } from './testing/database-proxy';
 import { cloneDatabase } from './testing/test-database';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
-import { untilMailsSent } from './testing/until-mails-sent';
+import { waitUntilMailsSent } from './testing/wait-until-mails-sent';
 
 const WRITERS = 12;
 const tokenSchema = object({ accessToken: string().required() });
 
-const undo: Array<() => Promise<unknown>> = [];
+const cleanups: Array<() => Promise<unknown>> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
 });
 
-test('its database goes away and comes back: the API says so meanwhile, goes on by itself, and has lost nothing', async () => {
+test('during a database outage the API answers 503, then recovers by itself without losing writes', async () => {
   const clone = await cloneDatabase();
-  undo.push(() => clone.drop());
+  cleanups.push(() => clone.drop());
   const proxy = new DatabaseProxy(new URL(clone.url));
   await proxy.open();
-  undo.push(() => proxy.cut());
+  cleanups.push(() => proxy.cut());
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-outage-'));
-  undo.push(() => rm(folder, { recursive: true }));
+  cleanups.push(() => rm(folder, { recursive: true }));
   const database = connectDatabase(clone.url, { connections: 1 });
-  undo.push(() => database.close());
+  cleanups.push(() => database.close());
   const email = 'owner@example.com';
   const { password } = await createAdmin(database, email);
   const api = new ApiProcess({
     environment: { DATABASE_URL: proxy.url, SOPAAN_DATA: folder, LIMITS_FACTOR: '1000' },
   });
-  undo.push(() => api.kill());
+  cleanups.push(() => api.kill());
   const address = await api.address();
   const ready = async () => (await fetch(`${address}/readyz`)).status;
   const login = await post(address, loginEndpoint, { email, password });
@@ -44,7 +44,7 @@ test('its database goes away and comes back: the API says so meanwhile, goes on 
   const me = () => post(address, getUserEndpoint, { requiredata: [] }, accessToken);
   expect((await me()).status).toBe(200);
 
-  const writes = new Writes();
+  const writes = new VisitorWrites();
   const written = (count: number) => () => writes.acknowledged.length >= count;
   let running = true;
   const writing = Promise.all(
@@ -66,9 +66,9 @@ test('its database goes away and comes back: the API says so meanwhile, goes on 
   running = false;
   const statuses = new Set((await writing).flatMap((seen) => [...seen]));
   expect([...statuses]).toEqual([503]);
-  expect(await writes.lost(database)).toEqual([]);
+  expect(await writes.findLost(database)).toEqual([]);
 
-  const mails = await untilMailsSent(database);
+  const mails = await waitUntilMailsSent(database);
   const files = (await readdir(join(folder, 'mail'))).filter((name) => name.endsWith('.eml'));
   expect(files).toHaveLength(mails);
   expect([api.child.exitCode, api.child.signalCode]).toEqual([null, null]);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const api of started) api.child.kill('SIGKILL');
-  await Promise.all(started.map((api) => api.ended));
+  await Promise.all(started.map((api) => api.exited));
 });
 
 function start(
@@ -35,7 +35,7 @@ function start(
   return api;
 }
 
-test('it brings the database up to date, says where it listens as JSON, and ends on SIGTERM', async () => {
+test('migrates the database, logs its address as JSON, and exits on SIGTERM', async () => {
   const api = start();
   const address = await api.address();
 
@@ -48,7 +48,7 @@ test('it brings the database up to date, says where it listens as JSON, and ends
   expect(await api.exitCode()).toBe(0);
 }, 20_000);
 
-test('it ends when the process that started it is gone: its pipe closes, or its channel', async () => {
+test('exits when its parent process is gone: when its stdin or its IPC channel closes', async () => {
   const [piped, connected] = [start(), start({}, ['ignore', 'pipe', 'pipe', 'ipc'])];
   await Promise.all([piped.address(), connected.address()]);
 
@@ -57,12 +57,12 @@ test('it ends when the process that started it is gone: its pipe closes, or its 
   expect(await Promise.all([piped.exitCode(), connected.exitCode()])).toEqual([0, 0]);
 }, 20_000);
 
-test('a wrong setting stops the start, with one line that names it', async () => {
+test('fails to start with an invalid setting, with one line that names it', async () => {
   const [wrong, refused] = [
     start({ API_PORT: 'soon' }),
     start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }),
   ];
   expect(await Promise.all([wrong.exitCode(), refused.exitCode()])).toEqual([1, 1]);
   expect(wrong.lines).toEqual([expect.stringContaining('API_PORT must be a number')]);
-  expect(refused.lines.at(-1)).toMatch(/did not start.*ECONNREFUSED/);
+  expect(refused.lines.at(-1)).toMatch(/could not start.*ECONNREFUSED/);
 }, 20_000);

@@ -1,7 +1,7 @@
 import { listenForShutdown, type ShutdownListener } from '@sopaan/http/shutdown';
 import { createApp } from './app';
-import { startHousekeeping } from './housekeeping/housekeeping';
-import { TASKS } from './housekeeping/tasks';
+import { startCleanup } from './cleanup/cleanup';
+import { TASKS } from './cleanup/tasks';
 import { sendMails } from './mail/send-mails';
 import { openMetrics } from './metrics/metrics';
 import { composeMail } from './modules/accounts/mails/compose';
@@ -16,9 +16,9 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   const { databaseUrl, dataFolder, host, port } = settings;
   const { secret, createdIn } = await tokenSecret(settings.tokenSecret, dataFolder);
   const database = connectDatabase(databaseUrl, {
-    // The error carries its connection, which is pages long in a log and holds what cancels its queries.
+    // Only the message: the error contains its connection, which is long and includes the key that cancels its queries.
     onError: (error) =>
-      app.log.warn({ reason: errorMessage(error) }, 'a database connection was lost'),
+      app.log.warn({ reason: errorMessage(error) }, 'lost a database connection'),
   });
   const metrics = openMetrics(settings);
   const app = await createApp({
@@ -31,18 +31,18 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
     await database.close();
   });
 
-  if (createdIn) app.log.info({ file: createdIn }, 'a token secret was made');
+  if (createdIn) app.log.info({ file: createdIn }, 'created a token secret');
   const migrations = await migrate(databaseUrl);
-  if (migrations.length > 0) app.log.info({ migrations }, 'the database was brought up to date');
+  if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');
   shutdown.onShutdown(() => app.close());
   sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
   const judge = judgeSubmissions(app);
   const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
-  const housekeeping = startHousekeeping({ database, tasks, log: app.log });
-  app.addHook('onClose', housekeeping.stop);
+  const cleanup = startCleanup({ database, tasks, log: app.log });
+  app.addHook('onClose', cleanup.stop);
   await metrics?.serve(app, judge);
   const address = await app.listen({ host, port });
-  // A starter that gave port 0 learns the address here; one that is gone by now ends us in good order all the same.
+  // Reports the address to the parent process, which may have requested port 0. If the parent is gone, `shutdown` ends this process.
   process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);
 }
 
@@ -50,14 +50,14 @@ const shutdown = listenForShutdown();
 try {
   await start(readSettings(process.env), shutdown);
 } catch (error) {
-  const msg = `the API did not start: ${reasons(error)}`;
+  const msg = `the API could not start: ${describeError(error)}`;
   console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));
   process.exit(1);
 }
 
-function reasons(error: unknown): string {
-  // What a refused connection to `localhost` is made of stands in `errors`, and the message is empty.
+function describeError(error: unknown): string {
+  // A refused connection to `localhost` has an empty message and its reasons in `errors`.
   if (error instanceof AggregateError) return error.errors.map(errorMessage).join(', ');
   const cause = error instanceof Error && error.cause;
-  return cause ? `${errorMessage(error)} (${reasons(cause)})` : errorMessage(error);
+  return cause ? `${errorMessage(error)} (${describeError(cause)})` : errorMessage(error);
 }

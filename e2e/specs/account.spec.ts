@@ -32,19 +32,19 @@ test('signs out another device, and changes password and email address', async (
   await password.getByRole('button', { name: 'Change password' }).click();
   await password.getByLabel('Current password').first().fill('not this one');
   await password.getByLabel('New password').first().fill('brand new words');
-  await password.getByLabel('New password again').first().fill('brand new words');
+  await password.getByLabel('Confirm new password').first().fill('brand new words');
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('That is not your current password.').first()).toBeVisible();
   await password.getByLabel('Current password').first().fill(signedIn.password);
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password).toContainText('Your password is changed.');
+  await expect(password).toContainText('Your password has been changed.');
 
   const { email: newEmail } = newPerson();
   const email = page.getByRole('region', { name: 'Email' });
   await email.getByRole('button', { name: 'Change email' }).click();
   await email.getByLabel('New email').fill(newEmail);
   await email.getByLabel('Current password').first().fill('brand new words');
-  await email.getByRole('button', { name: 'Send the link' }).click();
+  await email.getByRole('button', { name: 'Send link' }).click();
   await expect(email).toContainText(`We sent a link to ${newEmail}`);
   await page.goto(linkIn(await nextMail(newEmail)));
   await page.getByRole('button', { name: 'Confirm my address' }).click();

@@ -12,7 +12,7 @@ async function fillSignUp(page: Page, person: Account): Promise<void> {
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').first().fill(person.password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/auth\/email-verification\/code\?next=%2Fpractice$/);
 }
 
@@ -46,7 +46,7 @@ test('[HO-062] the sign-up link in another browser confirms only by its button, 
 
   await phone.goto(link);
   await expect(
-    phone.getByRole('heading', { name: 'This address is confirmed already' }),
+    phone.getByRole('heading', { name: 'This address is already confirmed' }),
   ).toBeVisible();
   await phone.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(phone.getByLabel('Email')).toHaveValue(person.email);
@@ -117,7 +117,7 @@ test('[HO-062] resets a forgotten password, which invalidates the old password a
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password\/sent$/);
   await expect(page.getByRole('main')).toContainText('If there is an account');
 
@@ -134,7 +134,7 @@ test('[HO-062] resets a forgotten password, which invalidates the old password a
 
   const newPassword = 'quite different words';
   await page.getByLabel('New password').first().fill(newPassword);
-  await page.getByLabel('New password again').first().fill(newPassword);
+  await page.getByLabel('Confirm new password').first().fill(newPassword);
   await page.getByRole('button', { name: 'Change my password' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password\/done$/);
   expect((await nextMail(person.email, 3)).subject).toMatch(/password/i);
@@ -157,7 +157,7 @@ test('sends no reset mail to an address without an account', async ({ page }) =>
   const { email } = newPerson();
   await page.goto('/auth/forgot-password/request');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('main')).toContainText('If there is an account');
   // A mail requested later has arrived, so this one would have arrived as well.
   const person = newPerson();

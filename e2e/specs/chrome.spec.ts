@@ -44,7 +44,7 @@ test('the chosen theme persists after a reload', { tag: '@once' }, async ({ page
   await expectSettled(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect.poll(background).not.toBe(light);
   const dark = await background();

@@ -8,7 +8,7 @@ test.use({ colorScheme: 'dark' });
 test('forms with errors have no accessibility violations in dark mode', async ({ page }) => {
   for (const [url, button] of [
     ['/auth/login', 'Log in'],
-    ['/auth/sign-up', 'Make my account'],
+    ['/auth/sign-up', 'Create account'],
   ] as const) {
     await page.goto(url);
     await expectSettled(page);

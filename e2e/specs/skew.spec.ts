@@ -78,7 +78,7 @@ async function expectHostToWait(page: Page): Promise<void> {
   const offer = page.getByRole('region', { name: 'New version' });
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(offer).toContainText(`It waits for you: ${quizBusy.reason}.`, { timeout: 500 });
+    await expect(offer).toContainText(`Not updated yet: ${quizBusy.reason}.`, { timeout: 500 });
   }).toPass();
 }
 

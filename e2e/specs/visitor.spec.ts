@@ -34,12 +34,12 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
 
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`${baseURL}/auth/login`);
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: false }).first().fill(person.password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Code').fill(codeIn(await nextMail(person.email)));
 
   // The visitor returns to the previous page, now with an avatar.

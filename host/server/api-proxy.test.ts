@@ -61,7 +61,7 @@ const CLAIMS = {
   forwarded: 'for=198.51.100.1;host=evil.example',
 };
 
-test('a visitor cannot choose an address: what it claims to be is overwritten', async () => {
+test('overwrites forwarding headers that an untrusted client sends', async () => {
   const edge = await startEdge();
   await edge.inject({ url: '/api/jobs', headers: CLAIMS, remoteAddress: '203.0.113.7' });
   expect(seen[0]).toMatchObject({
@@ -74,7 +74,7 @@ test('a visitor cannot choose an address: what it claims to be is overwritten', 
   expect(seen[0]).not.toHaveProperty('x-forwarded-port');
 });
 
-test('also as bytes on a connection, with headers twice and a word to drop them', async () => {
+test('overwrites forwarding headers of a raw request that repeats them and lists them in Connection', async () => {
   const edge = await startEdge({ TRUSTED_PROXIES: '10.0.0.0/8' });
   const { port } = new URL(await edge.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect(Number(port), '127.0.0.1');
@@ -98,7 +98,7 @@ test('also as bytes on a connection, with headers twice and a word to drop them'
   });
 });
 
-test('a proxy that is trusted is believed, and only what it says itself', async () => {
+test('trusts the forwarding headers of a trusted proxy, but no address in front of the first untrusted one', async () => {
   const edge = await startEdge({ TRUSTED_PROXIES: 'loopback,10.0.0.0/8' });
   const headers = { ...CLAIMS, 'x-forwarded-for': '192.0.2.9, 203.0.113.7, 10.0.0.3' };
   await edge.inject({ url: '/api/jobs', headers, remoteAddress: '10.0.0.2' });
@@ -109,7 +109,7 @@ test('a proxy that is trusted is believed, and only what it says itself', async 
   });
 });
 
-test('a site that is known by https is https, whatever its proxy says', async () => {
+test('uses https for a site whose SITE_URL is https, whatever its proxy says', async () => {
   const edge = await startEdge({ SITE_URL: 'https://sopaan.example' });
   const headers = { ...CLAIMS, 'x-forwarded-proto': 'http' };
   await edge.inject({ url: '/api/jobs', headers, remoteAddress: '127.0.0.1' });
@@ -117,7 +117,7 @@ test('a site that is known by https is https, whatever its proxy says', async ()
 });
 
 test.each(['/', '/assets/none.js', '/api/jobs', '/healthz'])(
-  '[S12] %s of a site by https tells browsers to come by https only, and of no other',
+  '[S12] %s has Strict-Transport-Security if SITE_URL is https, and only then',
   async (url) => {
     const secure = await startEdge({ SITE_URL: 'https://sopaan.example' });
     const { headers } = await secure.inject(url);
@@ -128,7 +128,7 @@ test.each(['/', '/assets/none.js', '/api/jobs', '/healthz'])(
   },
 );
 
-test('cookies, origin and token of a visitor reach the API as they are', async () => {
+test('forwards cookies, origin and token to the API unchanged', async () => {
   const headers = {
     origin: 'https://sopaan.example',
     'sec-fetch-site': 'same-origin',
@@ -140,7 +140,7 @@ test('cookies, origin and token of a visitor reach the API as they are', async (
   expect(seen[0]).toMatchObject(headers);
 });
 
-test('[PR-029] a stream of the API arrives event by event, and ends at the API when the visitor leaves', async () => {
+test('[PR-029] streams the events of the API one by one, and aborts the API request when the client disconnects', async () => {
   let left = () => {};
   const gone = new Promise<void>((resolve) => (left = resolve));
   api.removeAllListeners('request');
@@ -150,20 +150,20 @@ test('[PR-029] a stream of the API arrives event by event, and ends at the API w
     response.once('close', left);
   });
   const url = await (await startEdge()).listen({ host: '127.0.0.1', port: 0 });
-  const leaving = new AbortController();
-  const answer = await fetch(`${url}/api/execute`, {
+  const controller = new AbortController();
+  const reply = await fetch(`${url}/api/execute`, {
     method: 'POST',
     body: '{}',
     headers: { accept: 'text/event-stream', 'accept-encoding': 'br, gzip' },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
-  const first = await answer.body?.getReader().read();
+  const first = await reply.body?.getReader().read();
   expect(new TextDecoder().decode(first?.value)).toBe('event: started\ndata: {}\n\n');
-  leaving.abort();
+  controller.abort();
   await gone;
 });
 
-test('with IPv6 alone a visitor reaches the API, which learns the address', async () => {
+test('forwards requests and the client address over IPv6 only', async () => {
   api.close();
   api.listen(0, '::1');
   await once(api, 'listening');
@@ -178,48 +178,48 @@ test('with IPv6 alone a visitor reaches the API, which learns the address', asyn
   });
 });
 
-test('an API that says it is busy is asked once', async () => {
+test('does not retry a request that the API answers with 503', async () => {
   status = 503;
-  const answer = await (await startEdge()).inject('/api/jobs');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('2');
+  const reply = await (await startEdge()).inject('/api/jobs');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('2');
   expect(calls).toBe(1);
 });
 
-test('an API that does not answer is 503 in the one shape, without its address', async () => {
+test('answers 503 with the usual error body, without the address of the API, when the API is unreachable', async () => {
   const edge = await startEdge({ API_URL: 'http://127.0.0.1:1' });
-  const answer = await edge.inject('/api/jobs');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
-  expect(answer.json()).toEqual({
+  const reply = await edge.inject('/api/jobs');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  expect(reply.json()).toEqual({
     error: { code: 'UNAVAILABLE', message: expect.any(String) },
   });
 });
 
 test.each(['/api/%ZZ', '/%ZZ', '/assets/%E0%A4%A'])(
-  '%s is no path, and is not repeated',
+  'rejects the malformed path %s with 400 and does not echo it',
   async (url) => {
-    const answer = await (await startEdge()).inject(url);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const reply = await (await startEdge()).inject(url);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({
       error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
     });
   },
 );
 
-test('[R4] a visitor who leaves before the answer is waited for no more, at the API too', async () => {
+test('[R4] aborts the API request when the client disconnects before the response', async () => {
   const edge = await startEdge();
   const address = await edge.listen({ host: '127.0.0.1', port: 0 });
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const left = new Promise<void>((resolve) => {
     api.removeAllListeners('request');
     api.on('request', (request, response) => {
       response.once('close', resolve);
-      // All of it has been read: nothing but the connection says that nobody waits.
-      request.resume().once('end', () => leaving.abort());
+      // The body has been read completely: only the closed connection tells that the client is gone.
+      request.resume().once('end', () => controller.abort());
     });
   });
-  const { signal } = leaving;
+  const { signal } = controller;
   const asked = fetch(`${address}/api/execute`, { method: 'POST', body: '{}', signal });
   await expect(asked).rejects.toThrow('aborted');
   await left;

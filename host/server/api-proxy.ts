@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callsForVisitors } from './calls-for-visitors';
+import { upstreamClient } from './upstream-client';
 import { sendUnavailable } from './errors';
 import type { Settings } from './settings';
 
-/** What says who a visitor is. A visitor's own words for it go no further. */
-const SAYS_WHO = [
+/** Headers that identify the client. Values sent by the client itself are not forwarded. */
+const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -16,7 +16,7 @@ const SAYS_WHO = [
   'x-real-ip',
 ];
 
-/** What holds between two neighbours only (RFC 9110, 7.6.1). The client for the way to the API refuses to send some of it. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). The HTTP client of the proxy refuses to send some of them. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -29,23 +29,23 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** How long the API keeps its connection to this edge is nothing to a visitor. */
-const OF_ONE_CONNECTION = ['connection', 'keep-alive'];
+/** Response headers about the connection between API and edge, which do not apply to the client’s connection. */
+const CONNECTION_HEADERS = ['connection', 'keep-alive'];
 
-/** Where the API is: behind the other site, when this edge stands in front of one. */
-export function apiAddress({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
+/** The upstream of `/api`: the other site if this edge runs in front of one, else the API. */
+export function upstreamUrl({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
   return (RELEASES_FROM === 'site' && SOPAAN_AGAINST) || API_URL;
 }
 
-/** `/api`: handed on to the API, or, in front of another site, to that site as if its own page had called. */
+/** Proxies `/api` to the API, or to another site as if a page of that site had made the call. */
 export async function apiProxy(app: FastifyInstance, settings: Settings): Promise<void> {
-  const upstream = apiAddress(settings);
-  const isSite = settings.RELEASES_FROM === 'site';
-  const secure = settings.SITE_URL?.startsWith('https:') ?? false;
+  const upstream = upstreamUrl(settings);
+  const forwardsToSite = settings.RELEASES_FROM === 'site';
+  const isHttps = settings.SITE_URL?.startsWith('https:') ?? false;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, body, done) => done(null, separateBody(body)));
-    // A request that is answered here, such as one for an address that is refused, has a body that nobody reads.
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, detachBody(body)));
+    // A request that the edge answers itself, such as one for a refused address, has a body that is never read.
     scope.addHook('onResponse', async ({ body }) => {
       if (body instanceof PassThrough) body.destroy();
     });
@@ -54,28 +54,30 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
       prefix: '/api',
       rewritePrefix: '/api',
       http2: false,
-      undici: callsForVisitors(app),
+      undici: upstreamClient(app),
       disableRequestLogging: true,
       proxyPayloads: false,
       replyOptions: {
         onError: sendUnavailable,
-        // The page repeats a read that failed; asking again from here would only add to the load.
+        // The page retries failed reads itself; a retry here would only add load.
         retryDelay: () => null,
-        ...(isSite ? asPageOf(new URL(upstream).origin, secure) : forVisitor(settings.SITE_URL)),
+        ...(forwardsToSite
+          ? rewriteForSite(new URL(upstream).origin, isHttps)
+          : rewriteForApi(settings.SITE_URL)),
       },
     });
   });
 }
 
 /**
- * The client for the way to the API destroys a body that it need not send to its end, as when the API answers early. The
- * visitor's own stream must outlive that: nothing that follows on its connection would be read any more.
+ * The HTTP client of the proxy destroys a request body that it need not send completely, for example when the API responds early.
+ * The client's own stream must survive that, or later requests on its connection would not be read.
  */
-function separateBody(body: IncomingMessage): PassThrough {
+function detachBody(body: IncomingMessage): PassThrough {
   const copy = new PassThrough();
   body.pipe(copy);
   body.once('close', () => {
-    if (!body.complete) copy.destroy(new Error('the visitor has left'));
+    if (!body.complete) copy.destroy(new Error('the client has disconnected'));
   });
   copy.once('close', () => {
     body.unpipe(copy);
@@ -86,41 +88,41 @@ function separateBody(body: IncomingMessage): PassThrough {
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
 
-/** Tells the API whose request it is, as far as this edge believes it. */
-function forVisitor(siteUrl: string | undefined) {
+/** Sets the forwarding headers, which the API trusts. */
+function rewriteForApi(siteUrl: string | undefined) {
   const protocol = siteUrl && new URL(siteUrl).protocol.slice(0, -1);
   return {
     rewriteRequestHeaders: (request: Visitor, headers: IncomingHttpHeaders) => ({
-      ...without(headers, [...SAYS_WHO, ...HOP_BY_HOP]),
+      ...omitHeaders(headers, [...FORWARDING_HEADERS, ...HOP_BY_HOP]),
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,
       'x-forwarded-proto': protocol ?? request.protocol,
     }),
-    rewriteHeaders: (headers: IncomingHttpHeaders) => without(headers, OF_ONE_CONNECTION),
+    rewriteHeaders: (headers: IncomingHttpHeaders) => omitHeaders(headers, CONNECTION_HEADERS),
   };
 }
 
-function asPageOf(origin: string, secure: boolean) {
+function rewriteForSite(origin: string, isHttps: boolean) {
   return {
     rewriteRequestHeaders: (_request: unknown, headers: IncomingHttpHeaders) => ({
-      ...without(headers, [...SAYS_WHO, ...HOP_BY_HOP]),
+      ...omitHeaders(headers, [...FORWARDING_HEADERS, ...HOP_BY_HOP]),
       ...(headers.origin !== undefined && { origin }),
     }),
     rewriteHeaders: (headers: IncomingHttpHeaders) => {
-      const kept = without(headers, OF_ONE_CONNECTION);
+      const remaining = omitHeaders(headers, CONNECTION_HEADERS);
       const cookies = headers['set-cookie'];
-      if (secure || !cookies) return kept;
-      return { ...kept, 'set-cookie': [cookies].flat().map(localCookie) };
+      if (isHttps || !cookies) return remaining;
+      return { ...remaining, 'set-cookie': [cookies].flat().map(toLocalCookie) };
     },
   };
 }
 
-function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+function omitHeaders(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** A cookie that a browser keeps for this address, without https. */
-function localCookie(cookie: string): string {
+/** Rewrites a cookie so that a browser accepts it from this edge without https. */
+function toLocalCookie(cookie: string): string {
   return cookie
     .replace(/^__(?:Host|Secure)-/i, '')
     .replace(/;\s*(?:secure|partitioned)(?=\s*(?:;|$))/gi, '')

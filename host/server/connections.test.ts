@@ -51,50 +51,52 @@ async function visitor(): Promise<Socket> {
   return socket;
 }
 
-/** Everything that comes until the edge hangs up. */
-async function answerTo(...bytes: string[]): Promise<string> {
+/** Sends bytes and returns everything received until the edge closes the connection. */
+async function exchange(...bytes: string[]): Promise<string> {
   const socket = await visitor();
-  let answer = '';
-  socket.on('data', (chunk) => (answer += String(chunk)));
+  let received = '';
+  socket.on('data', (chunk) => (received += String(chunk)));
   for (const part of bytes) socket.write(part);
   await once(socket, 'close');
-  return answer;
+  return received;
 }
 
 test.each([
   ['nothing', ''],
   ['half of its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
   ['half of its body', 'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{'],
-])('a visitor who sends %s and waits is hung up on', async (_, bytes) => {
-  expect(await answerTo(bytes)).toMatch(/^(?:HTTP\/1\.1 (?:408|503) |$)/);
+])('closes the connection of a client that sends %s and then waits', async (_, bytes) => {
+  expect(await exchange(bytes)).toMatch(/^(?:HTTP\/1\.1 (?:408|503) |$)/);
 });
 
-test('a connection that rests between requests is closed', async () => {
-  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+test('closes an idle keep-alive connection', async () => {
+  expect(await exchange('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('headers that are too long are refused in the one shape', async () => {
-  const answer = await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+test('rejects headers that are too long with 431 and the usual error body', async () => {
+  const received = await exchange(
+    `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+  );
+  expect(received).toMatch(/^HTTP\/1\.1 431 /);
+  expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({
     error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
   });
 });
 
-test('no more connections than the limit are held', async () => {
-  const held = await Promise.all([visitor(), visitor(), visitor()]);
+test('limits the number of open connections', async () => {
+  const open = await Promise.all([visitor(), visitor(), visitor()]);
   const one = await visitor();
   await once(one, 'close');
-  expect(held.every((socket) => !socket.closed)).toBe(true);
+  expect(open.every((socket) => !socket.closed)).toBe(true);
 });
 
-test('where nothing else is said, headers have ten seconds and a request thirty', async () => {
-  const usual = await createEdge(settings());
-  const { headersTimeout, requestTimeout, maxConnections } = usual.server;
+test('allows ten seconds for headers and thirty for a request by default', async () => {
+  const defaultEdge = await createEdge(settings());
+  const { headersTimeout, requestTimeout, maxConnections } = defaultEdge.server;
   expect({ headersTimeout, requestTimeout }).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
   });
   expect(maxConnections).toBeGreaterThan(0);
-  await usual.close();
+  await defaultEdge.close();
 });

@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
 
-test('a page has its own head, its set and the scripts of its screen, all with hashes', async () => {
+test('renders a page with its own head, its release set and the scripts of its screen, all with hashes', async () => {
   const { statusCode, body, headers } = await get('/course/Web-Dev/course-1');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('private, no-cache');
@@ -68,13 +68,13 @@ test('a page has its own head, its set and the scripts of its screen, all with h
   expect(body).not.toMatch(/<script[^>]*home\.1\.js/);
 });
 
-test('text from a release cannot end its element', async () => {
+test('escapes text from a release', async () => {
   const { body } = await get('/');
   expect(body).toContain('<title>Home &amp; &lt;more&gt; | Sopaan</title>');
   expect(body).not.toContain('<more>');
 });
 
-test('scripts come from files only: no eval, no inline code', async () => {
+test('allows scripts from files only, no eval and no inline code', async () => {
   const { headers, body } = await get('/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
@@ -88,32 +88,32 @@ test('scripts come from files only: no eval, no inline code', async () => {
   expect(inline).toEqual([' type="application/json" id="sopaan-set"']);
 });
 
-test('[HO-007] another letter case leads to the one spelling, with the query', async () => {
+test('[HO-007] redirects another letter case to the canonical path, keeping the query', async () => {
   expect((await get('/hiring-PLATFORM?a=1')).headers.location).toBe('/Hiring-platform?a=1');
   expect((await get('/COURSE/Web-Dev/Ab1')).headers.location).toBe('/course/Web-Dev/Ab1');
   expect((await get('/institution/')).headers.location).toBe('/institution');
   expect((await get('/hiring-platform')).statusCode).toBe(301);
 });
 
-test('fixed parts of a route win over parameters', async () => {
+test('prefers static segments of a route to parameters', async () => {
   expect((await get('/course/new/list')).body).toContain('<title>The home | Sopaan</title>');
 });
 
-test('[HO-063] an unknown path has the status 404 and the not-found screen', async () => {
+test('[HO-063] answers an unknown path with 404 and the not-found screen', async () => {
   const { statusCode, body } = await get('/no/such/page');
   expect(statusCode).toBe(404);
   expect(body).toContain('not-found.1.js');
   expect(body).toContain('<title>Page not found | Sopaan</title>');
 });
 
-test('a page still to be built is the host’s, under its own title', async () => {
+test('renders the under-development screen of the host under the title of the page', async () => {
   const { statusCode, body } = await get('/institution');
   expect(statusCode).toBe(200);
   expect(body).toContain('under-development.1.js');
   expect(body).toContain('<title>The under-development | Sopaan</title>');
 });
 
-test('a new release is served from the next page on, under a new set, without a restart', async () => {
+test('serves a new release from the next page on, under a new set, without a restart', async () => {
   const before = (await get('/')).body;
   writeFakeRelease(root, 'explore', [...exploreRoutes, page('/fresh', 'home')], {
     release: '1.1.0-b',
@@ -122,10 +122,10 @@ test('a new release is served from the next page on, under a new set, without a 
   const { statusCode, body } = await get('/fresh');
   expect(statusCode).toBe(200);
   expect(body).toContain('/assets/explore/1.1.0-b/remote.js');
-  expect(setOf(body)).not.toBe(setOf(before));
+  expect(setIdIn(body)).not.toBe(setIdIn(before));
 });
 
-test('files of a release that vanish cost the files, not the page', async () => {
+test('still renders pages when files of a release are missing, and answers 404 for the files', async () => {
   await get('/');
   rmSync(join(root, 'remote-explore'), { recursive: true });
   expect((await get('/')).statusCode).toBe(200);
@@ -136,7 +136,7 @@ test('files of a release that vanish cost the files, not the page', async () => 
   expect((await get('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
 });
 
-test('files are kept for ever and sent in the best form that the browser takes', async () => {
+test('serves files as immutable, in the smallest encoding that the browser accepts', async () => {
   const url = '/assets/host/1.0.0-a/main.js';
   const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers).toMatchObject({
@@ -144,7 +144,7 @@ test('files are kept for ever and sent in the best form that the browser takes',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
     vary: 'accept-encoding',
-    // What a script may do that is started as a worker: nothing but run.
+    // The policy of a script that is started as a worker.
     'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'",
   });
   expect((await get(url)).body).toBe('/* host 1.0.0-a main.js */');
@@ -159,17 +159,17 @@ test.each([
   '/assets/host/1.0.0-a/%2e%2e/%2e%2e/current.json',
   '/assets/other/1.0.0-a/main.js',
   '/assets/host/1.0.0-a/main.ts',
-])('nothing but a file of a release is sent: %s', async (url) => {
+])('serves nothing but files of a release: %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('a page is sent compressed to a browser that takes it', async () => {
+test('compresses a page for a browser that accepts it', async () => {
   const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(rawPayload).toString()).toContain('<title>Home');
 });
 
-test('a report of a failed region is taken, anything else is refused', async () => {
+test('accepts the report of a failed region and rejects anything else', async () => {
   const report = {
     set: 'abc',
     reference: 'r1',
@@ -194,17 +194,17 @@ test('a report of a failed region is taken, anything else is refused', async () 
   expect((await post('x'.repeat(5000))).statusCode).toBe(413);
 });
 
-test('alive without an API, ready only with one', async () => {
+test('is alive without an API, and ready only with one', async () => {
   expect((await get('/healthz')).statusCode).toBe(200);
   expect((await get('/readyz')).statusCode).toBe(503);
 });
 
-test('a wrong setting is named', () => {
+test('names an invalid setting', () => {
   expect(() => readSettings({ PORT: 'many' })).toThrow(/PORT/);
   expect(() => readSettings({ API_URL: 'nowhere' })).toThrow(/API_URL/);
 });
 
-function setOf(html: string): unknown {
+function setIdIn(html: string): unknown {
   const json = /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   return JSON.parse(json).set;
 }

@@ -1,29 +1,29 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { apiAddress, apiProxy } from './api-proxy';
+import { upstreamUrl, apiProxy } from './api-proxy';
 import { assets } from './assets/assets';
 import { CONNECTION_LIMITS, connectionOptions } from '@sopaan/http/connections';
 import { lingeringClose } from '@sopaan/http/lingering-close';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { sendError } from './errors';
-import { headsOfApi } from './heads/ask-head';
-import { pageHeads } from './heads/page-heads';
+import { headClient } from './heads/head-client';
+import { pageHeadCache } from './heads/page-head-cache';
 import { health } from './health';
 import { pages } from './pages';
 import { leavePreview } from './previews/leave-preview';
-import { developmentUnits, openReleases, type Pace } from './releases/open-releases';
-import { setAnswers } from './sets/set-answers';
+import { developmentUnits, openReleases, type PollIntervals } from './releases/open-releases';
+import { releaseSetRoutes } from './sets/release-set-routes';
 import type { Settings } from './settings';
 import { sitemaps } from './sitemaps/sitemaps';
-import { isSecure } from './visitors/site-address';
-import { toldByPages } from './signals/told-by-pages';
+import { isSecure } from './visitors/site-origin';
+import { beacons } from './signals/beacons';
 
-/** Seconds for which a browser that was here by https comes by nothing else. Other hosts of the domain are not ours to speak for. */
-const YEAR = 365 * 24 * 60 * 60;
+/** Lifetime of Strict-Transport-Security. Subdomains are not included: they may belong to others. */
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The edge: pages with their release set, the files of releases, and the way to the API. */
+/** Creates the edge, which renders pages with their release set, serves the files of releases and proxies `/api`. */
 export async function createEdge(
   settings: Settings,
-  pace?: Pace,
+  intervals?: PollIntervals,
   connections = CONNECTION_LIMITS,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -44,19 +44,19 @@ export async function createEdge(
   app.setErrorHandler<FastifyError>(sendError);
   if (isSecure(settings.SITE_URL)) {
     app.addHook('onRequest', async (_request, reply) => {
-      reply.header('strict-transport-security', `max-age=${YEAR}`);
+      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     });
   }
-  const releases = await openReleases(settings, app.log, pace);
+  const releases = await openReleases(settings, app.log, intervals);
   app.addHook('onClose', releases.close);
-  const { source, counted } = releases;
+  const { source, pageSignals } = releases;
   await apiProxy(app, settings);
-  health(app, source, apiAddress(settings));
+  health(app, source, upstreamUrl(settings));
   assets(app, source, developmentUnits(settings));
-  toldByPages(app, counted);
+  beacons(app, pageSignals);
   leavePreview(app, settings.SITE_URL);
-  setAnswers(app, releases, settings);
+  releaseSetRoutes(app, releases, settings);
   sitemaps(app, source, settings);
-  pages(app, releases, settings, counted, pageHeads(headsOfApi(apiAddress(settings))));
+  pages(app, releases, settings, pageSignals, pageHeadCache(headClient(upstreamUrl(settings))));
   return app;
 }

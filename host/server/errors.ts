@@ -14,7 +14,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** A failure in the API's own shape. What went wrong inside is logged, never told. */
+/** Sends an error in the shape of the API's errors. Internal details are logged, never sent. */
 export function sendError(
   error: Pick<FastifyError, 'statusCode'>,
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export function sendError(
     .send(errorBody(codeOfStatus[status] ?? (status < 500 ? 'VALIDATION_FAILED' : 'INTERNAL')));
 }
 
-/** The API does not answer. What has not been read of the request by now is dropped with its connection. */
+/** Sends 503 when the API does not respond. If the request body has not been read completely, the connection is closed. */
 export function sendUnavailable(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
   if (!reply.request.raw.complete) void reply.header('connection', 'close');
   void reply

@@ -5,19 +5,19 @@ import { createEdge } from './edge';
 import { readSettings } from './settings';
 import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
 
-const undo: Array<() => unknown> = [];
+const cleanups: Array<() => unknown> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop()) await cleanup();
 });
 
-/** An edge before an API that answers so. */
-async function edgeBefore(answer: RequestListener): Promise<FastifyInstance> {
+/** An edge in front of an API with this listener. */
+async function edgeInFrontOf(listener: RequestListener): Promise<FastifyInstance> {
   const units = fakeUnits();
-  undo.push(() => rmSync(units, { recursive: true }));
+  cleanups.push(() => rmSync(units, { recursive: true }));
   const screens = ['home', 'login', 'under-development', 'not-found'];
   writeFakeRelease(units, 'host', [page('/', 'home')], { screens });
-  const api = createServer(answer);
-  undo.push(
+  const api = createServer(listener);
+  cleanups.push(
     () => api.closeAllConnections(),
     () => api.close(),
   );
@@ -29,7 +29,7 @@ async function edgeBefore(answer: RequestListener): Promise<FastifyInstance> {
       LOG_LEVEL: 'silent',
     }),
   );
-  undo.push(() => edge.close());
+  cleanups.push(() => edge.close());
   return edge;
 }
 
@@ -43,10 +43,10 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-test('[S1] it is ready while the API is, and says whether the API or its database is away', async () => {
+test('[S1] is ready while the API is, and reports whether the API or its database is unavailable', async () => {
   let code = 200;
   let body: object = { status: 'ready' };
-  const edge = await edgeBefore((_request, response) =>
+  const edge = await edgeInFrontOf((_request, response) =>
     response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
   );
   const ready = async () => {
@@ -60,14 +60,14 @@ test('[S1] it is ready while the API is, and says whether the API or its databas
   expect(await ready()).toMatchObject({ code: 503, api: false, database: null });
 });
 
-test('[S1] an API that says nothing is away within a second', async () => {
-  const edge = await edgeBefore(() => undefined);
+test('[S1] reports an API that does not respond as unavailable within a second', async () => {
+  const edge = await edgeInFrontOf(() => undefined);
   const began = performance.now();
   const response = await edge.inject('/readyz');
   expect([response.statusCode, response.json()]).toEqual([
     503,
     expect.objectContaining({ api: false, database: null }),
   ]);
-  // A busy machine is late; the fetch before had three seconds.
+  // More than a second for busy machines, but less than the former timeout of three.
   expect(performance.now() - began).toBeLessThan(2_500);
 });

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { boolean, object } from 'yup';
 import type { ReleaseSource } from './releases/release-source';
 
-/** Below the second within which whoever asks is answered; the API needs less to say that its database is silent. */
-const API_MILLISECONDS = 900;
+/** Less than the second within which a health check must respond; the API takes less to report that its database is unavailable. */
+const API_TIMEOUT_MS = 900;
 
 interface ApiHealth {
-  /** Whether it answers. */
+  /** Whether it responds. */
   api: boolean;
-  /** Whether it reaches its database; null where nobody can say. */
+  /** Whether it reaches its database; null if that is unknown. */
   database: boolean | null;
 }
 
 /**
- * `/healthz`: this process answers. `/readyz`: it can serve, and which set: a release set is known, and the API answers and
- * reaches its database.
+ * `/healthz`: the process responds. `/readyz`: the edge can serve pages, and from which set: a release set is loaded, and the API
+ * responds and reaches its database.
  */
 export function health(app: FastifyInstance, source: ReleaseSource, apiUrl: string): void {
   app.get('/healthz', (_request, reply) =>
@@ -22,14 +22,14 @@ export function health(app: FastifyInstance, source: ReleaseSource, apiUrl: stri
   );
   app.get('/readyz', async (_request, reply) => {
     const [state, { api, database }] = await Promise.all([source.state(), apiHealth(apiUrl)]);
-    const registry = source.registryAnswers();
+    const registry = source.isRegistryReachable();
     const ready = state !== undefined && api && database === true;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: ready ? 'ready' : 'not ready',
-        set: state?.present.id ?? null,
+        set: state?.current.id ?? null,
         environment: state?.environment ?? null,
         api,
         database,
@@ -42,13 +42,13 @@ const notReadySchema = object({ database: boolean().required() });
 
 async function apiHealth(apiUrl: string): Promise<ApiHealth> {
   try {
-    const signal = AbortSignal.timeout(API_MILLISECONDS);
-    const answer = await fetch(new URL('/readyz', apiUrl), { signal });
-    if (answer.ok) {
-      await answer.body?.cancel();
+    const signal = AbortSignal.timeout(API_TIMEOUT_MS);
+    const response = await fetch(new URL('/readyz', apiUrl), { signal });
+    if (response.ok) {
+      await response.body?.cancel();
       return { api: true, database: true };
     }
-    const { database } = await notReadySchema.validate(await answer.json());
+    const { database } = await notReadySchema.validate(await response.json());
     return { api: true, database };
   } catch {
     return { api: false, database: null };

@@ -2,45 +2,45 @@ import { randomBytes } from 'node:crypto';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentHead } from './heads/document-head';
-import { mayHaveHead } from './heads/has-head';
-import type { PageHeads } from './heads/page-heads';
-import { compressHtml } from './html/compress-html';
+import { canHaveHead } from './heads/can-have-head';
+import type { PageHeadCache } from './heads/page-head-cache';
+import { compressText } from './html/compress-text';
 import { renderDocument } from './html/document';
 import { FAVICON } from './html/favicon';
-import { isPrivateAddress } from './html/private-address';
+import { isPrivateUrl } from './html/private-url';
 import { securityHeaders } from './html/security-headers';
-import { openPreviewLink } from './previews/preview-link';
+import { handlePreviewLink } from './previews/preview-link';
 import { matchRoute, screenOf, type Match } from './sets/match-route';
 import { pageLinks, pageSetJson } from './sets/page-parts';
-import { isForPerson } from './signals/bots';
-import type { Counted } from './signals/told-by-pages';
+import { isHumanRequest } from './signals/human-request';
+import type { PageSignals } from './signals/beacons';
 import type { Settings } from './settings';
-import { isSecure, siteOrigin } from './visitors/site-address';
+import { isSecure, siteOrigin } from './visitors/site-origin';
 import { visitCookies } from './visitors/visit-cookies';
-import { visit, type Visit, type VisitorRules } from './visitors/visit';
+import { resolveVisit, type Visit, type VisitSources } from './visitors/visit';
 
-/** Every address that is no file and no call is a page. */
+/** Renders a page for every path that is neither a file nor an API call. */
 export function pages(
   app: FastifyInstance,
-  rules: VisitorRules,
+  sources: VisitSources,
   settings: Settings,
-  counted: Counted | undefined,
-  heads: PageHeads,
+  pageSignals: PageSignals | undefined,
+  heads: PageHeadCache,
 ): void {
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
   );
   app.get('/*', async (request, reply) => {
-    const secure = isSecure(settings.SITE_URL);
-    const link = openPreviewLink(request, reply, secure);
+    const isHttps = isSecure(settings.SITE_URL);
+    const link = handlePreviewLink(request, reply, isHttps);
     if (link) return link;
-    const visited = await visit(rules, request.headers.cookie);
+    const visited = await resolveVisit(sources, request.headers.cookie);
     if (!visited) {
       return reply
         .code(503)
         .header('cache-control', 'no-store')
         .type('text/plain')
-        .send('The site is being built. Please come back in a minute.');
+        .send('The site is not ready yet. Please try again in a minute.');
     }
     const url = new URL(request.url, 'http://edge.invalid');
     const match = matchRoute(visited.set, url.pathname);
@@ -49,32 +49,32 @@ export function pages(
     }
     const nonce = randomBytes(16).toString('base64');
     const site = siteOrigin(request, settings.SITE_URL);
-    const isPrivate = isPrivateAddress(match);
-    const known = mayHaveHead(match, visited) ? await heads(url.pathname, request.ip) : undefined;
+    const isPrivate = isPrivateUrl(match);
+    const apiHead = canHaveHead(match, visited) ? await heads(url.pathname, request.ip) : undefined;
     const html = renderDocument({
       head: documentHead({
         match,
-        known,
+        apiHead,
         path: url.pathname,
         site,
-        isOpen: !isPrivate && !visited.preview,
+        isIndexable: !isPrivate && !visited.preview,
       }),
-      links: linksOf(visited, match),
-      set: setOf(visited, request, counted),
+      links: renderPageLinks(visited, match),
+      set: renderPageSet(visited, request, pageSignals),
       nonce,
     });
-    const { body, encoding } = await compressHtml(html, request.headers['accept-encoding']);
+    const { body, encoding } = await compressText(html, request.headers['accept-encoding']);
     return reply
-      .code(match && known?.status !== 404 ? 200 : 404)
+      .code(match && apiHead?.status !== 404 ? 200 : 404)
       .headers({
         ...securityHeaders({
           nonce,
-          connections: settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [],
+          connectSources: settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [],
           isPrivate,
         }),
         'cache-control': 'private, no-cache',
         vary: 'accept-encoding',
-        'set-cookie': visitCookies(visited, secure),
+        'set-cookie': visitCookies(visited, isHttps),
         ...(encoding && { 'content-encoding': encoding }),
       })
       .type('text/html; charset=utf-8')
@@ -82,17 +82,21 @@ export function pages(
   });
 }
 
-/** A page that is not counted gets no name, so what it reports is not counted either. */
-function setOf(visited: Visit, request: FastifyRequest, counted: Counted | undefined): string {
+/** A page that is not counted gets no ID, so its reports are not counted either. */
+function renderPageSet(
+  visited: Visit,
+  request: FastifyRequest,
+  pageSignals: PageSignals | undefined,
+): string {
   const { set, environment, preview } = visited;
-  if (!counted || !isForPerson(request)) {
+  if (!pageSignals || !isHumanRequest(request)) {
     return pageSetJson(set, { environment, page: '', preview });
   }
-  counted.queue.page(set.id);
-  return pageSetJson(set, { environment, page: counted.signer.sign(set.id), preview });
+  pageSignals.queue.countPage(set.id);
+  return pageSetJson(set, { environment, page: pageSignals.signer.sign(set.id), preview });
 }
 
-function linksOf({ set }: Visit, match: Match | undefined): string {
+function renderPageLinks({ set }: Visit, match: Match | undefined): string {
   const screen = match ? screenOf(match) : 'not-found';
   const owner = match && screen !== UNDER_DEVELOPMENT ? match.owner : set.host;
   return pageLinks(set, owner, screen);

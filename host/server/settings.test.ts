@@ -2,7 +2,7 @@ import { readSettings } from './settings';
 
 const key = 'k'.repeat(32);
 
-test('a registry in production is what an edge looks for if nothing else is said', () => {
+test('reads the production environment of a registry by default', () => {
   expect(readSettings({ EDGE_KEY: key })).toMatchObject({
     RELEASES_FROM: 'registry',
     SOPAAN_ENVIRONMENT: 'production',
@@ -24,6 +24,6 @@ test.each([
   [{ RELEASES_FROM: 'folder', PORT: 'many' }, /PORT/],
   [{ RELEASES_FROM: 'folder', TRUSTED_PROXIES: 'everyone' }, /TRUSTED_PROXIES must be addresses/],
   [{ RELEASES_FROM: 'folder', API_URL: 'nowhere' }, /API_URL/],
-])('%j is refused by name', (environment, message) => {
+])('rejects %j with the name of the setting', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

@@ -8,7 +8,7 @@ import { readSettings } from './settings';
 import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
 
 const MEBIBYTE = 1_048_576;
-const CONVERSATIONS = 200;
+const EXCHANGES = 200;
 
 let units: string;
 let open: Array<{ close: () => unknown }>;
@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(units, { recursive: true });
 });
 
-/** Listens before an upstream; hands back the port. */
+/** Listens in front of an upstream; returns the port. */
 async function startEdge(upstream: string): Promise<number> {
   const edge = await createEdge(
     readSettings({
@@ -55,13 +55,13 @@ interface Body {
   path?: string;
 }
 
-/** Sends a body and, right behind it, another request; hands back all that comes until the connection closes. */
-async function conversation(port: number, body: Body): Promise<string> {
+/** Sends a body and, right behind it, another request; returns everything received until the connection closes. */
+async function exchange(port: number, body: Body): Promise<string> {
   const { bytes, chunked, slow, path = '/api/form' } = body;
   const socket = connect(port, '127.0.0.1');
-  let answers = '';
-  socket.on('data', (data) => (answers += String(data)));
-  // Once the answer is there, the rest may fail to be sent.
+  let responses = '';
+  socket.on('data', (data) => (responses += String(data)));
+  // After the response, writing the rest may fail.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const length = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`;
@@ -79,12 +79,12 @@ async function conversation(port: number, body: Body): Promise<string> {
   if (chunked) socket.write('0\r\n\r\n');
   socket.write('GET /api/next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   await closed;
-  return answers;
+  return responses;
 }
 
-/** The answers by their status; what follows one that closes its connection counts as wrong. */
-function statuses(answers: string): string {
-  const all = [...answers.matchAll(/HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g)];
+/** The status codes of the responses. One that wrongly keeps or closes the connection is marked. */
+function statuses(responses: string): string {
+  const all = [...responses.matchAll(/HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g)];
   return all
     .map(([head, status], index) => {
       const closes = /\r\nconnection: close\r\n/i.test(head);
@@ -93,33 +93,33 @@ function statuses(answers: string): string {
     .join(', ');
 }
 
-test('[S3] [R7] a body over the limit is always 413, and the connection answers what follows or is closed', async () => {
+test('[S3] [R7] always answers 413 to a body over the limit, and then answers the next request or closes the connection', async () => {
   const port = await startEdge(await startUpstream());
   const seen = new Set<string>();
-  for (let round = 0; round < CONVERSATIONS / 20; round += 1) {
+  for (let round = 0; round < EXCHANGES / 20; round += 1) {
     const bodies = Array.from({ length: 20 }, (_, number) => ({
       bytes: MEBIBYTE + 1 + (((round * 20 + number) * 7919 * 131) % (5 * MEBIBYTE)),
       chunked: number % 2 === 1,
       slow: number % 3 === 0,
     }));
-    const answers = await Promise.all(bodies.map((body) => conversation(port, body)));
-    for (const answer of answers) seen.add(statuses(answer));
+    const responses = await Promise.all(bodies.map((body) => exchange(port, body)));
+    for (const response of responses) seen.add(statuses(response));
   }
   expect([...seen].filter((one) => one !== '413' && one !== '413, 200')).toEqual([]);
 }, 60_000);
 
 test.each(['/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
-  '[S3] a body for %s, which takes none, is dropped, and the next request is answered',
+  '[S3] drops a body for %s, which takes none, and answers the next request',
   async (path) => {
     const port = await startEdge(await startUpstream());
     for (const chunked of [true, false]) {
       const body = { bytes: MEBIBYTE, chunked, slow: false, path };
-      expect(statuses(await conversation(port, body))).toMatch(/^4\d\d(, 200)?$/);
+      expect(statuses(await exchange(port, body))).toMatch(/^4\d\d(, 200)?$/);
     }
   },
 );
 
-test('[S3] an API that hangs up in the middle of a body is 503, and the connection closes', async () => {
+test('[S3] answers 503 and closes the connection when the API hangs up in the middle of a body', async () => {
   const rude = createServer((request) => request.once('data', () => request.socket.destroy()));
   await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
   open.push(rude);
@@ -127,20 +127,20 @@ test('[S3] an API that hangs up in the middle of a body is 503, and the connecti
   const port = await startEdge(
     `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
   );
-  const answers = await conversation(port, { bytes: 4 * MEBIBYTE, chunked: false, slow: true });
-  expect(statuses(answers)).toBe('503');
+  const responses = await exchange(port, { bytes: 4 * MEBIBYTE, chunked: false, slow: true });
+  expect(statuses(responses)).toBe('503');
 });
 
 test.each(['Expect: 100-continue', 'Keep-Alive: timeout=5', 'Upgrade: h2c', 'TE: trailers'])(
-  '[S3] %s concerns this edge, not the API',
+  '[S3] does not forward %s to the API',
   async (header) => {
     const port = await startEdge(await startUpstream());
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `POST /api/form HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
     );
-    let answer = '';
-    for await (const data of socket) answer += String(data);
-    expect(answer).toContain('HTTP/1.1 200 ');
+    let response = '';
+    for await (const data of socket) response += String(data);
+    expect(response).toContain('HTTP/1.1 200 ');
   },
 );

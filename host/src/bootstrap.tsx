@@ -6,23 +6,23 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router';
 import { PageSetContext } from './features/preview/page-set-context';
 import { readPageSet } from './federation/page-set';
-import { growRoutes } from './router/grow-routes';
-import { reportingQueries } from './router/report-queries';
+import { createRoutes } from './router/create-routes';
+import { createReportingQueryCache } from './router/reporting-query-cache';
 import { isRouteHandle } from './router/route-handle';
 import { startLinkPrefetch } from './router/link-prefetch';
 import { initSession } from './session/init-session';
-import { giveStyleNonce } from './toasts/style-nonce';
-import { prepareUpdates } from './updates/start-updates';
+import { setStyleNonce } from './toasts/style-nonce';
+import { prepareUpdates } from './updates/prepare-updates';
 import { startVitals } from './vitals/start-vitals';
 
-/** Providers and router, nothing else. */
+/** Starts the services of the page and renders the router inside the providers. */
 export function bootstrap(): void {
-  giveStyleNonce();
+  setStyleNonce();
   const set = readPageSet();
   configureApi({ set: set.set });
   initSession();
   const queryClient = new QueryClient({
-    queryCache: reportingQueries(set, () => {
+    queryCache: createReportingQueryCache(set, () => {
       const { handle, path = '' }: RouteObject = router.state.matches.at(-1)?.route ?? {};
       const owner = isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
       return { owner, route: path };
@@ -34,7 +34,7 @@ export function bootstrap(): void {
     queryClient,
     reload: () => location.reload(),
   });
-  const routes = growRoutes(set, queryClient, updates.leave);
+  const routes = createRoutes(set, queryClient, updates.redirectToUpdate);
   startLinkPrefetch(routes);
   const router = createBrowserRouter(routes);
   updates.start(router);

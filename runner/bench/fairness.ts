@@ -5,12 +5,12 @@ import type { CodeRunner } from '../src/code-runner';
 import { RunnerError } from '../src/runner-error';
 
 export interface Fairness {
-  /** Many people press Run once within a second: from the press to the answer. */
+  /** Many people press Run within a second: the time from the click to the result. */
   crowd: Percentiles & { people: number; refused: number };
-  /** From the press to the answer of one person: alone, and beside somebody with endless loops. */
-  alone: Percentiles;
-  besideLoops: Percentiles;
-  /** Of each pair, what the second took longer than the first. */
+  /** The time from the click to the result of one person: without and with somebody else's endless loops. */
+  baseline: Percentiles;
+  withLoops: Percentiles;
+  /** The difference of each pair. */
   added: Percentiles;
 }
 
@@ -18,54 +18,54 @@ const PEOPLE = 40;
 const LOOPS = 50;
 const PAIRS = 10;
 const HELLO = 'print("hello")';
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-/** How runs of several people get in each other's way. The pairs are measured in turn. */
+/** Measures how runs of several people affect each other. The two cases of a pair alternate. */
 export async function measureFairness(runner: CodeRunner): Promise<Fairness> {
-  await hello(runner, 'warm up');
-  const crowd = await pressTogether(runner);
-  const [alone, besideLoops]: [number[], number[]] = [[], []];
+  await timeHello(runner, 'warm up');
+  const crowd = await measureCrowd(runner);
+  const [baseline, withLoops]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    alone.push(await hello(runner, 'somebody'));
+    baseline.push(await timeHello(runner, 'somebody'));
     const stopping = new AbortController();
-    const loops = Array.from({ length: LOOPS }, () => loopForEver(runner, stopping.signal));
+    const loops = Array.from({ length: LOOPS }, () => repeatEndlessLoop(runner, stopping.signal));
     await waitUntil('the loops run', () => (runner.load?.().running ?? 0) > 0);
     await delay(500);
-    besideLoops.push(await hello(runner, 'somebody'));
+    withLoops.push(await timeHello(runner, 'somebody'));
     stopping.abort(new Error('measured'));
     await Promise.all(loops);
   }
-  const added = besideLoops.map((time, pair) => time - (alone[pair] ?? NaN));
+  const added = withLoops.map((time, pair) => time - (baseline[pair] ?? NaN));
   return {
     crowd,
-    alone: percentiles(alone),
-    besideLoops: percentiles(besideLoops),
+    baseline: percentiles(baseline),
+    withLoops: percentiles(withLoops),
     added: percentiles(added),
   };
 }
 
-async function pressTogether(runner: CodeRunner): Promise<Fairness['crowd']> {
-  const presses = Array.from({ length: PEOPLE }, async (_, person) => {
+async function measureCrowd(runner: CodeRunner): Promise<Fairness['crowd']> {
+  const runs = Array.from({ length: PEOPLE }, async (_, person) => {
     await delay((person * 1_000) / PEOPLE);
-    return hello(runner, `person ${person}`);
+    return timeHello(runner, `person ${person}`);
   });
-  const ended = await Promise.allSettled(presses);
+  const ended = await Promise.allSettled(runs);
   const times = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   return { ...percentiles(times), people: PEOPLE, refused: PEOPLE - times.length };
 }
 
-async function hello(runner: CodeRunner, owner: string): Promise<number> {
-  const began = performance.now();
+async function timeHello(runner: CodeRunner, owner: string): Promise<number> {
+  const startedAt = performance.now();
   const program = runner.prepare(
     { language: 'python', source: HELLO },
     { owner, priority: 'interactive' },
   );
-  await program.run({ stdin: '', signal: never });
-  return performance.now() - began;
+  await program.run({ stdin: '', signal: neverAborted });
+  return performance.now() - startedAt;
 }
 
-/** Presses again as soon as it is allowed to. */
-async function loopForEver(runner: CodeRunner, signal: AbortSignal): Promise<void> {
+/** Starts the next run as soon as the queue accepts it. */
+async function repeatEndlessLoop(runner: CodeRunner, signal: AbortSignal): Promise<void> {
   const source = 'while True: pass';
   while (!signal.aborted) {
     try {

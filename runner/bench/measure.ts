@@ -5,16 +5,16 @@ import { INPUT, PRINTED, PROGRAMS } from './programs';
 
 export interface Measured {
   language: Language;
-  /** The bare program, without a sandbox. */
+  /** The program without a sandbox. */
   bare: Percentiles;
-  /** A test of the judge: a run of a program that is compiled already. */
+  /** A test of the judge: a run of a program that is already compiled. */
   test: Percentiles;
-  /** What the test took longer than the bare program just before it. */
+  /** How much longer the test took than the bare program just before it. */
   added: Percentiles;
-  /** What Run Code waits for: compiled anew each time. */
-  alone: Percentiles & { perSecond: number };
+  /** Run Code, which compiles each time. */
+  sequential: Percentiles & { perSecond: number };
   /** The same with as many callers as slots. */
-  busy: Percentiles & { perSecond: number };
+  concurrent: Percentiles & { perSecond: number };
 }
 
 const WARM_UP = 2;
@@ -27,14 +27,14 @@ async function run(program: PreparedProgram): Promise<void> {
   if (stdout !== PRINTED) throw new Error(`ended by ${end}: ${stdout}${stderr}`);
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const began = performance.now();
+async function time(work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
   await work();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
-/** So many runs by so many callers, each of which begins its next when its last is over. */
-async function asked(
+/** Measures a number of runs by concurrent callers, each of which starts its next run when its last has ended. */
+async function measureThroughput(
   work: () => Promise<void>,
   { callers, times }: { callers: number; times: number },
 ) {
@@ -43,16 +43,16 @@ async function asked(
   const call = async () => {
     while (left > 0) {
       left -= 1;
-      milliseconds.push(await timed(work));
+      milliseconds.push(await time(work));
     }
   };
-  const all = await timed(async () => {
+  const totalMs = await time(async () => {
     await Promise.all(Array.from({ length: callers }, call));
   });
-  return { ...percentiles(milliseconds), perSecond: (1000 * times) / all };
+  return { ...percentiles(milliseconds), perSecond: (1000 * times) / totalMs };
 }
 
-/** One language; the bare program and the judge's test take turns in one run. */
+/** Measures one language; the bare program and the judge's test alternate. */
 export async function measure(
   runner: CodeRunner,
   language: Language,
@@ -63,23 +63,23 @@ export async function measure(
     runner.prepare({ language, source }, { owner: 'bench', priority: 'background' });
   const prepared = prepare();
   const test = () => run(prepared);
-  const anew = () => run(prepare());
+  const compileAndRun = () => run(prepare());
   for (let round = 0; round < WARM_UP; round += 1) {
     await bare();
     await test();
-    await anew();
+    await compileAndRun();
   }
   const [bareTimes, testTimes]: [number[], number[]] = [[], []];
   for (let round = 0; round < TIMES; round += 1) {
-    bareTimes.push(await timed(bare));
-    testTimes.push(await timed(test));
+    bareTimes.push(await time(bare));
+    testTimes.push(await time(test));
   }
   return {
     language,
     bare: percentiles(bareTimes),
     test: percentiles(testTimes),
     added: percentiles(testTimes.map((time, round) => time - (bareTimes[round] ?? NaN))),
-    alone: await asked(anew, { callers: 1, times: TIMES }),
-    busy: await asked(anew, { callers: slots, times: TIMES * slots }),
+    sequential: await measureThroughput(compileAndRun, { callers: 1, times: TIMES }),
+    concurrent: await measureThroughput(compileAndRun, { callers: slots, times: TIMES * slots }),
   };
 }

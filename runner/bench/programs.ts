@@ -1,6 +1,6 @@
 import type { Language } from '@sopaan/schemas/code-run';
 
-/** In each language the same small task: the sum of the numbers that stand in the input. */
+/** The same small task in each language: the sum of the numbers in the input. */
 export const PROGRAMS: Readonly<Record<Language, string>> = {
   javascript: `const words = require('fs').readFileSync(0, 'utf8').trim().split(/\\s+/);
 console.log(words.reduce((sum, word) => sum + Number(word), 0));

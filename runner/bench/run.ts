@@ -1,6 +1,6 @@
 /**
- * What a program costs in the sandbox, language by language: one caller and as many as there are slots, and beside it the bare
- * program. Numbers of different machines or runs must not be compared; those of one table may.
+ * Measures what a program costs in the sandbox, language by language: with one caller, with as many as there are slots, and
+ * without a sandbox. Only numbers of the same run on the same machine are comparable.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,22 +11,22 @@ import { table } from '@sopaan/tooling/terminal/table';
 import { queuedRunner } from '../src/queue/queued-runner';
 import { SLICE_MS } from '../src/queue/next-grant';
 import { createSandboxRunner } from '../src/sandbox/sandbox-runner';
-import { prepareBare } from './bare';
+import { prepareBare } from './bare-program';
 import { measureFairness, type Fairness } from './fairness';
 import { measure, type Measured } from './measure';
 
 const slots = availableParallelism();
-const HEAD = [
+const HEADER = [
   'Runner, ms',
   'bare p50',
   'test p50',
   'added',
   'run p50',
   'p95',
-  'a second',
+  'per second',
   `${slots} at once p50`,
   'p95',
-  'a second',
+  'per second',
 ];
 
 const runner = queuedRunner(createSandboxRunner(), { slots });
@@ -49,27 +49,29 @@ try {
   await rm(folder, { recursive: true });
 }
 
-const rows = results.map(({ language, bare, test, added, alone, busy }) => [
+const rows = results.map(({ language, bare, test, added, sequential, concurrent }) => [
   language,
-  ...[bare.p50, test.p50, added.p50, alone.p50, alone.p95, alone.perSecond].map(rounded),
-  ...[busy.p50, busy.p95, busy.perSecond].map(rounded),
+  ...[bare.p50, test.p50, added.p50, sequential.p50, sequential.p95, sequential.perSecond].map(
+    round,
+  ),
+  ...[concurrent.p50, concurrent.p95, concurrent.perSecond].map(round),
 ]);
-console.log(`\n${table([HEAD, ...rows]).join('\n')}\n`);
+console.log(`\n${table([HEADER, ...rows]).join('\n')}\n`);
 console.log(
-  'bare: the program by itself. test: one of the judge, compiled before. run: what Run Code waits for, compiling included.',
+  'bare: without a sandbox. test: one test of the judge, already compiled. run: Run Code, with compilation.',
 );
 console.log(`
-${fairness.crowd.people} people press Run within a second: ${fairness.crowd.refused} refused, answered after ${rounded(fairness.crowd.p50)} ms (p95 ${rounded(fairness.crowd.p95)}).
-One person with 50 endless loops: another's program takes ${rounded(fairness.besideLoops.p50)} ms, without them ${rounded(fairness.alone.p50)}; in pairs ${rounded(fairness.added.p50)} more (p95 ${rounded(fairness.added.p95)}), a slice is ${SLICE_MS}.
+${fairness.crowd.people} people press Run within a second: ${fairness.crowd.refused} rejected, result after ${round(fairness.crowd.p50)} ms (p95 ${round(fairness.crowd.p95)}).
+With 50 endless loops of somebody else a program takes ${round(fairness.withLoops.p50)} ms, without them ${round(fairness.baseline.p50)} ms; difference in pairs ${round(fairness.added.p50)} ms (p95 ${round(fairness.added.p95)}), a slice is ${SLICE_MS} ms.
 `);
 const file = join(ROOT, 'var/bench/runner.json');
 mkdirSync(join(file, '..'), { recursive: true });
 const machine = { node: process.version, processors: cpus().length };
-const about = { at: new Date().toISOString(), machine, unit: 'ms', slots };
-writeFileSync(file, `${JSON.stringify({ ...about, fairness, results }, null, 1)}\n`);
+const metadata = { at: new Date().toISOString(), machine, unit: 'ms', slots };
+writeFileSync(file, `${JSON.stringify({ ...metadata, fairness, results }, null, 1)}\n`);
 console.log(`Written to ${file}`);
 if (results.length === 0) process.exitCode = 1;
 
-function rounded(value: number): string {
+function round(value: number): string {
   return value.toFixed(1);
 }

@@ -23,13 +23,13 @@ function post(payload: object, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url, payload: JSON.stringify(payload), headers });
 }
 
-test('[R4] only what is installed is listed, in the shape of Piston', async () => {
+test('[R4] lists installed runtimes only, in the format of Piston', async () => {
   const runtimes = (await app.inject('/api/v2/runtimes')).json();
   expect(runtimes).toHaveLength(5);
   expect(runtimes[2]).toEqual({ language: 'python', version: '3.11.2', aliases: ['py'] });
 });
 
-test('[R4] every field of the request reaches the run', async () => {
+test('[R4] passes every field of the request to the run', async () => {
   const reply = await post(
     {
       language: 'py',
@@ -72,13 +72,13 @@ test('[R4] every field of the request reaches the run', async () => {
         language: 'python',
         source: 'import helper',
         name: 'app.py',
-        others: [
+        extraFiles: [
           { name: 'lib/helper.py', bytes: Buffer.from('x = 1') },
           { name: 'data.bin', bytes: Buffer.from([0, 255]) },
         ],
         compileLimits: { wallMs: 3_000 },
       },
-      waiting: expect.objectContaining({ owner: 'asha', priority: 'background' }),
+      entry: expect.objectContaining({ owner: 'asha', priority: 'background' }),
     }),
   ]);
 });
@@ -93,7 +93,7 @@ test.each([
     { ...PROGRAM, files: [{}] },
     'files[0].content is required as a string',
   ],
-  ['a language that is not known', { ...PROGRAM, language: 'cobol' }, 'cobol runtime is unknown'],
+  ['an unknown language', { ...PROGRAM, language: 'cobol' }, 'cobol runtime is unknown'],
   [
     'a wrong version',
     { ...PROGRAM, version: '2.7.1' },
@@ -110,43 +110,39 @@ test.each([
     'run_memory_limit cannot exceed the configured limit of 536870912',
   ],
   [
-    'a limit in words',
+    'a limit that is no number',
     { ...PROGRAM, run_timeout: 'long' },
     'If specified, run_timeout must be a number',
   ],
-  [
-    'a limit below nothing',
-    { ...PROGRAM, compile_timeout: -5 },
-    'compile_timeout must be non-negative',
-  ],
-  ['a field that is not known', { ...PROGRAM, environment: {} }, 'environment is not known here'],
+  ['a negative limit', { ...PROGRAM, compile_timeout: -5 }, 'compile_timeout must be non-negative'],
+  ['an unknown field', { ...PROGRAM, environment: {} }, 'environment is not known here'],
   [
     'an unknown field of a file',
     two({ name: 'a', content: '', mode: 7 }),
     'mode is not known here',
   ],
   [
-    'a path out of the folder',
+    'a path outside of the folder',
     two({ name: '../a', content: '' }),
     'files[1].name must be a name or a path below the folder of the program',
   ],
   ['a file without a name', two({ content: '' }), /^files\[1\]\.name is required/],
   [
-    'bytes in no Base64',
+    'invalid Base64',
     two({ name: 'a', content: '?', encoding: 'base64' }),
     'files[1].content must be Base64',
   ],
   [
-    'an encoding of its own',
+    'an unknown encoding',
     two({ name: 'a', content: '', encoding: 'gzip' }),
     'files[1].encoding must be one of utf8, base64 and hex',
   ],
   [
-    'a program that is no text',
+    'a program that is not text',
     { ...PROGRAM, files: [{ content: 'ff', encoding: 'hex' }] },
     'files[0] must be text in utf8',
   ],
-])('[R4] %s is refused by name, and nothing is run', async (_what, request, message) => {
+])('[R4] rejects %s with a message, and runs nothing', async (_what, request, message) => {
   const reply = await post(request);
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({
@@ -156,7 +152,7 @@ test.each([
 });
 
 test.each(['3.11.2', '*', '3', '>=3.9', '^3.11', '3.10.0'])(
-  '[R4] the version %s means the one that is installed',
+  '[R4] accepts the version %s for the installed one',
   async (version) => {
     expect((await post({ ...PROGRAM, version })).json()).toMatchObject({ version: '3.11.2' });
   },
@@ -166,18 +162,21 @@ test.each([
   [new RunnerError('RATE_LIMITED', { retryAfter: 7 }), 429, '7'],
   [new RunnerError('UNAVAILABLE'), 503, undefined],
   [new Error('/secret/path broke'), 500, undefined],
-])('a run that is refused by %s says so and nothing more', async (error, status, retryAfter) => {
-  runner.answer = () => Promise.reject(error);
-  const reply = await post(PROGRAM);
-  expect(reply.statusCode).toBe(status);
-  expect(reply.headers['retry-after']).toBe(retryAfter);
-  expect(reply.json()).toEqual({ message: expect.not.stringContaining('secret') });
-});
+])(
+  'answers a run that fails with %s with its status and no details',
+  async (error, status, retryAfter) => {
+    runner.onRun = () => Promise.reject(error);
+    const reply = await post(PROGRAM);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['retry-after']).toBe(retryAfter);
+    expect(reply.json()).toEqual({ message: expect.not.stringContaining('secret') });
+  },
+);
 
-test('a client that accepts events is told its position, the start and at last the answer or the error', async () => {
-  runner.answer = ({ waiting }) => {
-    waiting.onPosition?.(2);
-    waiting.onStart?.();
+test('streams position, start and finally the result or the error to a client that accepts events', async () => {
+  runner.onRun = ({ entry }) => {
+    entry.onPosition?.(2);
+    entry.onStart?.();
     return HELLO;
   };
   const events = async () => {
@@ -191,8 +190,8 @@ test('a client that accepts events is told its position, the start and at last t
   expect(result?.name).toBe('result');
   expect(JSON.parse(result?.data ?? '')).toMatchObject({ run: { stdout: HELLO.stdout } });
 
-  runner.answer = ({ waiting }) => {
-    waiting.onStart?.();
+  runner.onRun = ({ entry }) => {
+    entry.onStart?.();
     throw new RunnerError('UNAVAILABLE');
   };
   const [, error] = await events();
@@ -200,13 +199,13 @@ test('a client that accepts events is told its position, the start and at last t
   expect(JSON.parse(error?.data ?? '')).toMatchObject({ status: 503 });
 });
 
-test('a client that disconnects ends its run, streamed or not', async () => {
+test('aborts the run of a client that disconnects, streamed or not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-runner-'));
   const socketPath = join(folder, 's');
   await app.listen({ path: socketPath });
   for (const accept of ['application/json', 'text/event-stream']) {
     const ended = new Promise<unknown>((resolve) => {
-      runner.answer = ({ signal }) => {
+      runner.onRun = ({ signal }) => {
         sent.destroy();
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {
@@ -224,7 +223,7 @@ test('a client that disconnects ends its run, streamed or not', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('its status says how busy it is, how runs ended, which limits hold and why a language is missing', async () => {
+test('reports load, outcomes, enforcement of limits and missing languages as its status', async () => {
   const status = (await app.inject('/status')).json();
   const counts = { slots: 2, running: 1, paused: 3, idle: 4, waiting: 2 };
   const ended = [{ language: 'python', end: 'exit', count: 3 }];
@@ -236,7 +235,7 @@ test('its status says how busy it is, how runs ended, which limits hold and why 
   });
 });
 
-test('eight megabytes are taken, more are refused', async () => {
+test('accepts a body of eight megabytes and rejects a larger one', async () => {
   const data = (size: number) => ({ name: 'data', content: 'x'.repeat(size) });
   const files = (count: number) => [
     { content: '' },

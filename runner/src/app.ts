@@ -11,37 +11,37 @@ import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import { execute } from './protocol/execute';
 import { failureOf } from './protocol/failure';
 
-interface Parts {
+interface RunnerAppOptions {
   runner: CodeRunner;
   slots: number;
-  /** What keeps the limits of runs on this machine. */
+  /** How the limits of runs are enforced on this machine. */
   enforcement?: () => Promise<string>;
   logLevel?: string;
   connections?: ConnectionLimits;
 }
 
-/** Several files and a large input, as JSON. */
-const BODY_MAX = 8 * 1_048_576;
+/** Enough for several files and a large input, as JSON. */
+const BODY_MAX_BYTES = 8 * 1_048_576;
 
-/** Piston's protocol, version 2, over a runner; what it has beyond Piston stands in docs/decisions/0042. */
+/** Piston's protocol, version 2, on top of a runner; docs/decisions/0042 describes what it adds. */
 export function createRunnerApp({
   runner,
   slots,
   enforcement = () => Promise.resolve('polling'),
   logLevel = 'silent',
   connections = CONNECTION_LIMITS,
-}: Parts): FastifyInstance {
+}: RunnerAppOptions): FastifyInstance {
   const app = fastify({
     logger: { level: logLevel },
-    bodyLimit: BODY_MAX,
+    bodyLimit: BODY_MAX_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseConnection,
-    // Runs wait for as long as they must; whoever asks looks after its own connection.
+    // Runs take as long as they need; callers decide how long their own connections stay open.
     ...connectionOptions({ ...connections, idleTimeoutMs: 0 }),
   });
   app.server.maxConnections = connections.maxConnections;
   app.removeAllContentTypeParsers();
-  // Piston's clients send JSON without saying so.
+  // Clients of Piston send JSON without a content type.
   app.addContentTypeParser('*', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ClientDisconnected) return reply.hijack();
@@ -76,7 +76,7 @@ export function createRunnerApp({
     };
   });
 
-  // Before the connections are waited for: whoever waits for a run asks the next runner for it.
+  // Before open connections are awaited: their callers can then turn to another runner.
   app.addHook('preClose', () => runner.close());
   return app;
 }

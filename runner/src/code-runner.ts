@@ -3,21 +3,21 @@ import type { RunEnd, RunOutcome } from '@sopaan/schemas/run-outcome';
 
 export type { RunEnd, RunOutcome };
 
-/** What a program may use. The runner has ceilings of its own that no caller can lift. */
+/** What a program may use. The runner has ceilings of its own, which no caller can exceed. */
 export interface RunLimits {
   /** Milliseconds of processor time over all its processes. */
   cpuMs: number;
-  /** Milliseconds on the clock: for programs that sleep. */
+  /** Milliseconds of wall-clock time, for programs that sleep. */
   wallMs: number;
   /** Bytes over all its processes. */
   memoryBytes: number;
-  /** Bytes of standard output, and as many of error output. */
+  /** Bytes of standard output, and as many of standard error. */
   outputBytes: number;
 }
 
-/** A file beside the program. */
+/** A file next to the program. */
 export interface ProgramFile {
-  /** Below `/box`. */
+  /** The path below `/box`. */
   name: string;
   bytes: Buffer;
 }
@@ -25,87 +25,87 @@ export interface ProgramFile {
 export interface Program {
   language: Language;
   source: string;
-  /** What its first file is called by who sent it; the language may want another name. */
+  /** The name under which its main file was sent; the language may require another one. */
   name?: string | undefined;
-  /** Files beside it. Those of a compiled language are compiled with it. */
-  others?: readonly ProgramFile[];
-  /** What its compiler may use, where that is less than the runner's own limits. */
+  /** More files next to it. Those of a compiled language are compiled with it. */
+  extraFiles?: readonly ProgramFile[];
+  /** The limits of its compiler, where they are lower than those of the runner. */
   compileLimits?: Partial<RunLimits>;
 }
 
 export type Priority = 'interactive' | 'background';
 
-/** Who waits for a run, and how. */
-export interface Waiting {
-  /** Runs of one owner take turns with those of others. */
+/** Whose run it is, and how it waits. */
+export interface QueueEntry {
+  /** Owners take turns. */
   owner: string;
   /**
-   * `interactive`: a person looks at it; refused when too many wait. `background`: waits as long as it takes and gives way to
-   * people's runs, but gets a share beside them (the judge).
+   * `interactive`: a person waits for it; rejected when too many wait. `background`: waits as long as necessary and gives way to
+   * interactive runs, but gets a share beside them (the judge).
    */
   priority: Priority;
-  /** Called each time the position among those that have not begun changes; 1 is next. Not called for a run that begins at once. */
+  /** Called when the position among the runs that have not started changes; 1 is next. Not called for a run that starts at once. */
   onPosition?: ((position: number) => void) | undefined;
-  /** Called when it begins. */
+  /** Called when the run starts. */
   onStart?: (() => void) | undefined;
 }
 
 export interface RunRequest {
   stdin: string;
   args?: readonly string[];
-  /** What is not said is the runner's own default. */
+  /** Limits that are missing have the runner's defaults. */
   limits?: Partial<RunLimits>;
-  /** Ends the run, and takes it out of the queue. `run` rejects with its reason. */
+  /** Ends the run, or removes it from the queue. `run` rejects with its reason. */
   signal: AbortSignal;
 }
 
 /**
- * A program to be run once or many times. It is compiled in the first run, once. Each run has a sandbox of its own and knows
- * nothing of the others.
+ * A program to be run once or many times. It is compiled once, in the first run. Each run has a sandbox of its own and is
+ * isolated from the others.
  */
 export interface PreparedProgram {
-  /** Rejects with a RunnerError: `RATE_LIMITED` with seconds to wait (too many wait), `UNAVAILABLE` (no sandbox). */
+  /** Rejects with a RunnerError: `RATE_LIMITED` with seconds to wait (the queue is full), `UNAVAILABLE` (no sandbox). */
   run(request: RunRequest): Promise<RunOutcome>;
 }
 
 export interface RuntimeState {
   language: Language;
-  /** Empty where none is installed. */
+  /** Empty if it is not installed. */
   version: string;
   aliases: readonly string[];
   available: boolean;
-  /** Why it is not available, for a person. */
+  /** Why it is not available, for users. */
   reason: string;
 }
 
 /** Runs that ended the same way. */
 export interface EndedRuns {
   language: Language;
-  /** `left`: the caller went away. `failed`: the runner did. */
+  /** `left`: the caller disconnected. `failed`: the runner failed. */
   end: RunEnd | 'left' | 'failed';
   count: number;
 }
 
 /** How busy a runner is. */
 export interface RunnerLoad {
-  /** They hold a slot. */
+  /** Runs that hold a slot. */
   running: number;
-  /** They have begun, and are paused to make room for others. */
+  /** Runs that have started, and are paused to make room for others. */
   paused: number;
-  /** They have begun, and sleep. */
+  /** Runs that have started, and sleep. */
   idle: number;
-  /** They have not begun. */
+  /** Runs that have not started. */
   waiting: number;
-  /** Since the start. */
+  /** Since the runner started. */
   ended: readonly EndedRuns[];
 }
 
-/** Runs code that nobody trusts. */
+/** Runs untrusted code. */
 export interface CodeRunner {
   runtimes(): Promise<readonly RuntimeState[]>;
-  prepare(program: Program, waiting: Waiting): PreparedProgram;
-  /** For metrics; not every fake has it. */
+  prepare(program: Program, entry: QueueEntry): PreparedProgram;
+  /** For metrics; fakes may lack it. */
   load?(): RunnerLoad;
-  /** Ends what runs. */
+  /** Ends all runs. */
   close(): Promise<void>;
 }

@@ -4,22 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from '@sopaan/http/error-code';
 import type { RunnerSettings } from './settings';
 
-/** Listens where only this machine can ask. A socket that a dead runner left behind is replaced, one that is answered never. */
+/** Listens on this machine only. Replaces the socket of a runner that has died, but not one that accepts connections. */
 export async function listen(
   app: FastifyInstance,
-  where: RunnerSettings['listen'],
+  address: RunnerSettings['listen'],
 ): Promise<string> {
-  if (!('path' in where)) return app.listen(where);
+  if (!('path' in address)) return app.listen(address);
   try {
-    return await app.listen(where);
+    return await app.listen(address);
   } catch (error) {
-    if (errorCode(error) !== 'EADDRINUSE' || (await isAnswered(where.path))) throw error;
-    await rm(where.path, { force: true });
-    return app.listen(where);
+    if (errorCode(error) !== 'EADDRINUSE' || (await isInUse(address.path))) throw error;
+    await rm(address.path, { force: true });
+    return app.listen(address);
   }
 }
 
-function isAnswered(path: string): Promise<boolean> {
+function isInUse(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {

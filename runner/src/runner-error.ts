@@ -1,11 +1,11 @@
 interface Details {
   message?: string;
-  /** Seconds until it may be tried again. */
+  /** Seconds until a retry is useful. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** Why a run was refused: it is wrong, there is too much to do, or nothing to run it with. */
+/** Why a run was rejected: it is invalid, there is too much load, or nothing can run it. */
 export class RunnerError extends Error {
   readonly retryAfter: number | undefined;
 

@@ -7,8 +7,8 @@ import { codeRunSchema } from '@sopaan/schemas/code-run';
 import { runnerStatusSchema } from '@sopaan/schemas/runner-status';
 import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
 
-/** What the API has in its environment under `npm start`. */
-const OF_THE_API = {
+/** Secrets in the environment of the API under `npm start`. */
+const API_ENVIRONMENT = {
   TOKEN_SECRET: 'a secret of the API',
   DATABASE_URL: 'postgres://user:password@127.0.0.1/sopaan',
   SOPAAN_DATA: '/srv/sopaan',
@@ -17,23 +17,23 @@ const OF_THE_API = {
 
 let runner: RunnerProcess;
 beforeAll(async () => {
-  runner = await startRunner({ ...OF_THE_API, RUN_SLOTS: '2', LOG_LEVEL: 'silent' });
+  runner = await startRunner({ ...API_ENVIRONMENT, RUN_SLOTS: '2', LOG_LEVEL: 'silent' });
 });
 afterAll(() => runner.stop());
 
-async function ask(path: string, body?: object, owner = 'asha'): Promise<unknown> {
+async function send(path: string, body?: object, owner = 'asha'): Promise<unknown> {
   const socketPath = runner.url.slice('unix:'.length);
   const method = body ? 'POST' : 'GET';
-  const asked = call({ socketPath, path, method, headers: { 'x-runner-owner': owner } });
-  asked.end(body && JSON.stringify(body));
-  const [response] = await once(asked, 'response');
+  const sent = call({ socketPath, path, method, headers: { 'x-runner-owner': owner } });
+  sent.end(body && JSON.stringify(body));
+  const [response] = await once(sent, 'response');
   return JSON.parse(await text(response));
 }
 
 const run = async (body: object, owner?: string) =>
-  codeRunSchema.validate(await ask('/api/v2/execute', { version: '*', ...body }, owner));
+  codeRunSchema.validate(await send('/api/v2/execute', { version: '*', ...body }, owner));
 
-test('its environment holds nothing of the API', () => {
+test('has nothing of the API in its environment', () => {
   const environment = readFileSync(`/proc/${runner.child.pid}/environ`, 'utf8').split('\0');
   const names = environment.flatMap((line) => (line ? [line.slice(0, line.indexOf('='))] : []));
   const allowed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'RUN_SLOTS', 'RUNNER_SOCKET', 'LOG_LEVEL'];
@@ -43,8 +43,8 @@ test('its environment holds nothing of the API', () => {
   expect(names).toContain('RUNNER_SOCKET');
 });
 
-test('[R4] several files, arguments and input reach a program in each language', async () => {
-  const status = runnerStatusSchema.validateSync(await ask('/status'));
+test('[R4] passes several files, arguments and input to a program in each language', async () => {
+  const status = runnerStatusSchema.validateSync(await send('/status'));
   expect(status.slots).toBe(2);
   const installed = status.languages
     .filter(({ available }) => available)
@@ -60,25 +60,25 @@ test('[R4] several files, arguments and input reach a program in each language',
     programs.map(async ([language, files]) => {
       const args = ['--as it is', '2'];
       const body = { language, files: [...files, data], args, stdin: 'in' };
-      // An owner each: one alone may not fill the queue.
-      const answer = await run(body, language);
-      return [language, answer.run.output];
+      // An owner each: a single one may not fill the queue.
+      const result = await run(body, language);
+      return [language, result.run.output];
     }),
   );
   expect(outputs).toEqual(programs.map(([language]) => [language, 'Asha --as it is 2 in\n']));
 });
 
-test('a file in the place of the program itself is refused by name', async () => {
+test('rejects a file with the name of the program itself', async () => {
   const files = [{ content: '' }, { name: 'main.py', content: '' }];
-  const answer = object({ message: string() }).validateSync(
-    await ask('/api/v2/execute', { language: 'python', version: '*', files }),
+  const result = object({ message: string() }).validateSync(
+    await send('/api/v2/execute', { language: 'python', version: '*', files }),
   );
-  expect(answer.message).toBe('files[1].name: the program itself is main.py here');
+  expect(result.message).toBe('files[1].name: this is the name of the program itself');
 });
 
-test('it ends in good order, what runs is let go, and it starts over a socket that a dead one left', async () => {
+test('ends its runs when it is killed, and starts again over the socket that it left', async () => {
   const files = [{ content: 'while True: pass' }];
-  const left = ask('/api/v2/execute', { language: 'python', version: '*', files }).catch(
+  const left = send('/api/v2/execute', { language: 'python', version: '*', files }).catch(
     (error) => error,
   );
   await runner.kill();
@@ -86,7 +86,7 @@ test('it ends in good order, what runs is let go, and it starts over a socket th
   const socket = runner.url.slice('unix:'.length);
   expect(existsSync(socket)).toBe(true);
   await runner.start();
-  expect(runnerStatusSchema.isValidSync(await ask('/status'))).toBe(true);
+  expect(runnerStatusSchema.isValidSync(await send('/status'))).toBe(true);
 });
 
 const PROGRAMS: Readonly<Record<string, ReadonlyArray<{ name?: string; content: string }>>> = {

@@ -20,7 +20,10 @@ async function start(settings: RunnerSettings, shutdown: ShutdownListener): Prom
   const address = await listen(app, settings.listen);
   app.log.info({ address }, 'the code runner is ready');
   const limits = await sandbox.enforcement();
-  app.log[limits === 'polling' ? 'warn' : 'info']({ limits }, 'what keeps the limits of each run');
+  app.log[limits === 'polling' ? 'warn' : 'info'](
+    { limits },
+    'how the limits of runs are enforced',
+  );
   process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);
 }
 

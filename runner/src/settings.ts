@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { number, object, string } from 'yup';
 
-/** As long as the name of a Unix socket can be, in bytes. */
-const SOCKET_MAX = 107;
+/** The maximum length of the path of a Unix socket, in bytes. */
+const SOCKET_MAX_BYTES = 107;
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})$/;
 
 const schema = object({
@@ -10,9 +10,9 @@ const schema = object({
     .required('${path} is missing: the path of a Unix socket, or 127.0.0.1:PORT')
     .test(
       'socket',
-      `\${path} must be the absolute path of a Unix socket of at most ${SOCKET_MAX} bytes, or 127.0.0.1:PORT`,
+      `\${path} must be the absolute path of a Unix socket of at most ${SOCKET_MAX_BYTES} bytes, or 127.0.0.1:PORT`,
       (value = '') =>
-        LOOPBACK.test(value) || (isAbsolute(value) && Buffer.byteLength(value) <= SOCKET_MAX),
+        LOOPBACK.test(value) || (isAbsolute(value) && Buffer.byteLength(value) <= SOCKET_MAX_BYTES),
     ),
   RUN_SLOTS: number().typeError('${path} must be a number').integer().min(1).max(64),
   LOG_LEVEL: string()
@@ -22,12 +22,12 @@ const schema = object({
 
 export interface RunnerSettings {
   listen: { path: string } | { host: string; port: number };
-  /** How many programs run at once, where that is not to be the number of processors. */
+  /** How many programs run at once, if not as many as there are processors. */
   slots: number | undefined;
   logLevel: string;
 }
 
-/** Throws with all that is wrong. */
+/** Throws with everything that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): RunnerSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const values = schema.validateSync(given, { abortEarly: false, stripUnknown: true });

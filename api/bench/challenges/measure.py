@@ -1,7 +1,7 @@
-"""Runs a program over input files and prints for each its processor milliseconds, exit status and digest of its output.
+"""Runs a program on input files and prints the CPU milliseconds, exit status and output digest of each run.
 
-Usage: measure.py SECONDS COMMAND... < JSON list of files. It stops after the first run that fails or takes more processor
-time than SECONDS.
+Usage: measure.py SECONDS COMMAND... < JSON list of files. It stops after the first run that fails or takes more CPU time
+than SECONDS.
 """
 
 import hashlib

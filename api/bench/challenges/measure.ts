@@ -19,14 +19,14 @@ export const LANGUAGES = [
   { name: 'python', command: ['python3'], empty: 'empty.py' },
 ] as const;
 
-/** Ends a run that takes more processor time than this; what comes after it is not run. */
-const LONGEST_SECONDS = 20;
+/** A run that takes more CPU time is killed, and the remaining inputs are skipped. */
+const MAX_SECONDS = 20;
 
-/** The runs of a program over inputs, in a process each. */
+/** Runs a program on each input, in a separate process. */
 export function measure(
   command: readonly string[],
   inputs: readonly string[],
-  seconds = LONGEST_SECONDS,
+  seconds = MAX_SECONDS,
 ): MeasuredRun[] {
   const { stdout, stderr, status } = spawnSync(
     'python3',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- challenges [--write] [NAME...]`: the processor time of the reference solutions on the largest inputs, and
- * what becomes of the slow and the wrong ones. `--write` stores the limits that follow from it, and the digests of the outputs.
+ * `npm run bench -- challenges [--write] [NAME...]` measures the CPU time of the reference solutions on the largest inputs,
+ * and the results of the slow and wrong ones. `--write` stores the resulting time limits and the digests of the outputs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,8 +21,8 @@ import { timeLimit } from './time-limit';
 
 const HEAD = ['Challenge, CPU ms', 'javascript', 'python', 'limit', 'slow', 'wrong', 'kB'];
 
-/** So many times over its limit a slow solution has to be, and then it is stopped: other machines are faster. */
-const SLOW = 3;
+/** A slow solution must exceed its limit by this factor, after which it is stopped: other machines are faster. */
+const SLOW_FACTOR = 3;
 
 const { values, positionals: names } = parseArgs({
   args: process.argv.slice(2),
@@ -30,16 +30,16 @@ const { values, positionals: names } = parseArgs({
   allowPositionals: true,
 });
 const folder = await mkdtemp(join(tmpdir(), 'sopaan-bench-'));
-const inFolder = (name: string, text: string): string => {
+const writeTempFile = (name: string, text: string): string => {
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
 };
 
-/** What an empty program takes: each language is given it on top of the limit. */
+/** The CPU time of an empty program, which each language gets on top of the limit. */
 const startMs = new Map(
   LANGUAGES.map(({ name, command, empty }) => {
-    const file = inFolder(empty, '');
+    const file = writeTempFile(empty, '');
     const runs = measure(
       [...command, file],
       Array.from({ length: 5 }, () => file),
@@ -51,7 +51,7 @@ const startMs = new Map(
 const problems: string[] = [];
 const rows: string[][] = [];
 try {
-  for (const name of names) stub(name);
+  for (const name of names) createStub(name);
   const all = await challengePrograms();
   const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
   const programs = await javascriptPrograms(chosen.map(({ name }) => name));
@@ -63,8 +63,8 @@ console.log(table([HEAD, ...rows]).join('\n'));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-/** A challenge imports its measured values, so that they have to exist before they are measured. */
-function stub(name: string): void {
+/** A challenge imports its measured values, so they must exist before they are measured. */
+function createStub(name: string): void {
   if (!existsSync(measuredFile(name))) write(name, { timeLimitMs: 1_000, cpuMs: {}, outputs: {} });
 }
 
@@ -88,12 +88,12 @@ function bench({ name, source, reference, slow, wrong }: ChallengePrograms, java
     const digest = outputDigest(source.solve(input));
     outputs[inputName] = digest;
     digests.push(digest);
-    files.push(inFolder(`${files.length}.txt`, input));
+    files.push(writeTempFile(`${files.length}.txt`, input));
     largest = Math.max(largest, input.length);
   }
   const code = {
-    javascript: inFolder('reference.cjs', javascript),
-    python: inFolder('reference.py', reference),
+    javascript: writeTempFile('reference.cjs', javascript),
+    python: writeTempFile('reference.py', reference),
   };
   const cpuMs: Record<string, number> = {};
   for (const { name: language, command } of LANGUAGES) {
@@ -109,10 +109,10 @@ function bench({ name, source, reference, slow, wrong }: ChallengePrograms, java
     const times = runs.map(({ ms }) => ms);
     const longest = times.indexOf(Math.max(...times));
     const file = files[longest] ?? '';
-    // The least of several: other programs on the machine only ever make one slower.
+    // The minimum of several runs, because other programs only make a run slower.
     const again = run([file, file]).map(({ ms }) => ms);
-    const least = Math.min(times[longest] ?? 0, ...again) - (startMs.get(language) ?? 0);
-    cpuMs[language] = Math.max(1, Math.round(least));
+    const fastest = Math.min(times[longest] ?? 0, ...again) - (startMs.get(language) ?? 0);
+    cpuMs[language] = Math.max(1, Math.round(fastest));
   }
   const timeLimitMs = timeLimit(Math.max(...Object.values(cpuMs)));
   if (values.write) write(name, { timeLimitMs, cpuMs, outputs });
@@ -126,8 +126,8 @@ function bench({ name, source, reference, slow, wrong }: ChallengePrograms, java
     String(cpuMs['javascript']),
     String(cpuMs['python']),
     String(timeLimitMs),
-    slow === undefined ? '-' : slowness(slow),
-    wrong === undefined ? '-' : wrongness(wrong),
+    slow === undefined ? '-' : measureSlow(slow),
+    wrong === undefined ? '-' : measureWrong(wrong),
     String(Math.round(largest / 1_000)),
   ];
 
@@ -135,29 +135,29 @@ function bench({ name, source, reference, slow, wrong }: ChallengePrograms, java
     return Object.keys(outputs)[index] ?? 'no input';
   }
 
-  function slowness(program: string): string {
-    const enough = Math.ceil((SLOW * timeLimitMs) / 1_000);
-    const runs = measure(['python3', inFolder('slow.py', program)], files, enough);
+  function measureSlow(program: string): string {
+    const maxSeconds = Math.ceil((SLOW_FACTOR * timeLimitMs) / 1_000);
+    const runs = measure(['python3', writeTempFile('slow.py', program)], files, maxSeconds);
     const mistake = runs.findIndex(
       ({ digest, status }, index) => status === 0 && digest !== digests[index],
     );
-    if (mistake >= 0) problems.push(`${name}: the slow one is wrong on ${nameOf(mistake)}`);
+    if (mistake >= 0) problems.push(`${name}: the slow solution is wrong on ${nameOf(mistake)}`);
     const ms = Math.max(...runs.map((run) => run.ms));
     const isStopped = runs.some(({ status }) => status < 0);
-    if (!isStopped && ms < SLOW * timeLimitMs) {
-      problems.push(`${name}: the slow one is not slow enough`);
+    if (!isStopped && ms < SLOW_FACTOR * timeLimitMs) {
+      problems.push(`${name}: the slow solution is not slow enough`);
     }
-    return isStopped ? `> ${enough} s` : String(Math.round(ms));
+    return isStopped ? `> ${maxSeconds} s` : String(Math.round(ms));
   }
 
-  function wrongness(program: string): string {
-    const runs = measure(['python3', inFolder('wrong.py', program)], files);
+  function measureWrong(program: string): string {
+    const runs = measure(['python3', writeTempFile('wrong.py', program)], files);
     const index = runs.findIndex(
-      ({ digest, status }, place) => status !== 0 || digest !== digests[place],
+      ({ digest, status }, input) => status !== 0 || digest !== digests[input],
     );
     const failed = runs[index];
-    if (!failed) return 'only small';
-    if (failed.ms > timeLimitMs) problems.push(`${name}: the wrong one is slow`);
+    if (!failed) return 'small only';
+    if (failed.ms > timeLimitMs) problems.push(`${name}: the wrong solution is slow`);
     return nameOf(index);
   }
 }

@@ -1,10 +1,10 @@
-const FACTOR = 3;
-const STEPS = [1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000] as const;
+const REFERENCE_FACTOR = 3;
+const ROUND_LIMITS_MS = [1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000] as const;
 
-/** Three times what the slowest reference takes, as a number that is easy to read. */
+/** Three times the time of the slowest reference, rounded up to a round number. */
 export function timeLimit(slowestMs: number): number {
-  const limit = STEPS.find((step) => step >= slowestMs * FACTOR);
+  const limit = ROUND_LIMITS_MS.find((step) => step >= slowestMs * REFERENCE_FACTOR);
   if (limit === undefined)
-    throw new Error(`a reference takes ${slowestMs} ms: the limits are too large`);
+    throw new Error(`a reference takes ${slowestMs} ms: the inputs are too large`);
   return limit;
 }

@@ -4,12 +4,12 @@ import type { MeasuredSearch } from './searches';
 
 interface Reads {
   indexes: string[];
-  /** Tables that are read from end to end. */
-  whole: string[];
+  /** Tables with a sequential scan. */
+  sequentialScans: string[];
 }
 
-/** What the statements of a search read, by PostgreSQL's own plan of each. */
-export async function readsOf(
+/** What the statements of a search read, according to PostgreSQL's plans. */
+export async function explainSearch(
   database: Database,
   { list, requests }: MeasuredSearch,
   cursor: string | undefined,
@@ -23,15 +23,15 @@ export async function readsOf(
   };
   await searchList(recorder, list, { ...requests[0], facets: true, cursor });
   const indexes = new Set<string>();
-  const whole = new Set<string>();
+  const sequentialScans = new Set<string>();
   for (const [sql, values] of statements) {
     const lines = await database.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
     for (const { 'QUERY PLAN': line } of lines) {
       const index = /(?:Scan using|Bitmap Index Scan on) (\w+)/.exec(line)?.[1];
       const table = /Seq Scan on (\w+)/.exec(line)?.[1];
       if (index !== undefined) indexes.add(index);
-      if (table !== undefined) whole.add(table);
+      if (table !== undefined) sequentialScans.add(table);
     }
   }
-  return { indexes: [...indexes], whole: [...whole] };
+  return { indexes: [...indexes], sequentialScans: [...sequentialScans] };
 }

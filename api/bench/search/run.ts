@@ -1,17 +1,17 @@
 /**
- * What one client waits for when it searches 100 000 jobs, with and without facets, in turn in one run; and which
- * indexes the plans use. Numbers of different machines or runs must not be compared; those of one table may.
+ * Measures searches of one client in 100 000 jobs, alternately with and without facets, and which indexes the plans use.
+ * Compare only numbers of one table, not those of different machines or runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@sopaan/tooling/release/project';
 import { table } from '@sopaan/tooling/terminal/table';
-import { connectDatabase, JOB_TIMEOUT } from '../../src/plugins/database';
+import { connectDatabase, JOB_TIMEOUT_MS } from '../../src/plugins/database';
 import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
 import { startSite } from '../site';
-import { ask } from './ask';
-import { readsOf } from './plans';
+import { requestSearch } from './search-request';
+import { explainSearch } from './plans';
 import { SEARCHES, type MeasuredSearch } from './searches';
 
 const JOBS = 100_000;
@@ -24,22 +24,22 @@ interface Measured {
   withFacets: Percentiles | undefined;
   without: Percentiles;
   indexes: string[];
-  whole: string[];
+  sequentialScans: string[];
 }
 
-async function timesOf(
+async function timeRequest(
   address: string,
   { path, requests }: MeasuredSearch,
   extra: Readonly<Record<string, unknown>>,
   round: number,
 ) {
   const start = performance.now();
-  const answer = await ask(address, path, { ...requests[round % requests.length], ...extra });
-  return { ms: performance.now() - start, ...answer };
+  const response = await requestSearch(address, path, { ...requests[round % requests.length], ...extra });
+  return { ms: performance.now() - start, ...response };
 }
 
 const site = await startSite(1, ['--jobs', String(JOBS)]);
-const database = connectDatabase(site.databaseUrl, { connections: 1, timeout: JOB_TIMEOUT });
+const database = connectDatabase(site.databaseUrl, { connections: 1, timeout: JOB_TIMEOUT_MS });
 try {
   const [address = ''] = site.addresses;
   const results: Measured[] = [];
@@ -49,15 +49,15 @@ try {
     let total = 0;
     for (let round = -WARM_UP; round < TIMES; round += 1) {
       const turn = round + WARM_UP;
-      const first = await timesOf(address, search, { facets: true }, turn);
-      const second = await timesOf(address, search, {}, turn);
+      const first = await timeRequest(address, search, { facets: true }, turn);
+      const second = await timeRequest(address, search, {}, turn);
       total = Math.max(total, first.total);
       if (round >= 0) {
         facets.push(first.ms);
         plain.push(second.ms);
       }
     }
-    const reads = await readsOf(database, search, undefined);
+    const reads = await explainSearch(database, search, undefined);
     const [withFacets, without] = [percentiles(facets), percentiles(plain)];
     results.push({ name: search.name, total, withFacets, without, ...reads });
     process.stdout.write('.');
@@ -65,30 +65,30 @@ try {
 
   const [broad] = SEARCHES;
   if (broad) {
-    const { nextCursor: first, total } = await ask(address, broad.path, { facets: true });
+    const { nextCursor: first, total } = await requestSearch(address, broad.path, { facets: true });
     const times: number[] = [];
     let cursor = first;
     for (let page = 0; page < TIMES && cursor !== undefined; page += 1) {
-      const next = await timesOf(address, broad, { cursor }, 0);
+      const next = await timeRequest(address, broad, { cursor }, 0);
       times.push(next.ms);
       cursor = next.nextCursor;
     }
-    const reads = await readsOf(database, broad, first);
+    const reads = await explainSearch(database, broad, first);
     const without = percentiles(times);
     results.push({ name: 'A next page', total, withFacets: undefined, without, ...reads });
   }
   process.stdout.write('\n');
 
-  const head = ['Jobs, ms', 'found', 'facets p50', 'p95', 'without p50', 'p95', 'whole', 'indexes'];
+  const head = ['Jobs, ms', 'found', 'facets p50', 'p95', 'without p50', 'p95', 'seq scans', 'indexes'];
   const ms = (value: number | undefined) => value?.toFixed(1) ?? '';
-  const rows = results.map(({ name, total, withFacets, without, indexes, whole }) => [
+  const rows = results.map(({ name, total, withFacets, without, indexes, sequentialScans }) => [
     name,
     String(total),
     ms(withFacets?.p50),
     ms(withFacets?.p95),
     ms(without.p50),
     ms(without.p95),
-    whole.join(' '),
+    sequentialScans.join(' '),
     indexes.join(' '),
   ]);
   console.log(`${table([head, ...rows]).join('\n')}\n`);
@@ -98,9 +98,9 @@ try {
   const about = { at: new Date().toISOString(), machine, unit: 'ms', jobs: JOBS, times: TIMES };
   writeFileSync(file, `${JSON.stringify({ ...about, results }, null, 1)}\n`);
   console.log(`Written to ${file}`);
-  const wholeReads = results.filter(({ whole }) => whole.length > 0);
-  for (const { name, whole } of wholeReads) console.error(`${name}: reads all of ${whole.join()}`);
-  if (wholeReads.length > 0) process.exitCode = 1;
+  const withScans = results.filter(({ sequentialScans }) => sequentialScans.length > 0);
+  for (const { name, sequentialScans } of withScans) console.error(`${name}: sequential scan of ${sequentialScans.join()}`);
+  if (withScans.length > 0) process.exitCode = 1;
 } finally {
   await database.close();
   await site.stop();

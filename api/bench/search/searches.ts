@@ -7,7 +7,7 @@ export interface MeasuredSearch {
   name: string;
   path: string;
   list: SearchedList<JobListRow, JobListItem>;
-  /** They take turns, so that not one answer alone is warm. */
+  /** The requests alternate, so that not only one is cached. */
   requests: readonly (SearchRequest & Readonly<Record<string, unknown>>)[];
 }
 

@@ -6,8 +6,8 @@ import { bulkJobTable } from './bulk-jobs';
 const BATCH = 1000;
 
 /**
- * Adds sample jobs up to that number, in batches, and resolves with how many are new; those that are there already
- * stay as they are.
+ * Adds generated jobs in batches until there are `count`. Existing ones are not changed. Resolves with the number of new
+ * ones.
  */
 export async function addBulkJobs(
   database: Database,
@@ -22,7 +22,7 @@ export async function addBulkJobs(
     await insertTable(database, bulkJobTable(clock, from, size));
     onProgress?.(from + size);
   }
-  // Counting reads nothing but an index only where PostgreSQL knows that all may see the rows.
+  // Updates the visibility map, without which counting cannot use index-only scans.
   await database.query('vacuum analyze jobs');
   return (await countJobs(database)) - before;
 }

@@ -21,12 +21,12 @@ afterAll(async () => {
 
 const jobs = () => database.query<{ id: string }>('select * from jobs order by id');
 
-test('so many jobs of both kinds come beside the usual ones; asked again, only what is missing comes', async () => {
+test('adds jobs of both kinds to the sample data; further calls only add what is missing', async () => {
   await seed(database, DAY);
-  const usual = await jobs();
+  const before = await jobs();
   expect(await addBulkJobs(database, 30, DAY)).toBe(30);
   const first = await jobs();
-  expect(first).toHaveLength(usual.length + 30);
+  expect(first).toHaveLength(before.length + 30);
   expect(await addBulkJobs(database, 30, NEXT_DAY)).toBe(0);
   expect(await jobs()).toEqual(first);
   expect(await addBulkJobs(database, 1040, DAY)).toBe(1010);
@@ -36,7 +36,7 @@ test('so many jobs of both kinds come beside the usual ones; asked again, only w
   ]);
 });
 
-test('the same number is the same job in every database', async () => {
+test('the same index gives the same job in every database', async () => {
   const other = await cloneDatabase();
   const empty = connectDatabase(other.url, { connections: 1 });
   try {

@@ -7,21 +7,21 @@ import { createRandom, type Random } from '../random/random';
 import type { SeedTable } from '../tables/seed-table';
 
 const SEED = 4140;
-/** Of ten jobs, so many are private. */
-const PRIVATE = 7;
-const OLDEST_DAYS = 90;
+/** The number of private jobs in ten. */
+const PRIVATE_OF_TEN = 7;
+const MAX_AGE_DAYS = 90;
 
-/** Sample jobs in any number, from the first one of a batch on. The same number is always the same job of a day. */
+/** A batch of generated jobs from index `from` on. For a given day the same index always gives the same job. */
 export function bulkJobTable(clock: SeedClock, from: number, count: number): SeedTable {
   const rows = Array.from({ length: count }, (_, step) => {
     const index = from + step;
     const random = createRandom(SEED + index);
-    const [tens, place] = [Math.floor(index / 10), index % 10];
-    const isPrivate = place < PRIVATE;
+    const [tens, digit] = [Math.floor(index / 10), index % 10];
+    const isPrivate = digit < PRIVATE_OF_TEN;
     const job = isPrivate
-      ? variedPrivate(privateJobRow(clock, random, tens * PRIVATE + place), random)
-      : variedGovernment(
-          governmentJobRow(clock, random, tens * (10 - PRIVATE) + place - PRIVATE),
+      ? varyPrivateJob(privateJobRow(clock, random, tens * PRIVATE_OF_TEN + digit), random)
+      : varyGovernmentJob(
+          governmentJobRow(clock, random, tens * (10 - PRIVATE_OF_TEN) + digit - PRIVATE_OF_TEN),
           random,
         );
     const isClosed = random.between(1, 30) === 30;
@@ -29,14 +29,14 @@ export function bulkJobTable(clock: SeedClock, from: number, count: number): See
       ...GOVERNMENT_DEFAULTS,
       ...job,
       id: `bulk-${isPrivate ? 'job' : 'govt-job'}-${String(index + 1).padStart(7, '0')}`,
-      posted_at: clock.at(-random.next() * OLDEST_DAYS),
+      posted_at: clock.at(-random.next() * MAX_AGE_DAYS),
       closes_at: clock.endOfDay(isClosed ? -1 : random.between(10, 80)),
     };
   });
   return { name: 'jobs', rows };
 }
 
-/** Rows of one statement have the same columns. */
+/** All rows of one statement need the same columns. */
 const GOVERNMENT_DEFAULTS = {
   company_kind: 'company',
   min_experience: null,
@@ -52,8 +52,8 @@ const GOVERNMENT_DEFAULTS = {
   important_dates: [],
 };
 
-/** Some differ in their terms, as in real life, where no two employers offer the same. */
-function variedPrivate(job: ReturnType<typeof privateJobRow>, random: Random) {
+/** Varies the terms of one job in four. */
+function varyPrivateJob(job: ReturnType<typeof privateJobRow>, random: Random) {
   if (random.between(1, 4) > 1) return job;
   const stage = pick(random, CAREER_STAGES);
   return {
@@ -63,7 +63,7 @@ function variedPrivate(job: ReturnType<typeof privateJobRow>, random: Random) {
   };
 }
 
-function variedGovernment(job: ReturnType<typeof governmentJobRow>, random: Random) {
+function varyGovernmentJob(job: ReturnType<typeof governmentJobRow>, random: Random) {
   if (random.between(1, 4) > 1) return job;
   return {
     ...job,

@@ -6,20 +6,20 @@ import type { ChallengeSource } from './challenge-source';
 
 export const CHALLENGES_FOLDER = join(packageRoot(), 'seeds', 'challenges');
 
-/** What a bundle ends with: the solution of its one source, as a program. */
+/** Appended to a bundle: runs the solution of its only source on standard input. */
 const MAIN = `
 const [source] = Object.values(seed).filter(({ solve }) => solve);
 process.stdout.write(source.solve(require('node:fs').readFileSync(0, 'utf8')) + '\\n');`;
 
-/** A challenge and its Python programs, which are named as its file. */
+/** A challenge and its Python programs, which have the same file name. */
 export interface ChallengePrograms {
   name: string;
   source: ChallengeSource;
   /** Must be accepted. */
   reference: string;
-  /** Right, but takes too long for the largest inputs. */
+  /** Correct, but too slow for the largest inputs. */
   slow: string | undefined;
-  /** Fast enough, but wrong for some inputs, in a way that is easy to miss. */
+  /** Fast enough, but subtly wrong for some inputs. */
   wrong: string | undefined;
 }
 
@@ -29,8 +29,8 @@ export async function challengePrograms(): Promise<ChallengePrograms[]> {
     programsIn('slow-solutions'),
     programsIn('wrong-solutions'),
   ]);
-  const stray = [...slow.keys(), ...wrong.keys()].filter((name) => !references.has(name));
-  if (stray.length > 0) throw new Error(`no challenge is named ${stray.join(', ')}`);
+  const unknown = [...slow.keys(), ...wrong.keys()].filter((name) => !references.has(name));
+  if (unknown.length > 0) throw new Error(`no challenge is named ${unknown.join(', ')}`);
   return Promise.all(
     [...references].map(async ([name, reference]) => ({
       name,
@@ -42,7 +42,7 @@ export async function challengePrograms(): Promise<ChallengePrograms[]> {
   );
 }
 
-/** The challenges' own `solve`, as programs. */
+/** The `solve` functions of the challenges, bundled as programs. */
 export async function javascriptPrograms(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -6,7 +6,7 @@ import { dayChallenges } from './day-challenges';
 const sources = [...conquestRounds.flatMap(({ challenges }) => challenges), ...dayChallenges];
 
 test.each(sources.map((source) => [source.title, source] as const))(
-  '%s has two examples, six or more hidden tests, and a steady reference solution',
+  '%s has two examples, six or more hidden tests, and a robust reference solution',
   (_, { examples, hiddenInputs, solve }) => {
     expect(examples).toHaveLength(2);
     expect(hiddenInputs.length).toBeGreaterThanOrEqual(6);
@@ -15,7 +15,7 @@ test.each(sources.map((source) => [source.title, source] as const))(
     expect(new Set(inputs).size).toBe(inputs.length);
     for (const input of inputs) {
       const output = solve(input);
-      // A line end after the last line changes nothing.
+      // A trailing newline must not change the output.
       expect(solve(`${input}\n`)).toBe(output);
       expect(output).not.toMatch(/undefined|NaN|Infinity|^$/);
     }
@@ -33,11 +33,11 @@ test.each([
   ['Birthdays on 29 February', '1800 1900', '24'],
   ['Lost Spaces', 'aaaa\na aa', '5'],
   ['The Relief Truck', '3 50\n10 60\n20 100\n30 120', '220'],
-])('%s agrees with a result known from elsewhere', (title, input, output) => {
+])('%s gives a known result', (title, input, output) => {
   expect(sources.find((source) => source.title === title)?.solve(input)).toBe(output);
 });
 
-test('[R2] every test is stored, each with the output of the reference solution or its digest', () => {
+test('[R2] every test is stored with the output of the reference solution or its digest', () => {
   const { rows } = challengeTestTable({ generatedTests: true });
   for (const { id, title } of challengeTable(createSeedClock(new Date())).rows) {
     const source = sources.find((one) => one.title === title);
@@ -51,6 +51,6 @@ test('[R2] every test is stored, each with the output of the reference solution 
   }
 });
 
-test('titles are told apart', () => {
+test('titles are unique', () => {
   expect(new Set(sources.map(({ title }) => title)).size).toBe(sources.length);
 });

@@ -77,7 +77,7 @@ export function challengeTable(clock: SeedClock): SeedTable {
 }
 
 export interface ChallengeTestOptions {
-  /** The large ones too: they take seconds. */
+  /** Includes the large generated tests, which takes seconds. */
   generatedTests: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ChallengeSource {
   title: string;
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert';
   topics: readonly string[];
-  /** What the Practice filters know about it, where it differs from a plain coding challenge. */
+  /** Values for the Practice filters, if they differ from those of a plain coding challenge. */
   practice?: {
     type: (typeof PRACTICE_TYPES)[number];
     projectType?: (typeof PROJECT_TYPES)[number];
@@ -25,9 +25,9 @@ export interface ChallengeSource {
   outputFormat: string;
   constraints: readonly string[];
   examples: readonly { input: string; explanation: string }[];
-  /** Small ones, written by hand. */
+  /** Small hidden tests, written by hand. */
   hiddenInputs: readonly string[];
   tests: GeneratedTests;
-  /** The reference solution: every expected output is what it answers, for the largest input too. */
+  /** The reference solution, which gives all expected outputs, also for the largest inputs. */
   solve: (input: string) => string;
 }

@@ -1,6 +1,6 @@
-"""Runs trusted programs over inputs in one process, which costs less than a process or a sandbox each.
+"""Runs trusted programs on inputs in one process, which is faster than a process or a sandbox for each.
 
-Reads [[program, [[input, digest of the right output], ...]], ...] as JSON and prints for each program null, or
+Reads [[program, [[input, digest of the correct output], ...]], ...] as JSON and prints for each program null, or
 {"case": index, "reason": text} for the first input that it fails.
 """
 
@@ -10,22 +10,22 @@ import json
 import signal
 import sys
 
-# Of processor time, for one input: a program that never ends must not stop the tests.
-MOST_SECONDS = 20
+# CPU time for one input, so that a program that never ends does not block the tests.
+MAX_SECONDS = 20
 
 
-def give_up(_number, _frame):
+def raise_timeout(_number, _frame):
     raise TimeoutError
 
 
-signal.signal(signal.SIGVTALRM, give_up)
+signal.signal(signal.SIGVTALRM, raise_timeout)
 
 
 def failure(code, text, digest):
     sys.stdin = io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8")
     sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     sys.setrecursionlimit(1000)
-    signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
+    signal.setitimer(signal.ITIMER_VIRTUAL, MAX_SECONDS)
     try:
         exec(code, {"__name__": "__main__"})
     except SystemExit as end:

@@ -9,24 +9,24 @@ import { conquestRounds } from './conquest-rounds';
 import { dayChallenges } from './day-challenges';
 import { generatedInputs } from './generated-tests';
 
-/** By default solutions run on inputs up to here, with `npm test -- --all` on all of them. */
-const SMALL = process.env['SOPAAN_TEST_ALL'] === '1' ? Infinity : 20_000;
-const SMALL_FOR_SLOW = 1_000;
+/** Bytes. By default solutions run on inputs up to this size, with `npm test -- --all` on all. */
+const MAX_INPUT_BYTES = process.env['SOPAAN_TEST_ALL'] === '1' ? Infinity : 20_000;
+const MAX_SLOW_INPUT_BYTES = 1_000;
 
-interface MadeInput {
+interface GeneratedInput {
   name: string;
   bytes: number;
   size: number;
-  /** Null where it is too large for what runs by default. */
+  /** Null if it is too large to run by default. */
   input: string | null;
 }
 
-/** Made once: all together take seconds. */
-function make({ title, tests }: (typeof sources)[number]): [string, MadeInput[]] {
+/** Generates the inputs of a challenge. Done once, because all together take seconds. */
+function generateInputs({ title, tests }: (typeof sources)[number]): [string, GeneratedInput[]] {
   const inputs = Array.from(generatedInputs(tests), ({ name, input }) => {
     try {
       const bytes = Buffer.byteLength(input);
-      return { name, bytes, size: tests.size(input), input: bytes > SMALL ? null : input };
+      return { name, bytes, size: tests.size(input), input: bytes > MAX_INPUT_BYTES ? null : input };
     } catch (error) {
       throw new Error(`${title}, ${name}`, { cause: error });
     }
@@ -36,17 +36,17 @@ function make({ title, tests }: (typeof sources)[number]): [string, MadeInput[]]
 
 const sources = [...conquestRounds.flatMap(({ challenges }) => challenges), ...dayChallenges];
 
-const made = new Map<string, MadeInput[]>();
+const inputsByTitle = new Map<string, GeneratedInput[]>();
 beforeAll(() => {
-  for (const one of sources) made.set(...make(one));
+  for (const one of sources) inputsByTitle.set(...generateInputs(one));
 });
 
 type Case = readonly [input: string, digest: string];
 
 test.each(sources.map((one) => [one.title, one] as const))(
-  '[R2] %s has inputs up to its largest, each as promised and with the digest of the right output',
+  '[R2] %s has inputs up to the largest size, all valid and with correct digests',
   (title, { solve, tests }) => {
-    const inputs = made.get(title) ?? [];
+    const inputs = inputsByTitle.get(title) ?? [];
     for (const { name, bytes, input } of inputs) {
       expect(bytes).toBeLessThanOrEqual(STDIN_MAX);
       if (input === null) continue;
@@ -62,35 +62,35 @@ test.each(sources.map((one) => [one.title, one] as const))(
 );
 
 test.each(sources.map((one) => [one.title, one] as const))(
-  '[R2] what stands by hand in %s keeps the promises too',
+  '[R2] the handwritten inputs of %s are valid too',
   (title, { tests }) => {
-    for (const [input] of writtenCases(sourceOf(title))) {
+    for (const [input] of handwrittenCases(sourceOf(title))) {
       expect(tests.size(input)).toBeLessThanOrEqual(tests.largest);
     }
   },
 );
 
-test('[R2] of every challenge the reference solution passes, the slow one is right where it is small, and the wrong one fails', async () => {
+test('[R2] for every challenge the reference solution passes, the slow one is correct on small inputs, and the wrong one fails', async () => {
   const programs = await challengePrograms();
   expect(programs.map(({ source }) => source.title).sort()).toEqual(
     sources.map(({ title }) => title).sort(),
   );
-  const requests = programs.flatMap((one) => requestsOf(one));
+  const requests = programs.flatMap((one) => createRequests(one));
   const results = firstFailures(requests);
-  expect(results.filter(({ fails, failure }) => !fails && failure)).toEqual([]);
-  // Most wrong ones fail where it is small: only for the others the large inputs are made.
-  const unclear = new Set(
-    results.filter(({ fails, failure }) => fails && !failure).map(({ about }) => about),
+  expect(results.filter(({ mustFail, failure }) => !mustFail && failure)).toEqual([]);
+  // Most wrong solutions fail on small inputs; large inputs are only generated for the others.
+  const undecided = new Set(
+    results.filter(({ mustFail, failure }) => mustFail && !failure).map(({ label }) => label),
   );
   const again = programs
-    .filter(({ name }) => unclear.has(`${name}: wrong`))
-    .flatMap((one) => requestsOf(one, generatedCases(one.source)))
-    .filter(({ about }) => unclear.has(about));
+    .filter(({ name }) => undecided.has(`${name}: wrong`))
+    .flatMap((one) => createRequests(one, generatedCases(one.source)))
+    .filter(({ label }) => undecided.has(label));
   expect(firstFailures(again).filter(({ failure }) => !failure)).toEqual([]);
-  expect(again).toHaveLength(unclear.size);
+  expect(again).toHaveLength(undecided.size);
 });
 
-test('[R2] every challenge with generated inputs has a wrong program, and a slow one or the reason why there is none', async () => {
+test('[R2] every challenge with generated inputs has a wrong program, and a slow one or a reason why not', async () => {
   const programs = await challengePrograms();
   const incomplete = programs.filter(
     ({ source: { tests }, slow, wrong }) =>
@@ -110,41 +110,41 @@ test.each([
   ['wrong', 'ledger-check'],
   ['wrong', 'pond-count'],
   ['wrong', 'course-order'],
-] as const)('[R2] the %s program for %s that was accepted is there', async (kind, name) => {
+] as const)('[R2] the %s program for %s, which was once accepted, exists', async (kind, name) => {
   const programs = await challengePrograms();
   expect(programs.find((one) => one.name === name)?.[kind]).toBeDefined();
 });
 
 interface Request {
-  about: string;
-  /** Whether the program has to fail in one of its cases. */
-  fails: boolean;
+  label: string;
+  /** Whether the program must fail in one of its cases. */
+  mustFail: boolean;
   program: string;
   cases: readonly Case[];
 }
 
-function requestsOf(
+function createRequests(
   { name, source, reference, slow, wrong }: ChallengePrograms,
-  generatedOnes = smallCases(source),
+  generated = smallCases(source),
 ): Request[] {
-  const written = writtenCases(source);
-  const cases = [...written, ...generatedOnes];
+  const written = handwrittenCases(source);
+  const cases = [...written, ...generated];
   const first = JSON.stringify(source.solve(source.examples[0]?.input ?? ''));
   const requests: Request[] = [
-    { about: `${name}: reference`, fails: false, program: reference, cases },
-    { about: `${name}: fixed answer`, fails: true, program: `print(${first})`, cases: written },
+    { label: `${name}: reference`, mustFail: false, program: reference, cases },
+    { label: `${name}: fixed answer`, mustFail: true, program: `print(${first})`, cases: written },
   ];
   if (slow !== undefined) {
-    const smallest = written.filter(([input]) => input.length <= SMALL_FOR_SLOW);
-    requests.push({ about: `${name}: slow`, fails: false, program: slow, cases: smallest });
+    const smallCasesOnly = written.filter(([input]) => input.length <= MAX_SLOW_INPUT_BYTES);
+    requests.push({ label: `${name}: slow`, mustFail: false, program: slow, cases: smallCasesOnly });
   }
   if (wrong !== undefined) {
-    requests.push({ about: `${name}: wrong`, fails: true, program: wrong, cases });
+    requests.push({ label: `${name}: wrong`, mustFail: true, program: wrong, cases });
   }
   return requests;
 }
 
-function writtenCases({ examples, hiddenInputs, solve }: ChallengeSource): Case[] {
+function handwrittenCases({ examples, hiddenInputs, solve }: ChallengeSource): Case[] {
   const inputs = [...examples.map(({ input }) => input), ...hiddenInputs];
   return inputs.map((input) => [input, outputDigest(solve(input))]);
 }
@@ -157,7 +157,7 @@ function generatedCases({ tests }: ChallengeSource): Case[] {
 }
 
 function smallCases({ title, tests }: ChallengeSource): Case[] {
-  return (made.get(title) ?? []).flatMap(({ name, input }) =>
+  return (inputsByTitle.get(title) ?? []).flatMap(({ name, input }) =>
     input === null ? [] : [[input, tests.measured.outputs[name] ?? '']],
   );
 }
@@ -175,7 +175,7 @@ const failuresSchema = array(
     .default(undefined),
 ).required();
 
-/** All in one process: the programs are our own, and a sandbox for each run takes minutes. */
+/** Runs all programs in one process, because they are trusted and a sandbox for each run would take minutes. */
 function firstFailures(requests: readonly Request[]) {
   const { stdout, stderr, status } = spawnSync(
     'python3',
@@ -188,9 +188,9 @@ function firstFailures(requests: readonly Request[]) {
   );
   if (status !== 0) throw new Error(stderr);
   const failures = failuresSchema.validateSync(JSON.parse(stdout));
-  return requests.map(({ about, fails }, index) => ({
-    about,
-    fails,
+  return requests.map(({ label, mustFail }, index) => ({
+    label,
+    mustFail,
     failure: failures[index] ?? null,
   }));
 }

@@ -1,14 +1,14 @@
 import { createRandom, type Random } from '../random/random';
 
-/** Hidden tests that are too large to be written by hand: a challenge's inputs at its limits and at its corners. */
+/** Hidden tests that are too large to write by hand: inputs at the limits and edge cases. */
 export interface GeneratedTests {
-  /** The largest size that the statement allows: N, or what else makes an input large. */
+  /** The largest size that the statement allows: N, or whatever determines the size of an input. */
   largest: number;
-  /** The size of an input. Throws where it is not what the statement promises. */
+  /** The size of an input. Throws if the input violates the statement. */
   size: (input: string) => number;
-  /** By what each is: 'largest N, all equal'. */
+  /** Generators by description: 'largest N, all equal'. */
   inputs: Readonly<Record<string, (random: Random) => string>>;
-  /** Why `slow-solutions` has none: within the limits even the plainest right solution is fast enough. */
+  /** Why there is no slow solution: within the limits even the simplest correct solution is fast enough. */
   noSlowSolution?: string;
   measured: MeasuredTests;
 }
@@ -16,15 +16,15 @@ export interface GeneratedTests {
 /** Written by `npm run bench -- challenges --write`. */
 export interface MeasuredTests {
   timeLimitMs: number;
-  /** Processor time of the reference solutions on the input that takes each the longest, without the start of the language. */
+  /** CPU time of the reference solutions on their slowest input, without the start of the language. */
   cpuMs: Readonly<Record<string, number>>;
-  /** By the name of the input: the digest of the right output. */
+  /** Digests of the correct outputs, by input. */
   outputs: Readonly<Record<string, string>>;
 }
 
 const SEED = 46;
 
-/** One after the other, as they are asked for: together they take tens of megabytes. */
+/** Generates the inputs lazily, because together they take tens of megabytes. */
 export function* generatedInputs({
   inputs,
 }: GeneratedTests): Generator<{ name: string; input: string }> {

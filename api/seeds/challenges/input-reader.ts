@@ -1,6 +1,6 @@
 type Range = readonly [low: number, high: number];
 
-/** Reads an input as strictly as its format is stated, and throws at the first thing that breaks it. */
+/** Reads an input strictly by its stated format, and throws at the first violation. */
 export class InputReader {
   readonly #lines: readonly string[];
   #next = 0;
@@ -9,7 +9,7 @@ export class InputReader {
     this.#lines = input.split('\n');
   }
 
-  /** The next line, which has to match in full. */
+  /** The next line, which must match completely. */
   line(pattern: RegExp): string {
     const line = this.#lines[this.#next];
     this.#next += 1;
@@ -18,7 +18,7 @@ export class InputReader {
     return line;
   }
 
-  /** The next line: fields separated by one space, as many as given, each of which has to match in full. */
+  /** The next line: `count` fields separated by one space, each of which must match completely. */
   fields(count: number, pattern: RegExp): string[] {
     const fields = this.line(/.*/).split(' ');
     if (fields.length !== count) throw this.#error(`has ${fields.length} fields, not ${count}`);
@@ -27,7 +27,7 @@ export class InputReader {
     return fields;
   }
 
-  /** The next line: so many numbers within one range. */
+  /** The next line: `count` numbers within one range. */
   numbers(count: number, low: number, high: number): number[] {
     const numbers = this.#numbers(count);
     const wrong = numbers.find((value) => value < low || value > high);
@@ -48,29 +48,29 @@ export class InputReader {
     return numbers;
   }
 
-  /** What no range says. */
-  check(holds: boolean, what: string): void {
-    if (!holds) throw this.#error(`breaks a promise: ${what}`);
+  /** Checks a condition that ranges cannot express. */
+  check(isValid: boolean, condition: string): void {
+    if (!isValid) throw this.#error(`violates: ${condition}`);
   }
 
   end(): void {
-    if (this.#next < this.#lines.length) throw new Error(`line ${this.#next + 1} is one too many`);
+    if (this.#next < this.#lines.length) throw new Error(`line ${this.#next + 1} is unexpected`);
   }
 
-  /** Whole numbers in their plain form, so that every language reads them. */
+  /** Integers in canonical form, which every language can read. */
   #numbers(count: number): number[] {
     const fields = this.line(/.*/).split(' ');
     if (fields.length !== count) throw this.#error(`has ${fields.length} fields, not ${count}`);
     return fields.map((field) => {
       const value = Number(field);
       if (!Number.isSafeInteger(value) || String(value) !== field) {
-        throw this.#error(`has ${field}, which is not a whole number`);
+        throw this.#error(`has ${field}, which is not an integer`);
       }
       return value;
     });
   }
 
-  #error(what: string): Error {
-    return new Error(`line ${this.#next} ${what}`);
+  #error(problem: string): Error {
+    return new Error(`line ${this.#next} ${problem}`);
   }
 }

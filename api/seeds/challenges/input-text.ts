@@ -10,7 +10,7 @@ export function numbersOf(text: string): number[] {
   return text.split(/\s+/).filter(Boolean).map(Number);
 }
 
-/** All numbers of the input, whatever the line they stand on. */
+/** Reads the numbers of the input one by one, across lines. */
 export function readNumbers(input: string): () => number {
   const numbers = numbersOf(input);
   let next = 0;
@@ -29,7 +29,7 @@ export function characters(count: number, character: (index: number) => string):
   return Array.from({ length: count }, (_, index) => character(index)).join('');
 }
 
-/** Lines of characters, without a line of their numbers before them. */
+/** Lines of characters, without a preceding line of dimensions. */
 export function grid(
   rows: number,
   columns: number,

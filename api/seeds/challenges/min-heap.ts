@@ -1,4 +1,4 @@
-/** A queue whose next item is always the least. */
+/** A priority queue whose next item is the smallest. */
 export class MinHeap<Item> {
   readonly #items: Item[] = [];
   readonly #compare: (one: Item, other: Item) => number;
@@ -17,37 +17,37 @@ export class MinHeap<Item> {
 
   push(item: Item): void {
     const items = this.#items;
-    let place = items.length;
-    while (place > 0) {
-      const above = (place - 1) >> 1;
-      const parent = items[above];
+    let index = items.length;
+    while (index > 0) {
+      const parentIndex = (index - 1) >> 1;
+      const parent = items[parentIndex];
       if (parent === undefined || this.#compare(parent, item) <= 0) break;
-      items[place] = parent;
-      place = above;
+      items[index] = parent;
+      index = parentIndex;
     }
-    items[place] = item;
+    items[index] = item;
   }
 
   pop(): Item | undefined {
     const items = this.#items;
-    const least = items[0];
+    const smallest = items[0];
     const last = items.pop();
-    if (last === undefined || items.length === 0) return least;
-    let place = 0;
+    if (last === undefined || items.length === 0) return smallest;
+    let index = 0;
     for (;;) {
-      let below = 2 * place + 1;
-      let child = items[below];
+      let childIndex = 2 * index + 1;
+      let child = items[childIndex];
       if (child === undefined) break;
-      const right = items[below + 1];
+      const right = items[childIndex + 1];
       if (right !== undefined && this.#compare(right, child) < 0) {
-        below += 1;
+        childIndex += 1;
         child = right;
       }
       if (this.#compare(last, child) <= 0) break;
-      items[place] = child;
-      place = below;
+      items[index] = child;
+      index = childIndex;
     }
-    items[place] = last;
-    return least;
+    items[index] = last;
+    return smallest;
   }
 }

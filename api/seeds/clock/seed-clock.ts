@@ -1,12 +1,12 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** 23:59:59 in India, in hours of the UTC day. */
-const END_OF_INDIAN_DAY = 18.5 - 1 / 3600;
+/** 23:59:59 in India, in hours after midnight UTC. */
+const END_OF_INDIAN_DAY_HOURS = 18.5 - 1 / 3600;
 
-/** Every date of the sample data is counted from midnight UTC of the day of seeding. */
+/** Dates of the sample data, relative to midnight UTC on the day of seeding. */
 export interface SeedClock {
-  /** An ISO instant. */
+  /** An ISO timestamp. */
   at(days: number, hours?: number): string;
   endOfDay(days: number): string;
   /** `YYYY-MM-DD`. */
@@ -14,13 +14,13 @@ export interface SeedClock {
 }
 
 export function createSeedClock(reference: Date): SeedClock {
-  const midnight = Math.floor(reference.getTime() / DAY) * DAY;
+  const midnight = Math.floor(reference.getTime() / DAY_MS) * DAY_MS;
   function at(days: number, hours = 0): string {
-    return new Date(midnight + days * DAY + Math.round(hours * HOUR)).toISOString();
+    return new Date(midnight + days * DAY_MS + Math.round(hours * HOUR_MS)).toISOString();
   }
   return {
     at,
-    endOfDay: (days) => at(days, END_OF_INDIAN_DAY),
+    endOfDay: (days) => at(days, END_OF_INDIAN_DAY_HOURS),
     day: (days) => at(days).slice(0, 10),
   };
 }

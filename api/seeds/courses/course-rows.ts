@@ -70,8 +70,8 @@ export function courseTable(clock: SeedClock): SeedTable {
       featured: source.featured ?? [],
       course_category: source.courseCategory ?? '',
       certificate: (source.featured ?? []).includes('certification'),
-      chapters: source.chapters.map((chapter, place) =>
-        chapterOf(`${id}-c${place + 1}`, chapter, random),
+      chapters: source.chapters.map((chapter, position) =>
+        parseChapter(`${id}-c${position + 1}`, chapter, random),
       ),
       ...sampleOf(clock.at(-14 - ((index * 11) % 240), 6)),
     };
@@ -79,7 +79,7 @@ export function courseTable(clock: SeedClock): SeedTable {
   return { name: 'courses', rows };
 }
 
-function chapterOf(id: string, text: string, random: Random) {
+function parseChapter(id: string, text: string, random: Random) {
   const [title = '', videoTitles] = text.split(': ');
   const titles = videoTitles?.split(' | ') ?? [];
   return {
@@ -87,7 +87,7 @@ function chapterOf(id: string, text: string, random: Random) {
     title,
     videos: titles.map((video, index) => ({
       _id: `${id}-v${index + 1}`,
-      // One video has no title yet: pages have to cope with that.
+      // One video has no title yet, to test that pages handle that.
       title: video.trim(),
       seconds: random.between(240, 1500),
     })),

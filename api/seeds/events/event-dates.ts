@@ -31,7 +31,7 @@ const deadlines: Readonly<Record<EventPhase, number>> = {
   ended: 0,
 };
 
-/** `spread` (0, 1, 2 …) keeps events of one phase from all falling on the same day. */
+/** `spread` (0, 1, 2 …) distributes events of one phase over several days. */
 export function eventDays({ phase, type }: EventSource, spread: number): EventDays {
   const shift = (spread * 3) % 17;
   if (phase === 'ended') {

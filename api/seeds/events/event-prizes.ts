@@ -2,7 +2,7 @@ import type { EventSource } from './event-source';
 
 const titles = ['Winner', 'First Runner Up', 'Second Runner Up'] as const;
 const amounts = [
-  // The amounts of the product's specification, on the first event.
+  // The amounts of the specification, for the first event.
   [55_000, 30_000, 15_000],
   [40_000, 20_000, 10_000],
   [100_000, 50_000, 25_000],
@@ -12,9 +12,9 @@ const amounts = [
 export function eventPrizes({ payment, type }: EventSource, index: number) {
   if (payment === 'Prize Pool') {
     const pool = amounts[index % amounts.length] ?? amounts[0];
-    return titles.map((title, place) => ({
+    return titles.map((title, rank) => ({
       title,
-      amount: pool[place] ?? 0,
+      amount: pool[rank] ?? 0,
       currency: 'INR',
       certificate: true,
     }));

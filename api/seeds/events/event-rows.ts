@@ -28,8 +28,8 @@ export function eventTable(clock: SeedClock): SeedTable {
     const { starts, ends, deadline } = eventDays(event, index);
     const place = placeOf(event.city);
     const capacity = event.phase === 'full' || index % 3 === 0 ? random.between(5, 30) * 10 : null;
-    const most = Math.min((capacity ?? 400) - 1, 8 + event.postedDaysAgo * 14);
-    const participants = random.between(0, most);
+    const maxParticipants = Math.min((capacity ?? 400) - 1, 8 + event.postedDaysAgo * 14);
+    const participants = random.between(0, maxParticipants);
     return {
       id: seedId('event', index),
       opportunity_type_id: event.type,

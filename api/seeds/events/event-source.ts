@@ -6,7 +6,7 @@ import type {
   OPPORTUNITY_TYPES,
 } from '@sopaan/schemas/event-options';
 
-/** Where an event stands on the day of seeding. */
+/** The state of an event on the day of seeding. */
 export type EventPhase = 'open' | 'upcoming' | 'today' | 'today+1' | 'full' | 'closed' | 'ended';
 
 export interface EventSource {

@@ -2,7 +2,7 @@ import type { EventSource } from './event-source';
 
 const teams: Readonly<Record<string, string>> = { '1-1': 'You take part alone.' };
 
-/** Two of three descriptions hold a bold `Highlights:` paragraph; half of those a second list after it. */
+/** Two of three descriptions have a bold `Highlights:` paragraph; half of those have a second list after it. */
 export function describeEvent(event: EventSource, index: number): string {
   const [min, max] = event.team;
   const team = teams[`${min}-${max}`] ?? `Teams have ${min} to ${max} members.`;

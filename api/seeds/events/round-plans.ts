@@ -4,7 +4,7 @@ interface RoundPlan {
   kind: string;
   title: string;
   description: string;
-  /** The share of the event at which it begins and ends, from 0 to 1. */
+  /** Its start and end as shares of the event's duration, from 0 to 1. */
   from: number;
   to: number;
   duration: string;

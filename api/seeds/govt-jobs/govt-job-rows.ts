@@ -18,7 +18,7 @@ export function governmentJobTable(clock: SeedClock): SeedTable {
   return { name: 'jobs', rows: posts.map((_, index) => governmentJobRow(clock, random, index)) };
 }
 
-/** The government job of that number. There may be any number of them; the posts repeat, the places vary. */
+/** The government job with this index, which is not limited: posts repeat with other locations. */
 export function governmentJobRow(clock: SeedClock, random: Random, index: number) {
   const post = posts[index % posts.length];
   if (!post) throw new Error(`no post ${index}`);

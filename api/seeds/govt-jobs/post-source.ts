@@ -7,7 +7,7 @@ import type {
   GOVT_WORK_MODES,
 } from '@sopaan/schemas/govt-job-options';
 
-/** Bodies are named by their kind only: no real office is said to hire. */
+/** Bodies have generic names, so that no real office appears to be hiring. */
 export interface PostSource {
   title: string;
   body: string;

@@ -27,7 +27,7 @@ export function instituteTable(clock: SeedClock): SeedTable {
   return { name: 'institutes', rows };
 }
 
-/** The top-level domain `.example` belongs to nobody. */
+/** Uses the reserved top-level domain `.example`. */
 export function contactOf(name: string): string {
   return `hello@${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
 }

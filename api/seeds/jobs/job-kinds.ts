@@ -36,15 +36,15 @@ const handsOnStarters: readonly JobKind[] = [
   { types: ['Internship'], mode: 'on-site' },
 ];
 
-/** Leaders are hired full-time; internships and walk-ins are for people who start. */
+/** Senior roles are full-time; internships and walk-ins are for roles without experience. */
 export function jobKindOf({ experience }: RoleSource, handsOn: boolean, index: number): JobKind {
   const [from] = experience;
   const kinds = kindsFor(from, handsOn);
   return kinds[index % kinds.length] ?? { types: ['Full-time'], mode: 'on-site' };
 }
 
-function kindsFor(yearsAskedFor: number, handsOn: boolean): readonly JobKind[] {
-  if (yearsAskedFor === 0) return handsOn ? handsOnStarters : starters;
-  if (yearsAskedFor >= 6) return fullTime;
+function kindsFor(minYears: number, handsOn: boolean): readonly JobKind[] {
+  if (minYears === 0) return handsOn ? handsOnStarters : starters;
+  if (minYears >= 6) return fullTime;
   return handsOn ? handsOnMixed : mixed;
 }

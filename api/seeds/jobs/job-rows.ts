@@ -13,7 +13,7 @@ import { jobKindOf } from './job-kinds';
 import { benefits, briefOf, detailOf, summarise } from './job-text';
 
 const SEED = 4105;
-const OPENINGS_OF_A_ROLE = 3;
+const OPENINGS_PER_ROLE = 3;
 const LAKH = 100_000;
 
 const positions = [...engineering, ...business, ...operations].flatMap((department) =>
@@ -22,13 +22,13 @@ const positions = [...engineering, ...business, ...operations].flatMap((departme
 
 export function privateJobTable(clock: SeedClock): SeedTable {
   const random = createRandom(SEED);
-  const rows = Array.from({ length: positions.length * OPENINGS_OF_A_ROLE }, (_, index) =>
+  const rows = Array.from({ length: positions.length * OPENINGS_PER_ROLE }, (_, index) =>
     privateJobRow(clock, random, index),
   );
   return { name: 'jobs', rows };
 }
 
-/** The private job of that number. There may be any number of them; the names repeat, the offers vary. */
+/** The private job with this index, which is not limited: roles repeat with other offers. */
 export function privateJobRow(clock: SeedClock, random: Random, index: number) {
   const round = Math.floor(index / positions.length);
   const position = positions[index % positions.length];

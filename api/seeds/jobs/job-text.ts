@@ -1,6 +1,6 @@
 import type { CompanySource } from '../companies/companies';
 import type { RoleSource } from '../roles/role-source';
-import { withArticle } from '../words/article';
+import { withArticle } from '../text/with-article';
 
 export const benefits = [
   'Health insurance for the family',

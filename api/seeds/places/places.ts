@@ -1,4 +1,4 @@
-/** `[city, state, postal code of its centre]`, at least one place in each state and union territory. */
+/** `[city, state, postal code of its centre]`, with at least one city in each state and union territory. */
 const places = [
   ['Visakhapatnam', 'Andhra Pradesh', '530001'],
   ['Itanagar', 'Arunachal Pradesh', '791111'],

@@ -6,10 +6,10 @@ import { quizzes } from './quizzes';
 import type { QuizSource } from './quiz-source';
 
 const SEED = 4103;
-/** Of twelve questions; a test that may be taken again asks others then. */
+/** Fewer than the quiz has, so that another attempt gets other questions. */
 const QUESTIONS_PER_ATTEMPT = 10;
 const HOUR_SECONDS = 3600;
-/** Quizzes are for practice; tests say how somebody would do in the exam. */
+/** Quizzes are for practice; tests simulate an exam. */
 const practiceRules = { attempts_max: null, cooldown_seconds: 0, key_shown: 'after_attempt' };
 const testRules = {
   attempts_max: 3,
@@ -40,21 +40,21 @@ export function quizTable(clock: SeedClock): SeedTable {
 }
 
 export function quizQuestionTable(): SeedTable {
-  return { name: 'quiz_questions', rows: quizzes.flatMap(questionsOf) };
+  return { name: 'quiz_questions', rows: quizzes.flatMap(questionRows) };
 }
 
-function questionsOf(quiz: QuizSource, quizIndex: number) {
+function questionRows(quiz: QuizSource, quizIndex: number) {
   const random = createRandom(SEED + quizIndex);
   const quizId = seedId('quiz', quizIndex);
-  return quiz.questions.map(([question, right, ...wrong], index) => {
-    const options = random.shuffled([right, ...wrong]);
+  return quiz.questions.map(([question, correct, ...wrong], index) => {
+    const options = random.shuffled([correct, ...wrong]);
     return {
       id: `${quizId}-q${String(index + 1).padStart(2, '0')}`,
       quiz_id: quizId,
       position: index + 1,
       question,
       options,
-      correct_index: options.indexOf(right),
+      correct_index: options.indexOf(correct),
     };
   });
 }

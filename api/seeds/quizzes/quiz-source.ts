@@ -1,10 +1,10 @@
-/** The right answer stands first; its place on the page is drawn when the quiz is seeded. */
+/** The correct answer comes first. Options are shuffled when the quiz is seeded. */
 export type QuestionSource = readonly [
   question: string,
-  right: string,
-  wrong: string,
-  wrongToo: string,
-  wrongAsWell: string,
+  correct: string,
+  wrong1: string,
+  wrong2: string,
+  wrong3: string,
 ];
 
 export interface QuizSource {

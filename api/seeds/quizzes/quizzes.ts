@@ -12,7 +12,7 @@ import type { QuizSource } from './quiz-source';
 import { reasoning } from './reasoning';
 import { sql } from './sql';
 
-/** The place decides the id: add new ones at the end. */
+/** Ids depend on the order: add new quizzes at the end. */
 export const quizzes: readonly QuizSource[] = [
   programming,
   javascript,

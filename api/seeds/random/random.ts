@@ -1,8 +1,8 @@
-/** mulberry32: the same seed gives the same numbers on every machine. */
+/** A deterministic random generator (mulberry32): the same seed gives the same numbers on every machine. */
 export interface Random {
   /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
   shuffled<Item>(items: readonly Item[]): Item[];
 }

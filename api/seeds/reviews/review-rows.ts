@@ -5,21 +5,21 @@ import { reviewNames } from './review-names';
 import { reviewTexts } from './review-texts';
 
 const SEED = 7301;
-const MOST = reviewNames.length;
+const MAX_REVIEWS = reviewNames.length;
 
 interface ReviewSource {
   name: string;
   rating: number;
   text: string;
-  /** How far between the course's first day and today, from 0 to 1. */
+  /** Its date between the course's first day and today, from 0 to 1. */
   when: number;
 }
 
-/** The reviews of the course at that place. Some courses have none, so that pages show that too. */
+/** The reviews of the course with this index. Some courses have none, so that the empty state is visible. */
 export function reviewsOfCourse(index: number): readonly ReviewSource[] {
   const random = createRandom(SEED + index);
-  const count = index % 13 === 12 ? 0 : index % 9 === 4 ? 1 : random.between(6, MOST);
-  // Some courses are liked more than others.
+  const count = index % 13 === 12 ? 0 : index % 9 === 4 ? 1 : random.between(6, MAX_REVIEWS);
+  // Courses differ in how strictly they are rated.
   const strictness = random.between(0, 3);
   const texts = new Set<string>();
   return random
@@ -30,16 +30,16 @@ export function reviewsOfCourse(index: number): readonly ReviewSource[] {
       const { openings = [], details = [] } = reviewTexts[rating] ?? {};
       const opening = openings[random.between(0, openings.length - 1)] ?? '';
       const detail = details[random.between(0, details.length - 1)] ?? '';
-      const both = `${opening} ${detail}`;
-      const whole = [opening, both, detail, both, detail, ''][random.between(0, 5)] ?? '';
-      // Nobody says word for word what somebody else has said.
-      const text = [whole, both].find((words) => !texts.has(words)) ?? '';
+      const full = `${opening} ${detail}`;
+      const candidate = [opening, full, detail, full, detail, ''][random.between(0, 5)] ?? '';
+      // Texts are unique within a course.
+      const text = [candidate, full].find((one) => !texts.has(one)) ?? '';
       texts.add(text);
       return { name, rating, text, when: random.next() };
     });
 }
 
-/** What the course's row says of them. */
+/** The aggregated rating in the course's row. */
 export function ratingOfCourse(index: number): { rating: number; review_count: number } {
   const ratings = reviewsOfCourse(index).map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
@@ -50,14 +50,14 @@ export function ratingOfCourse(index: number): { rating: number; review_count: n
 export function reviewTable(clock: SeedClock, courses: SeedTable): SeedTable {
   const rows = courses.rows.flatMap(({ id, created_at: since }, index) => {
     const days = (Date.parse(clock.at(0)) - Date.parse(String(since))) / 86_400_000;
-    return reviewsOfCourse(index).map(({ name, rating, text, when }, place) => ({
-      id: `review-${String(id)}-${place + 1}`,
+    return reviewsOfCourse(index).map(({ name, rating, text, when }, position) => ({
+      id: `review-${String(id)}-${position + 1}`,
       course_id: id,
       user_id: null,
       sample_name: name,
       rating,
       body: text,
-      ...sampleOf(clock.at(-1 - Math.floor(when * (days - 8)), 3 + place / 3)),
+      ...sampleOf(clock.at(-1 - Math.floor(when * (days - 8)), 3 + position / 3)),
     }));
   });
   return { name: 'course_reviews', rows };

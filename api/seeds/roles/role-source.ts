@@ -15,9 +15,9 @@ export interface DepartmentSource {
   name: string;
   /** Names of seeded companies. */
   employers: readonly string[];
-  /** The work is where the people, goods or machines are. */
+  /** Whether the work must be done on site. */
   handsOn?: boolean;
-  /** What people of this department do, in the form of duties. */
+  /** The duties of people in this department. */
   duties: readonly string[];
   roles: readonly RoleSource[];
 }

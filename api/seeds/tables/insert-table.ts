@@ -1,10 +1,10 @@
 import type { Queryable } from '../../src/plugins/database';
 import type { SeedTable } from './seed-table';
 
-/** Characters of one statement: a few rows of large texts must not become one value of a hundred megabytes. */
-const LARGEST_BATCH = 4_000_000;
+/** Characters of JSON per statement, which keeps rows with large texts from adding up to a huge value. */
+const MAX_BATCH_CHARACTERS = 4_000_000;
 
-/** PostgreSQL reads the rows from JSON by the column types of the table. */
+/** Inserts rows as JSON, which PostgreSQL converts to the column types of the table. Existing rows are not changed. */
 export async function insertTable(database: Queryable, { name, rows }: SeedTable): Promise<void> {
   const [first] = rows;
   const columns = Object.keys(first ?? {}).join(', ');
@@ -23,7 +23,7 @@ function* batches(rows: SeedTable['rows']): Generator<string[]> {
   let size = 0;
   for (const row of rows) {
     const json = JSON.stringify(row);
-    if (batch.length > 0 && size + json.length > LARGEST_BATCH) {
+    if (batch.length > 0 && size + json.length > MAX_BATCH_CHARACTERS) {
       yield batch;
       batch = [];
       size = 0;

@@ -1,8 +1,8 @@
 import type { DeclaredRoute } from '../plugins/declared-routes';
 import { FakeRunner } from '../testing/fake-runner';
 import { testApp } from '../testing/test-app';
-import { admissionOf } from './admission';
-import { ask, callersOf, type Caller } from './ask.fixture';
+import { accessLevelOf } from './access-level';
+import { callRoute, callersOf, type Caller } from './call-route.fixture';
 import { accountSamples } from './samples/account-samples.fixture';
 import { applicationSamples } from './samples/application-samples.fixture';
 import { addContent, contentSamples } from './samples/content-samples.fixture';
@@ -28,7 +28,7 @@ const samples: Samples = {
   ...registrySamples,
   ...submissionSamples,
 };
-// What is run stays out of the way: here only who may ask for it counts.
+// Programs are not run: only access is tested here.
 const api = testApp(undefined, { runner: new FakeRunner() });
 let registry: RegistryWorld;
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await addCompetition(api);
   await addCourses(api);
   registry = await RegistryWorld.start(api);
-  // Somebody stays when admins delete themselves.
+  // One admin must remain when others delete their accounts.
   await api.signUp('admin');
 });
 
@@ -52,49 +52,49 @@ test('[HO-056] every route has a sample call, and every sample call has a route'
   expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('[HO-056] [AP-038] every route lets in whom the table says, and nobody else', async () => {
-  const wrong: string[] = [];
+test('[HO-056] [AP-038] every route allows exactly the callers of the table', async () => {
+  const problems: string[] = [];
   for (const route of routes()) {
     const sample = samples[nameOf(route)] ?? {};
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       callersOf(route).map(async (caller) => {
-        const answer = await ask({ api, registry }, route, { sample, caller });
-        return { ...answer, caller, expected: expectedStatus(route, sample, caller) };
+        const response = await callRoute({ api, registry }, route, { sample, caller });
+        return { ...response, caller, expected: expectedStatus(route, sample, caller) };
       }),
     );
-    for (const { status, expected, caller, owner, body } of answers) {
-      const who = `${caller.asker}${caller.is ? ` (${caller.is})` : ''}`;
+    for (const { status, expected, caller, owner, body } of responses) {
+      const who = `${caller.kind}${caller.is ? ` (${caller.is})` : ''}`;
       const what = `${nameOf(route)} as ${who}`;
-      if (status !== expected) wrong.push(`${what}: ${status} instead of ${expected} ${body}`);
+      if (status !== expected) problems.push(`${what}: ${status} instead of ${expected} ${body}`);
       const isOwner = caller.is === 'owner';
-      const tells = [owner.userId, owner.email].some((trace) => body.includes(trace));
-      if (!isOwner && tells) wrong.push(`${what}: tells about somebody else`);
+      const leaks = [owner.userId, owner.email].some((trace) => body.includes(trace));
+      if (!isOwner && leaks) problems.push(`${what}: exposes data of another member`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 }, 120_000);
 
-function expectedStatus(route: DeclaredRoute, sample: Sample, { asker, is }: Caller): number {
-  const { answers = 200, strangers = answers } = sample;
-  switch (admissionOf(route, asker)) {
+function expectedStatus(route: DeclaredRoute, sample: Sample, { kind, is }: Caller): number {
+  const { status = 200, strangerStatus = status } = sample;
+  switch (accessLevelOf(route, kind)) {
     case 'yes':
-      return answers;
+      return status;
     case 'own':
-      return is === 'owner' ? answers : strangers;
+      return is === 'owner' ? status : strangerStatus;
     case 'own unit':
-      return is === 'of another unit' ? 403 : answers;
+      return is === 'of another unit' ? 403 : status;
     case 'no':
-      return isKnown(route, asker) ? 403 : 401;
+      return isKnown(route, kind) ? 403 : 401;
   }
 }
 
-/** Who is known to the route, but may not. */
-function isKnown({ access }: DeclaredRoute, asker: Caller['asker']): boolean {
+/** Whether the caller is authenticated but not allowed (403 rather than 401). */
+function isKnown({ access }: DeclaredRoute, kind: Caller['kind']): boolean {
   if (access !== 'deploy') return false;
-  return asker !== 'guest' && asker !== 'edge';
+  return kind !== 'guest' && kind !== 'edge';
 }
 
-test('HEAD is as closed as GET', () => {
+test('HEAD has the same access as GET', () => {
   const heads = api.app.declaredRoutes.filter(({ method }) => method === 'HEAD');
   expect(heads.length).toBeGreaterThan(0);
   for (const { path, access, scope } of heads) {

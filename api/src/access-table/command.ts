@@ -1,4 +1,4 @@
-/** `tsx src/access-table/command.ts FILE`: writes the table of routes and roles. */
+/** `tsx src/access-table/command.ts FILE` writes the table of routes and roles. */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +7,15 @@ import { connectDatabase } from '../plugins/database';
 import { accessTable } from './table';
 
 const [, , file] = process.argv;
-if (file === undefined) throw new Error('say which file to write');
+if (file === undefined) throw new Error('usage: command.ts FILE');
 
-// No route is called, so there need be no database.
+// No route is called, so no database is needed.
 const database = connectDatabase('postgres://nobody@127.0.0.1:1/none');
 const app = await createApp({
   database,
   settings: {
     siteUrl: undefined,
-    tokenSecret: 'no token is issued here, so any text will do',
+    tokenSecret: 'no token is issued here, so any secret works',
     logLevel: 'silent',
     linkOrigin: 'https://sopaan.example',
     trustedProxies: ['loopback'],

@@ -1,24 +1,24 @@
-import { mailCounts } from '../mail/mail-counts';
+import { readMailCounts } from '../mail/mail-counts';
 import { insertRow } from '../testing/insert-row';
 import { testApp } from '../testing/test-app';
 import { runAdminCommand } from './run-admin-command';
-import { VERBS } from './verbs';
+import { COMMANDS } from './commands';
 
 const api = testApp();
 
-async function admin(...words: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runAdminCommand(VERBS, ['mail', ...words], {
+async function admin(...args: string[]) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await runAdminCommand(COMMANDS, ['mail', ...args], {
     environment: { DATABASE_URL: api.databaseUrl },
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
+    log: (line) => output.push(line),
+    error: (line) => errors.push(line),
   });
-  return { code, said, complained: complained.join('\n') };
+  return { code, output, errors: errors.join('\n') };
 }
 
-const HOUR = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+const HOUR_MS = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 const data = JSON.stringify({
   to: 'asha@example.com',
   firstName: 'Asha',
@@ -61,13 +61,13 @@ const dueIds = async () => {
   return rows.map(({ id }) => id);
 };
 
-test('it lists what waits and what was given up, and nobody and nothing of a mail', async () => {
-  const { code, said } = await admin();
+test('lists waiting and failed mails, without recipients and content', async () => {
+  const { code, output } = await admin();
   expect(code).toBe(0);
-  expect(said[0]).toBe('2 waiting, 1 given up');
-  expect(said.slice(1)).toEqual([
+  expect(output[0]).toBe('2 waiting, 1 failed');
+  expect(output.slice(1)).toEqual([
     expect.stringMatching(
-      /^lost {2}email-changed {2}since 20\S+ {2}13 attempts {2}given up {2}EAUTH$/,
+      /^lost {2}email-changed {2}since 20\S+ {2}13 attempts {2}failed {2}EAUTH$/,
     ),
     expect.stringMatching(
       /^late {2}email-changed {2}since 20\S+ {2}3 attempts {2}next try 20\S+ {2}ETIMEDOUT$/,
@@ -76,38 +76,38 @@ test('it lists what waits and what was given up, and nobody and nothing of a mai
       /^new {2}email-changed {2}since 20\S+ {2}0 attempts {2}next try 20\S+ {2}no error$/,
     ),
   ]);
-  expect(said.join('\n')).not.toMatch(/asha|example\.com/i);
+  expect(output.join('\n')).not.toMatch(/asha|example\.com/i);
 });
 
-test('one is tried again, or all; not what is due or in hand', async () => {
-  expect(await admin('retry', 'lost')).toMatchObject({ code: 0, said: ['1 mail is tried again.'] });
+test('retries one mail or all, except mails that are due or being sent', async () => {
+  expect(await admin('retry', 'lost')).toMatchObject({ code: 0, output: ['1 mail will be retried.'] });
   expect(await dueIds()).toEqual(['lost', 'new']);
   expect(await admin('retry', 'all')).toMatchObject({
     code: 0,
-    said: ['1 mail is tried again.'],
+    output: ['1 mail will be retried.'],
   });
   expect(await dueIds()).toEqual(['late', 'lost', 'new']);
-  expect(await admin('retry', 'all')).toMatchObject({ said: ['0 mails are tried again.'] });
+  expect(await admin('retry', 'all')).toMatchObject({ output: ['0 mails will be retried.'] });
 });
 
 test.each([
-  { words: ['retry'], told: 'which mail' },
-  { words: ['retry', 'a', 'b'], told: 'which mail' },
-  { words: ['send'], told: 'which mail' },
-  { words: ['retry', 'sent'], told: 'No mail sent was given up' },
-  { words: ['retry', 'new'], told: 'No mail new was given up' },
-  { words: ['retry', 'nobody'], told: 'No mail nobody was given up' },
-])('$words is refused, and says why', async ({ words, told }) => {
-  const { code, complained } = await admin(...words);
+  { args: ['retry'], message: 'retry ID' },
+  { args: ['retry', 'a', 'b'], message: 'retry ID' },
+  { args: ['send'], message: 'retry ID' },
+  { args: ['retry', 'sent'], message: 'Mail sent has not failed' },
+  { args: ['retry', 'new'], message: 'Mail new has not failed' },
+  { args: ['retry', 'nobody'], message: 'Mail nobody has not failed' },
+])('$args fails with a message', async ({ args, message }) => {
+  const { code, errors } = await admin(...args);
   expect(code).toBe(1);
-  expect(complained).toContain(told);
+  expect(errors).toContain(message);
 });
 
-test('the outbox is counted', async () => {
-  const counts = await mailCounts(api.database);
+test('counts unsent mails', async () => {
+  const counts = await readMailCounts(api.database);
   expect(counts).toMatchObject({ waiting: 2, failed: 1 });
   expect(Math.round(counts.oldestSeconds / 3_600)).toBe(2);
 
   await api.database.query('delete from outbox');
-  expect(await mailCounts(api.database)).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
+  expect(await readMailCounts(api.database)).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
 });

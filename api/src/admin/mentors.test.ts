@@ -5,19 +5,19 @@ import { apply } from '../modules/mentor-applications/apply';
 import { latestApplication } from '../modules/mentor-applications/mentor-applications.repository';
 import { testApp } from '../testing/test-app';
 import { runAdminCommand } from './run-admin-command';
-import { VERBS } from './verbs';
+import { COMMANDS } from './commands';
 
 const api = testApp();
 
-async function admin(...words: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runAdminCommand(VERBS, ['mentors', ...words], {
+async function admin(...args: string[]) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await runAdminCommand(COMMANDS, ['mentors', ...args], {
     environment: { DATABASE_URL: api.databaseUrl },
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
+    log: (line) => output.push(line),
+    error: (line) => errors.push(line),
   });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
+  return { code, output: output.join('\n'), errors: errors.join('\n') };
 }
 
 async function applicant(name: string) {
@@ -29,32 +29,32 @@ async function applicant(name: string) {
   return { userId: id, id: (await latestApplication(database, id))?.id ?? '' };
 }
 
-test('applications are listed, accepted and declined, and the applicants are told by mail', async () => {
+test('lists, accepts and declines applications, and notifies the applicants by mail', async () => {
   const asha = await applicant('asha');
   const ravi = await applicant('ravi');
-  const { said } = await admin('list');
-  expect(said).toContain('2 open applications');
-  expect(said).toContain(asha.id);
-  expect(said).toContain('https://www.linkedin.com/in/meera');
-  expect(said).not.toContain('\u001b');
+  const { output } = await admin('list');
+  expect(output).toContain('2 open applications');
+  expect(output).toContain(asha.id);
+  expect(output).toContain('https://www.linkedin.com/in/meera');
+  expect(output).not.toContain('\u001b');
 
   expect(await admin('accept', asha.id)).toMatchObject({ code: 0 });
-  expect(await admin('decline', ravi.id, '--reason', 'Tell us more.')).toMatchObject({ code: 0 });
-  expect((await admin('list')).said).toBe('0 open applications');
+  expect(await admin('decline', ravi.id, '--reason', 'EmitEvent us more.')).toMatchObject({ code: 0 });
+  expect((await admin('list')).output).toBe('0 open applications');
   const letters = await takeLetters(api);
   expect(letters).toMatchObject([
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
-    { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['Tell us more.']) },
+    { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['EmitEvent us more.']) },
   ]);
   expect(await latestApplication(api.database, asha.userId)).toMatchObject({ status: 'accepted' });
 });
 
-test('what cannot be decided, or is said wrongly, is told', async () => {
+test('unknown applications and invalid arguments fail with a message', async () => {
   expect(await admin('accept', 'none')).toMatchObject({
     code: 1,
-    complained: 'There is no open application none.',
+    errors: 'There is no open application none.',
   });
-  for (const words of [[], ['decline', 'x'], ['decline', 'x', '--reason', ' '], ['accept']]) {
-    expect((await admin(...words)).complained).toContain('Usage:');
+  for (const args of [[], ['decline', 'x'], ['decline', 'x', '--reason', ' '], ['accept']]) {
+    expect((await admin(...args)).errors).toContain('Usage:');
   }
 });

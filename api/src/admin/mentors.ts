@@ -1,41 +1,41 @@
 import { accept, decline } from '../modules/mentor-applications/decide';
 import type { ApplicationRow } from '../modules/mentor-applications/application-record';
 import { openApplications } from '../modules/mentor-applications/mentor-applications.repository';
-import { UsageError, type AdminContext, type Verb } from './verb';
+import { UsageError, type AdminContext, type AdminCommand } from './command';
 
 const REASON_LIMIT = 1_000;
 
-export const mentors: Verb = {
+export const mentors: AdminCommand = {
   name: 'mentors',
   usage: 'mentors list\nmentors accept ID\nmentors decline ID --reason TEXT',
-  summary: 'shows the open applications of people who want to be mentors, accepts or declines one',
+  summary: 'list the open mentor applications; accept or decline one',
 
   async run([action, id, ...more], context) {
     if (action === 'list' && id === undefined) return list(context);
-    if (id === undefined) throw new UsageError('Say list, or which application to decide.');
+    if (id === undefined) throw new UsageError('Expected: mentors list, or mentors accept|decline ID.');
     if (action === 'accept' && more.length === 0) {
-      await context.withDatabase(async (database) => found(await accept(database, id), id));
-      return context.say('Accepted. The applicant is a mentor now and is told by mail.');
+      await context.withDatabase(async (database) => assertFound(await accept(database, id), id));
+      return context.log('Accepted. The applicant is a mentor now and is notified by mail.');
     }
     const [flag, reason, ...rest] = more;
     if (action !== 'decline' || flag !== '--reason' || !reason?.trim() || rest.length > 0) {
-      throw new UsageError('Decline with --reason "words that the applicant will read".');
+      throw new UsageError('Decline with --reason "text for the applicant".');
     }
     if (reason.length > REASON_LIMIT) throw new UsageError('The reason is too long.');
     await context.withDatabase(async (database) =>
-      found(await decline(database, id, reason.trim()), id),
+      assertFound(await decline(database, id, reason.trim()), id),
     );
-    context.say('Declined. The applicant is told the reason by mail.');
+    context.log('Declined. The reason is sent to the applicant by mail.');
   },
 };
 
-async function list({ say, withDatabase }: AdminContext): Promise<void> {
+async function list({ log, withDatabase }: AdminContext): Promise<void> {
   const open = await withDatabase(openApplications);
-  say(open.length === 1 ? '1 open application' : `${open.length} open applications`);
-  for (const row of open) say(`\n${descriptionOf(row)}`);
+  log(open.length === 1 ? '1 open application' : `${open.length} open applications`);
+  for (const row of open) log(`\n${formatApplication(row)}`);
 }
 
-function descriptionOf(row: ApplicationRow): string {
+function formatApplication(row: ApplicationRow): string {
   const links = [row.profile_link, row.linkedin, row.facebook, row.youtube, row.instagram];
   return [
     `${row.id}  since ${row.created_at.toISOString()}`,
@@ -49,11 +49,11 @@ function descriptionOf(row: ApplicationRow): string {
     .join('\n');
 }
 
-/** Nothing that a terminal would obey. */
+/** Replaces control characters, which a terminal would interpret. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, ' ');
 }
 
-function found(isFound: boolean, id: string): void {
+function assertFound(isFound: boolean, id: string): void {
   if (!isFound) throw new Error(`There is no open application ${id}.`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connectDatabase } from '../plugins/database';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { runAdminCommand } from './run-admin-command';
-import { VERBS } from './verbs';
+import { COMMANDS } from './commands';
 
 let database: TestDatabase;
 let folder: string;
@@ -17,49 +17,49 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function admin(...words: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runAdminCommand(VERBS, words, {
+async function admin(...args: string[]) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await runAdminCommand(COMMANDS, args, {
     environment: { DATABASE_URL: database.url, SOPAAN_DATA: folder },
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
+    log: (line) => output.push(line),
+    error: (line) => errors.push(line),
   });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
+  return { code, output: output.join('\n'), errors: errors.join('\n') };
 }
 
-test.each([{ words: [] }, { words: ['--help'] }, { words: ['help'] }])(
-  'called with $words it names every verb',
-  async ({ words }) => {
-    const { code, said } = await admin(...words);
+test.each([{ args: [] }, { args: ['--help'] }, { args: ['help'] }])(
+  'called with $args, lists every command',
+  async ({ args }) => {
+    const { code, output } = await admin(...args);
     expect(code).toBe(0);
-    for (const { usage } of VERBS) expect(said).toContain(usage.split('\n')[0]);
+    for (const { usage } of COMMANDS) expect(output).toContain(usage.split('\n')[0]);
   },
 );
 
-test.each(VERBS.map(({ name }) => name))('%s --help shows how it is called', async (name) => {
-  const { code, said } = await admin(name, '--help');
+test.each(COMMANDS.map(({ name }) => name))('%s --help shows its usage', async (name) => {
+  const { code, output } = await admin(name, '--help');
   expect(code).toBe(0);
-  expect(said).toContain(`npm run admin -- ${name}`);
+  expect(output).toContain(`npm run admin -- ${name}`);
 });
 
 test.each([
-  { words: ['make-coffee'], told: 'There is no verb "make-coffee"' },
-  { words: ['create-admin'], told: 'no email address' },
-  { words: ['create-admin', 'not an address'], told: 'no email address' },
-  { words: ['backup'], told: 'Name one file' },
-  { words: ['restore', 'a', 'b'], told: 'Name one file' },
-  { words: ['restore', '/no/such/file.tar.gz'], told: 'There is no file /no/such/file.tar.gz' },
-])('$words is refused, and says why', async ({ words, told }) => {
-  const { code, said, complained } = await admin(...words);
-  expect([code, said]).toEqual([1, '']);
-  expect(complained).toContain(told);
+  { args: ['make-coffee'], message: 'Unknown command "make-coffee"' },
+  { args: ['create-admin'], message: 'not an email address' },
+  { args: ['create-admin', 'not an address'], message: 'not an email address' },
+  { args: ['backup'], message: 'Exactly one file' },
+  { args: ['restore', 'a', 'b'], message: 'Exactly one file' },
+  { args: ['restore', '/no/such/file.tar.gz'], message: '/no/such/file.tar.gz does not exist' },
+])('$args fails with a message', async ({ args, message }) => {
+  const { code, output, errors } = await admin(...args);
+  expect([code, output]).toEqual([1, '']);
+  expect(errors).toContain(message);
 });
 
-test('an admin is made on an empty database, backed up, and the file is named', async () => {
+test('creates an admin on an empty database, backs it up, and refuses to restore over it', async () => {
   expect(await admin('create-admin', 'owner@example.com')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/owner@example\.com is an admin with a new account.*: \S{24}$/m),
+    output: expect.stringMatching(/owner@example\.com is an admin with a new account.*: \S{24}$/m),
   });
   const opened = connectDatabase(database.url, { connections: 1 });
   expect(await opened.query('select role from users')).toEqual([{ role: 'admin' }]);
@@ -68,20 +68,20 @@ test('an admin is made on an empty database, backed up, and the file is named', 
   const file = join(folder, 'backup.tar.gz');
   expect(await admin('backup', file)).toMatchObject({
     code: 0,
-    said: expect.stringContaining(`${file}: `),
+    output: expect.stringContaining(`${file}: `),
   });
   expect(await admin('restore', file)).toMatchObject({
     code: 1,
-    complained: expect.stringContaining('users has rows'),
+    errors: expect.stringContaining('users has rows'),
   });
 });
 
-test('settings that are wrong are named', async () => {
-  const complained: string[] = [];
-  const code = await runAdminCommand(VERBS, ['backup', 'x'], {
+test('names invalid settings', async () => {
+  const errors: string[] = [];
+  const code = await runAdminCommand(COMMANDS, ['backup', 'x'], {
     environment: {},
-    say: () => undefined,
-    complain: (line) => complained.push(line),
+    log: () => undefined,
+    error: (line) => errors.push(line),
   });
-  expect([code, complained.join()]).toEqual([1, expect.stringContaining('DATABASE_URL')]);
+  expect([code, errors.join()]).toEqual([1, expect.stringContaining('DATABASE_URL')]);
 });

@@ -1,58 +1,62 @@
-import { connectDatabase, JOB_TIMEOUT } from '../plugins/database';
+import { connectDatabase, JOB_TIMEOUT_MS } from '../plugins/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from '../plugins/migrate';
 import { readSettings, type Settings } from '../plugins/settings';
 import { isStorageFull } from '../plugins/storage-full';
-import { overview, usageOf } from './usage';
-import { UsageError, type AdminContext, type Verb } from './verb';
+import { formatHelp, formatUsage } from './usage';
+import { UsageError, type AdminContext, type AdminCommand } from './command';
 
-interface Surroundings {
+interface CliContext {
   environment: Record<string, string | undefined>;
-  /** To standard output. */
-  say: (line: string) => void;
-  /** To standard error. */
-  complain: (line: string) => void;
+  /** Writes a line to standard output. */
+  log: (line: string) => void;
+  /** Writes a line to standard error. */
+  error: (line: string) => void;
 }
 
 const HELP = new Set(['--help', '-h', 'help']);
 
-/** Runs the verb that the command line names; resolves with the exit code. */
+/** Runs the command named by the first argument; resolves with the exit code. */
 export async function runAdminCommand(
-  verbs: readonly Verb[],
+  commands: readonly AdminCommand[],
   [name, ...args]: readonly string[],
-  { environment, say, complain }: Surroundings,
+  { environment, log, error }: CliContext,
 ): Promise<number> {
   if (name === undefined || HELP.has(name)) {
-    say(overview(verbs));
+    log(formatHelp(commands));
     return 0;
   }
-  const verb = verbs.find((one) => one.name === name);
-  if (!verb) {
-    complain(`There is no verb "${name}".\n\n${overview(verbs)}`);
+  const command = commands.find((one) => one.name === name);
+  if (!command) {
+    error(`Unknown command "${name}".\n\n${formatHelp(commands)}`);
     return 1;
   }
-  if (args.some((word) => word === '--help' || word === '-h')) {
-    say(usageOf(verb));
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    log(formatUsage(command));
     return 0;
   }
   try {
-    await verb.run(args, contextOf(readSettings(environment), say));
+    await command.run(args, createContext(readSettings(environment), log));
     return 0;
-  } catch (error) {
-    complain(error instanceof UsageError ? `${error.message}\n${usageOf(verb)}` : reasonOf(error));
+  } catch (failure) {
+    error(
+      failure instanceof UsageError
+        ? `${failure.message}\n${formatUsage(command)}`
+        : formatError(failure),
+    );
     return 1;
   }
 }
 
-function contextOf(settings: Settings, say: (line: string) => void): AdminContext {
+function createContext(settings: Settings, log: (line: string) => void): AdminContext {
   return {
     settings,
-    say,
+    log,
     async withDatabase(work) {
       await migrate(settings.databaseUrl);
       const database = connectDatabase(settings.databaseUrl, {
         connections: 2,
-        timeout: JOB_TIMEOUT,
+        timeout: JOB_TIMEOUT_MS,
       });
       try {
         return await work(database);
@@ -63,10 +67,10 @@ function contextOf(settings: Settings, say: (line: string) => void): AdminContex
   };
 }
 
-/** An operator may fix the cause, so it is told too. */
-function reasonOf(error: unknown): string {
+/** Includes the cause, which an operator may be able to fix. */
+function formatError(error: unknown): string {
   const cause = error instanceof Error && error.cause;
   const reason = cause ? `${errorMessage(error)} (${errorMessage(cause)})` : errorMessage(error);
   if (![error, cause].some(isStorageFull)) return reason;
-  return `There is no room left on the disk. Nothing was kept of this; free some room, then try again. (${reason})`;
+  return `The disk is full. Nothing was saved; free some space, then try again. (${reason})`;
 }

@@ -1,24 +1,24 @@
-import type { Verb } from './verb';
+import type { AdminCommand } from './command';
 
 const COMMAND = 'npm run admin --';
 
-export function usageOf({ usage, summary }: Verb): string {
-  const ways = usage.split('\n').map((way) => `  ${COMMAND} ${way}`);
-  return `Usage:\n${ways.join('\n')}\n\nIt ${summary}.`;
+export function formatUsage({ usage, summary }: AdminCommand): string {
+  const forms = usage.split('\n').map((form) => `  ${COMMAND} ${form}`);
+  return `Usage:\n${forms.join('\n')}\n\n${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
 
-export function overview(verbs: readonly Verb[]): string {
-  const lines = verbs.flatMap(({ usage, summary }) => [
-    ...usage.split('\n').map((way) => `  ${way}`),
+export function formatHelp(commands: readonly AdminCommand[]): string {
+  const lines = commands.flatMap(({ usage, summary }) => [
+    ...usage.split('\n').map((form) => `  ${form}`),
     `      ${summary}`,
   ]);
-  return `Usage: ${COMMAND} <verb> [words]
+  return `Usage: ${COMMAND} <command> [args]
 
-Works on the data of a site, whether the site runs or not.
+Works on the data of a site, whether or not the site is running.
 
 ${lines.join('\n')}
 
 Settings
-  SOPAAN_DATA    the data folder of the site; without it, var
-  DATABASE_URL   the database of the site; without it, the one in the data folder`;
+  SOPAAN_DATA    the data folder of the site (default: var)
+  DATABASE_URL   the database of the site (default: the one in the data folder)`;
 }

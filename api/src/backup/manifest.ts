@@ -11,7 +11,7 @@ const hash = () =>
     .matches(/^[\da-f]{64}$/)
     .required();
 const count = () => number().integer().min(0).required();
-const whole = () =>
+const integerText = () =>
   string()
     .matches(/^-?\d+$/)
     .required();
@@ -22,14 +22,14 @@ const tableSchema = object({
   rows: count(),
   bytes: count(),
   sha256: hash(),
-  /** Of the rows as the database holds them, in any order. */
-  digest: whole(),
+  /** A digest of the rows that does not depend on their order. */
+  digest: integerText(),
 });
 
 const sequenceSchema = object({
   table: identifier(),
   column: identifier(),
-  value: whole(),
+  value: integerText(),
   called: boolean().required(),
 });
 
@@ -46,19 +46,19 @@ const fileSchema = object({
 const manifestSchema = object({
   format: number().oneOf([FORMAT]).required(),
   at: string().required(),
-  /** Where the files of releases are: in here, or still in their S3 store. */
+  /** Whether release files are included or remain in their S3 store. */
   store: string().oneOf(['folder', 's3']).required(),
   migrations: array()
     .of(object({ name: string().required(), checksum: hash() }))
     .min(1)
     .required(),
-  /** In an order in which they can be filled. */
+  /** In an order that satisfies foreign keys when filling them. */
   tables: array().of(tableSchema).required(),
   sequences: array().of(sequenceSchema).required(),
   files: array().of(fileSchema).required(),
 });
 
-/** What a backup holds, and how to tell that it is whole. */
+/** The contents of a backup, with hashes to verify them. */
 export type Manifest = InferType<typeof manifestSchema>;
 export type BackupTable = InferType<typeof tableSchema>;
 export type BackupSequence = InferType<typeof sequenceSchema>;
@@ -69,7 +69,7 @@ export function readManifest(text: string): Manifest {
     return manifestSchema.validateSync(JSON.parse(text), { strict: true });
   } catch (error) {
     if (!(error instanceof ValidationError || error instanceof SyntaxError)) throw error;
-    throw new Error('This is no backup, or one of another version of this program.', {
+    throw new Error('This is not a backup, or is from another version of this program.', {
       cause: error,
     });
   }

@@ -10,7 +10,7 @@ import { queueMail } from '../mail/outbox';
 import { TestEnvironment } from '../modules/releases/environments/deployment.fixture';
 import { testApp } from '../testing/test-app';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
-import { allRows } from './all-rows.fixture';
+import { digestTables } from './digest-tables.fixture';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
@@ -81,11 +81,11 @@ async function contents(root: string): Promise<Record<string, string>> {
   );
 }
 
-test('every row of every table and every file comes back, into a database without tables', async () => {
+test('restores every row and every file into a database without tables', async () => {
   await restore(destination(), file);
 
-  const before = await allRows(api.databaseUrl);
-  expect(await allRows(target.url)).toEqual(before);
+  const before = await digestTables(api.databaseUrl);
+  expect(await digestTables(target.url)).toEqual(before);
   for (const name of ['users', 'sessions', 'jobs', 'quiz_questions', 'releases', 'release_log']) {
     expect(before[name]?.rows).toBeGreaterThan(0);
   }
@@ -98,7 +98,7 @@ test('every row of every table and every file comes back, into a database withou
   expect([mode & 0o777, (await stat(file)).mode & 0o777]).toEqual([0o600, 0o600]);
 });
 
-test('what counts by itself counts on, and what is generated is there', async () => {
+test('restores sequences and generated columns', async () => {
   await migrate(target.url);
   await restore(destination(), file);
   await onTarget(async (database) => {
@@ -114,7 +114,7 @@ test('what counts by itself counts on, and what is generated is there', async ()
   });
 });
 
-test('a backup is of one moment: what is written meanwhile is in it whole or not at all', async () => {
+test('a backup is a consistent snapshot: concurrent transactions are included completely or not at all', async () => {
   const later = join(folder, 'later.tar.gz');
   let writes = 0;
   let running = true;
@@ -135,70 +135,70 @@ test('a backup is of one moment: what is written meanwhile is in it whole or not
   await restore(destination(), later);
 
   expect(writes).toBeGreaterThan(1);
-  const { release_sets: sets, release_previews: previews } = await allRows(target.url);
-  // One set more: the promoted one.
+  const { release_sets: sets, release_previews: previews } = await digestTables(target.url);
+  // One more set: the promoted one.
   expect(sets?.rows).toBe(Number(previews?.rows) + 1);
 });
 
-test('a database with data is left alone', async () => {
+test('does not change a database with data', async () => {
   await restore(destination(), file);
-  const before = await allRows(target.url);
+  const before = await digestTables(target.url);
   await expect(restore(destination(), file)).rejects.toThrow(/in use: \w+ has rows/);
-  expect(await allRows(target.url)).toEqual(before);
+  expect(await digestTables(target.url)).toEqual(before);
 });
 
-test('a database that the API is connected to is left alone', async () => {
+test('does not change a database that the API is connected to', async () => {
   await onTarget(async (database) => {
     await database.query('select 1');
-    await expect(restore(destination(), file)).rejects.toThrow('A site runs on this database');
+    await expect(restore(destination(), file)).rejects.toThrow('A site is running on this database');
   });
-  expect(await allRows(target.url)).toEqual({});
+  expect(await digestTables(target.url)).toEqual({});
 });
 
-test('a database with tables of something else is left alone', async () => {
+test('does not change a database with tables of another program', async () => {
   await onTarget((database) => database.query('create table cats (name text)'));
-  await expect(restore(destination(), file)).rejects.toThrow('something else (cats)');
+  await expect(restore(destination(), file)).rejects.toThrow('another program (cats)');
 });
 
-describe('a backup that is not as it was written is refused before anything changes', () => {
-  const damaged = async (name: string, bytes: Buffer) => {
+describe('rejects a damaged backup before anything changes', () => {
+  const expectRejected = async (name: string, bytes: Buffer) => {
     const path = join(folder, name);
     await writeFile(path, bytes);
-    await expect(restore(destination(), path)).rejects.toThrow(/cannot be restored|no backup/);
-    expect(await allRows(target.url)).toEqual({});
+    await expect(restore(destination(), path)).rejects.toThrow(/cannot be restored|not a backup/);
+    expect(await digestTables(target.url)).toEqual({});
     expect(await contents(join(folder, 'new-data'))).toEqual({});
   };
 
   test.each([0.01, 0.5, 0.95, 0.999])('cut off at %d of its length', async (share) => {
     const bytes = await readFile(file);
-    await damaged(`cut-${share}.tar.gz`, bytes.subarray(0, Math.floor(bytes.length * share)));
+    await expectRejected(`cut-${share}.tar.gz`, bytes.subarray(0, Math.floor(bytes.length * share)));
   });
 
-  test('cut off between two entries, with gzip whole', async () => {
+  test('cut off between two entries, with intact gzip', async () => {
     const tar = gunzipSync(await readFile(file));
-    const seal = tar.lastIndexOf('manifest.sha256');
-    await damaged(
-      'unsealed.tar.gz',
-      gzipSync(Buffer.concat([tar.subarray(0, seal), Buffer.alloc(1024)])),
+    const hashIndex = tar.lastIndexOf('manifest.sha256');
+    await expectRejected(
+      'without-hash.tar.gz',
+      gzipSync(Buffer.concat([tar.subarray(0, hashIndex), Buffer.alloc(1024)])),
     );
   });
 
   test.each(['reader@example.com', '"format": 1', '"rows": '])('"%s" was changed', async (word) => {
     const tar = gunzipSync(await readFile(file));
-    const at = tar.indexOf(word) + word.length - 1;
-    tar[at] = tar[at] === 49 ? 50 : 49;
-    await damaged(`changed-${word.length}.tar.gz`, gzipSync(tar));
+    const index = tar.indexOf(word) + word.length - 1;
+    tar[index] = tar[index] === 49 ? 50 : 49;
+    await expectRejected(`changed-${word.length}.tar.gz`, gzipSync(tar));
   });
 
-  test('no archive at all', () => damaged('text.tar.gz', Buffer.from('hello')));
+  test('not an archive', () => expectRejected('text.tar.gz', Buffer.from('hello')));
 });
 
-test('a file that is there is not replaced by a backup', async () => {
-  await expect(backUp(source(), file)).rejects.toThrow('is there already');
+test('does not overwrite an existing file', async () => {
+  await expect(backUp(source(), file)).rejects.toThrow('already exists');
   expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([]);
 });
 
-test('an empty database has nothing to back up', async () => {
+test('fails for an empty database', async () => {
   const empty = { ...source(), databaseUrl: target.url };
   await expect(backUp(empty, join(folder, 'none.tar.gz'))).rejects.toThrow('nothing to back up');
 });

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { knownMigrations, migrate, migrationsFolder } from '../plugins/migrate';
 import type { Settings } from '../plugins/settings';
 import { withBackupConnection } from './backup-connection';
-import { refuseUsed } from './empty-target';
+import { assertUnused } from './assert-empty-target';
 import { fillTables } from './fill-tables';
 import type { Manifest } from './manifest';
-import { stageFiles } from './place-files';
+import { stageFiles } from './stage-files';
 import { unpack, type Unpacked } from './unpack';
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'releaseStore' | 'fileStore'>;
 
-/** Brings a backup back into an empty database and its files into their folders, all of it or nothing. */
+/** Restores a backup into an empty database and its files into their folders, completely or not at all. */
 export async function restore(settings: Target, file: string): Promise<Manifest> {
   const { databaseUrl, dataFolder } = settings;
   await mkdir(dataFolder, { recursive: true });
@@ -19,11 +19,11 @@ export async function restore(settings: Target, file: string): Promise<Manifest>
   try {
     const unpacked = await unpack(file, folder);
     const { manifest } = unpacked;
-    await refuseUnknown(manifest);
-    await withBackupConnection(databaseUrl, (client) => refuseUsed(client, manifest));
+    await assertKnownMigrations(manifest);
+    await withBackupConnection(databaseUrl, (client) => assertUnused(client, manifest));
     const names = new Set(manifest.migrations.map(({ name }) => name));
     await migrate(databaseUrl, migrationsFolder(), (name) => names.has(name));
-    await bringBack(settings, unpacked);
+    await restoreData(settings, unpacked);
     await migrate(databaseUrl);
     return manifest;
   } finally {
@@ -31,14 +31,14 @@ export async function restore(settings: Target, file: string): Promise<Manifest>
   }
 }
 
-async function bringBack(settings: Target, unpacked: Unpacked): Promise<void> {
+async function restoreData(settings: Target, unpacked: Unpacked): Promise<void> {
   const files = await stageFiles(unpacked, settings);
   try {
     await withBackupConnection(settings.databaseUrl, async (client) => {
       await client.query('begin');
       await fillTables(client, unpacked);
-      // Before the commit: should the machine die in between, the same restore works once more.
-      await files.appear();
+      // Before the commit: if the machine fails in between, the restore can be repeated.
+      await files.publish();
       await client.query('commit');
     });
   } finally {
@@ -46,14 +46,14 @@ async function bringBack(settings: Target, unpacked: Unpacked): Promise<void> {
   }
 }
 
-async function refuseUnknown({ migrations }: Manifest): Promise<void> {
+async function assertKnownMigrations({ migrations }: Manifest): Promise<void> {
   const known = new Map(
     (await knownMigrations()).map(({ name, checksum }) => [name, checksum] as const),
   );
-  const odd = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
-  if (odd) {
+  const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (unknown) {
     throw new Error(
-      `The backup is of another version of this program (${odd.name}). Restore it with that version.`,
+      `The backup is from another version of this program (${unknown.name}). Restore it with that version.`,
     );
   }
 }

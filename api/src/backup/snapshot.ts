@@ -3,25 +3,25 @@ import { to as copyTo } from 'pg-copy-streams';
 import { boolean, object, string } from 'yup';
 import { withBackupConnection } from './backup-connection';
 import type { BackupTable, Manifest } from './manifest';
-import { writeMeasured } from './measured';
+import { writeMeasured } from './measure';
 import { tableDigest } from './table-digest';
-import { columnList, quoted, readCounters, tablesInOrder } from './tables';
+import { columnList, quoteIdentifier, readSequences, tablesInOrder } from './tables';
 
 const migrationSchema = object({ name: string().required(), checksum: string().required() });
 
-const knownSchema = object({ found: boolean().required() });
+const foundSchema = object({ found: boolean().required() });
 
 type Snapshot = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
-/** Writes every table into `folder` as it was at one moment. Nobody has to wait for it. */
+/** Writes a consistent snapshot of every table to `folder`, without blocking others. */
 export function takeSnapshot(databaseUrl: string, folder: string): Promise<Snapshot> {
   return withBackupConnection(databaseUrl, async (client) => {
     await client.query('begin transaction isolation level repeatable read, read only');
-    const known = await client.query(
+    const migrationsTable = await client.query(
       "select to_regclass('schema_migrations') is not null as found",
     );
-    if (!knownSchema.validateSync(known.rows[0]).found) {
-      throw new Error('There is nothing to back up: the database holds no data of this program.');
+    if (!foundSchema.validateSync(migrationsTable.rows[0]).found) {
+      throw new Error('There is nothing to back up: the database contains no data of this program.');
     }
     const { rows } = await client.query(
       'select name, checksum from schema_migrations order by name',
@@ -30,13 +30,13 @@ export function takeSnapshot(databaseUrl: string, folder: string): Promise<Snaps
     const tables: BackupTable[] = [];
     for (const table of await tablesInOrder(client)) {
       const { digest } = await tableDigest(client, table);
-      const copy = `copy ${quoted(table.name)} (${columnList(table.columns)}) to stdout`;
+      const copy = `copy ${quoteIdentifier(table.name)} (${columnList(table.columns)}) to stdout`;
       const stream = client.query(copyTo(copy));
       const { bytes, lines, sha256 } = await writeMeasured(stream, tableFile(folder, table.name));
       tables.push({ ...table, rows: lines, bytes, sha256, digest });
     }
-    // Counters are of no moment; read last, they are past every row above.
-    const sequences = await readCounters(client);
+    // Sequences are not part of the snapshot. Read last, they are past every row above.
+    const sequences = await readSequences(client);
     await client.query('commit');
     return { migrations, tables, sequences };
   });

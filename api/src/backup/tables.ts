@@ -10,13 +10,13 @@ const tableSchema = object({
 
 export interface Table {
   name: string;
-  /** All but the generated ones, which nobody can write. */
+  /** All columns except generated ones, which cannot be written. */
   columns: string[];
 }
 
 /**
- * The tables of this program, those that others refer to first. How it was migrated is told apart, and what the
- * database itself would lose in a crash (unlogged tables) is not worth keeping.
+ * The tables of this program, in the order of their foreign keys. Excludes `schema_migrations`, which is stored
+ * separately, and unlogged tables, which do not survive a crash either.
  */
 export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(`
@@ -30,14 +30,14 @@ export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
     where t.relnamespace = current_schema()::text::regnamespace and t.relkind = 'r'
       and t.relpersistence = 'p' and t.relname <> 'schema_migrations'
     order by t.relname`);
-  const waiting = rows.map((row) => tableSchema.validateSync(row));
+  const remaining = rows.map((row) => tableSchema.validateSync(row));
   const ordered: Table[] = [];
   const placed = new Set<string>();
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ parents }) => parents.every((name) => placed.has(name)));
-    const [table] = waiting.splice(next, next < 0 ? 0 : 1);
+  while (remaining.length > 0) {
+    const next = remaining.findIndex(({ parents }) => parents.every((name) => placed.has(name)));
+    const [table] = remaining.splice(next, next < 0 ? 0 : 1);
     if (!table)
-      throw new Error('Tables refer to each other in a circle; none can be filled first.');
+      throw new Error('Foreign keys of tables form a cycle, so none can be filled first.');
     placed.add(table.name);
     ordered.push({ name: table.name, columns: table.columns });
   }
@@ -51,8 +51,8 @@ const sequenceSchema = object({
 });
 const valueSchema = object({ value: string().required(), called: boolean().required() });
 
-/** The counters behind columns that count by themselves. */
-export async function countersOf(client: pg.Client) {
+/** The sequences of serial and identity columns. */
+export async function findSequences(client: pg.Client) {
   const { rows } = await client.query(`
     select t.relname::text as table, a.attname::text as column,
       pg_get_serial_sequence(quote_ident(t.relname), a.attname) as sequence
@@ -63,21 +63,21 @@ export async function countersOf(client: pg.Client) {
   return rows.map((row) => sequenceSchema.validateSync(row));
 }
 
-export async function readCounters(client: pg.Client): Promise<BackupSequence[]> {
-  const counters: BackupSequence[] = [];
-  for (const { table, column, sequence } of await countersOf(client)) {
+export async function readSequences(client: pg.Client): Promise<BackupSequence[]> {
+  const sequences: BackupSequence[] = [];
+  for (const { table, column, sequence } of await findSequences(client)) {
     const { rows } = await client.query(
       `select last_value::text as value, is_called as called from ${sequence}`,
     );
-    counters.push({ table, column, ...valueSchema.validateSync(rows[0]) });
+    sequences.push({ table, column, ...valueSchema.validateSync(rows[0]) });
   }
-  return counters;
+  return sequences;
 }
 
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
 export function columnList(columns: readonly string[]): string {
-  return columns.map(quoted).join(', ');
+  return columns.map(quoteIdentifier).join(', ');
 }

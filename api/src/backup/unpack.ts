@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Extract } from 'tar-stream';
 import { errorCode, errorMessage } from '@sopaan/http/error-code';
-import { MANIFEST, SEAL, sealOf, tableEntry } from './back-up';
+import { MANIFEST, MANIFEST_HASH, manifestHash, tableEntry } from './back-up';
 import { readManifest, type Manifest } from './manifest';
-import { writeMeasured, type Measure } from './measured';
+import { writeMeasured, type Measure } from './measure';
 
 export interface Unpacked {
   manifest: Manifest;
-  /** Where the content of an entry stands now. */
+  /** The path of an unpacked entry. */
   fileOf: (entry: string) => string;
 }
 
@@ -22,50 +22,50 @@ interface Expected {
   rows?: number;
 }
 
-/** Takes a backup apart into `folder` and makes sure that it is whole and as it was written. */
+/** Unpacks a backup into `folder` and verifies that it is complete and unchanged. */
 export async function unpack(file: string, folder: string): Promise<Unpacked> {
   const tar = extract();
   try {
     const [unpacked] = await Promise.all([
-      takeApart(tar, folder),
+      extractEntries(tar, folder),
       pipeline(createReadStream(file), createGunzip(), tar),
     ]);
     return unpacked;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw new Error(`There is no file ${file}.`);
+    if (errorCode(error) === 'ENOENT') throw new Error(`${file} does not exist.`);
     throw new Error(`${file} cannot be restored: ${errorMessage(error)}`, { cause: error });
   }
 }
 
-async function takeApart(tar: Extract, folder: string): Promise<Unpacked> {
-  const places = new Map<string, string>();
-  let known: { manifest: Manifest; seal: string; entries: Map<string, Expected> } | undefined;
-  let sealed = false;
+async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
+  const paths = new Map<string, string>();
+  let known: { manifest: Manifest; hash: string; entries: Map<string, Expected> } | undefined;
+  let isComplete = false;
   for await (const entry of tar) {
     const { name } = entry.header;
     if (!known) {
-      if (name !== MANIFEST) throw new Error('it is no backup of this program.');
-      const written = await text(entry);
-      const manifest = readManifest(written);
-      known = { manifest, seal: sealOf(written), entries: entriesOf(manifest) };
-    } else if (name === SEAL) {
-      sealed = (await text(entry)) === known.seal;
+      if (name !== MANIFEST) throw new Error('it is not a backup of this program.');
+      const manifestText = await text(entry);
+      const manifest = readManifest(manifestText);
+      known = { manifest, hash: manifestHash(manifestText), entries: entriesOf(manifest) };
+    } else if (name === MANIFEST_HASH) {
+      isComplete = (await text(entry)) === known.hash;
     } else {
       const expected = known.entries.get(name);
-      if (!expected || places.has(name)) throw new Error(`${name} does not belong into it.`);
-      // A number, as a name from outside must not choose a place.
-      const place = join(folder, String(places.size));
-      compare(name, expected, await writeMeasured(Readable.from(entry), place));
-      places.set(name, place);
+      if (!expected || paths.has(name)) throw new Error(`${name} does not belong in it.`);
+      // A number, because names from the archive must not determine paths.
+      const path = join(folder, String(paths.size));
+      assertUnchanged(name, expected, await writeMeasured(Readable.from(entry), path));
+      paths.set(name, path);
     }
   }
-  if (!known || !sealed || places.size !== known.entries.size) {
-    throw new Error('it is not whole, or was changed.');
+  if (!known || !isComplete || paths.size !== known.entries.size) {
+    throw new Error('it is incomplete or was changed.');
   }
   const fileOf = (name: string) => {
-    const place = places.get(name);
-    if (place === undefined) throw new Error(`${name} is not in the backup.`);
-    return place;
+    const path = paths.get(name);
+    if (path === undefined) throw new Error(`${name} is not in the backup.`);
+    return path;
   };
   return { manifest: known.manifest, fileOf };
 }
@@ -77,10 +77,10 @@ function entriesOf({ tables, files }: Manifest): Map<string, Expected> {
   ]);
 }
 
-function compare(name: string, expected: Expected, found: Measure): void {
+function assertUnchanged(name: string, expected: Expected, found: Measure): void {
   const isSame =
     found.bytes === expected.bytes &&
     found.sha256 === expected.sha256 &&
     (expected.rows === undefined || found.lines === expected.rows);
-  if (!isSame) throw new Error(`${name} is not as it was written.`);
+  if (!isSame) throw new Error(`${name} was changed.`);
 }

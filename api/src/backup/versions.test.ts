@@ -5,7 +5,7 @@ import { renewSession } from '../modules/accounts/sessions/renew-session';
 import { connectDatabase } from '../plugins/database';
 import { knownMigrations, migrate, migrationsFolder } from '../plugins/migrate';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
-import { allRows } from './all-rows.fixture';
+import { digestTables } from './digest-tables.fixture';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
@@ -37,7 +37,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('the backup of an older schema is brought up to date with its rows: who was signed in stays so', async () => {
+test('migrates the restored rows of an older schema, so that sessions continue', async () => {
   const older = '0031-outbox.sql';
   await migrate(source.url, migrationsFolder(), (name) => name <= older);
   await query(
@@ -55,8 +55,8 @@ test('the backup of an older schema is brought up to date with its rows: who was
   expect(migrations.at(-1)?.name).toBe(older);
 
   await restore(settings(target, 'new'), file);
-  const { newsletter_subscribers: before } = await allRows(source.url);
-  expect(await allRows(target.url)).toMatchObject({ newsletter_subscribers: before });
+  const { newsletter_subscribers: before } = await digestTables(source.url);
+  expect(await digestTables(target.url)).toMatchObject({ newsletter_subscribers: before });
   const applied = await query(target.url, 'select name from schema_migrations order by name');
   expect(applied).toEqual((await knownMigrations()).map(({ name }) => ({ name })));
   // A column that a later migration added is filled from the restored rows.
@@ -68,7 +68,7 @@ test('the backup of an older schema is brought up to date with its rows: who was
   expect(renewed).toMatchObject({ id: 'u1', sessionId: 's1' });
 });
 
-test('a database that is newer than the backup is left alone', async () => {
+test('does not change a database that is newer than the backup', async () => {
   await migrate(source.url, migrationsFolder(), (name) => name < '0002');
   const file = join(folder, 'old.tar.gz');
   await backUp(settings(source, 'old'), file);
@@ -76,7 +76,7 @@ test('a database that is newer than the backup is left alone', async () => {
   await expect(restore(settings(target, 'new'), file)).rejects.toThrow('newer than the backup');
 });
 
-test('the backup of a newer schema is refused in a sentence, before anything changes', async () => {
+test('rejects the backup of a newer schema before anything changes', async () => {
   const newer = join(folder, 'migrations');
   await cp(migrationsFolder(), newer, { recursive: true });
   await writeFile(
@@ -87,8 +87,8 @@ test('the backup of a newer schema is refused in a sentence, before anything cha
   const file = join(folder, 'later.tar.gz');
   await backUp(settings(source, 'later'), file);
   await expect(restore(settings(target, 'new'), file)).rejects.toThrow(
-    'The backup is of another version of this program (9999-later.sql). Restore it with that version.',
+    'The backup is from another version of this program (9999-later.sql). Restore it with that version.',
   );
-  expect(await allRows(target.url)).toEqual({});
+  expect(await digestTables(target.url)).toEqual({});
   expect(await readdir(join(folder, 'new'))).toEqual([]);
 });

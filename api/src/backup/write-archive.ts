@@ -4,12 +4,12 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import { measuring } from './measured';
+import { createMeasure } from './measure';
 
 export interface ArchiveFile {
-  /** In the archive. */
+  /** Its name in the archive. */
   name: string;
-  /** On this machine. */
+  /** Its local path. */
   from: string;
   bytes: number;
   sha256: string;
@@ -20,18 +20,18 @@ export interface ArchiveText {
   text: string;
 }
 
-/** Writes a new `.tar.gz` that nobody else may read, and waits until it is on the disk. */
+/** Writes a new `.tar.gz` that only its owner can read, and flushes it to disk. */
 export async function writeArchive(
   file: string,
   entries: ReadonlyArray<ArchiveFile | ArchiveText>,
 ): Promise<void> {
   const tar = pack();
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  const filling = fill(tar, entries).catch((error: unknown) => {
+  const adding = addEntries(tar, entries).catch((error: unknown) => {
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });
-  await Promise.all([filling, pipeline(tar, createGzip(), output)]);
+  await Promise.all([adding, pipeline(tar, createGzip(), output)]);
   const handle = await open(file, 'r+');
   try {
     await handle.sync();
@@ -40,7 +40,7 @@ export async function writeArchive(
   }
 }
 
-async function fill(tar: Pack, entries: ReadonlyArray<ArchiveFile | ArchiveText>): Promise<void> {
+async function addEntries(tar: Pack, entries: ReadonlyArray<ArchiveFile | ArchiveText>): Promise<void> {
   for (const entry of entries) {
     if ('text' in entry) tar.entry({ name: entry.name, mode: 0o600 }, entry.text);
     else await addFile(tar, entry);
@@ -49,12 +49,12 @@ async function fill(tar: Pack, entries: ReadonlyArray<ArchiveFile | ArchiveText>
 }
 
 async function addFile(tar: Pack, { name, from, bytes, sha256 }: ArchiveFile): Promise<void> {
-  const added = tar.entry({ name, mode: 0o600, size: bytes });
-  const { stream, result } = measuring();
+  const entry = tar.entry({ name, mode: 0o600, size: bytes });
+  const { stream, result } = createMeasure();
   for await (const chunk of createReadStream(from).pipe(stream)) {
-    if (!added.write(chunk)) await once(added, 'drain');
+    if (!entry.write(chunk)) await once(entry, 'drain');
   }
-  added.end(undefined);
+  entry.end(undefined);
   if (result().sha256 !== sha256) {
     throw new Error(`${from} was changed while it was being backed up. Try again.`);
   }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Writes a file that is not there yet, and returns when it is on the disk. */
+/** Creates a file and resolves once it is flushed to disk. */
 export async function writeDurably(file: string, bytes: Buffer, mode: number): Promise<void> {
   const handle = await open(file, 'wx', mode);
   try {
@@ -11,8 +11,8 @@ export async function writeDurably(file: string, bytes: Buffer, mode: number): P
   }
 }
 
-/** Brings a file or a folder to the disk. A name is kept by its folder: without it a power cut may undo a rename. */
-export async function toDisk(path: string): Promise<void> {
+/** Flushes a file or folder to disk. After a rename the folder must be flushed too, or a power cut may undo it. */
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -1,7 +1,7 @@
 import type { Queryable } from '../plugins/database';
 import { ApiError } from '../plugins/api-error';
 
-/** A file that may be read. */
+/** A readable file. */
 interface FileRow extends Record<string, unknown> {
   mediaType: string;
   salt: Buffer;
@@ -15,7 +15,7 @@ interface NewFile {
   salt: Buffer;
 }
 
-/** So many are removed in one go. */
+/** The most files that one sweep removes. */
 const BATCH = 100;
 
 export async function addFile(database: Queryable, file: NewFile): Promise<void> {
@@ -34,17 +34,17 @@ export async function findFile(database: Queryable, id: string): Promise<FileRow
   return found;
 }
 
-/** Keeps a file for good, in the transaction that stores its id. */
+/** Makes a file permanent, in the transaction that stores its id. */
 export async function claimFile(transaction: Queryable, id: string): Promise<void> {
   const claimed = await transaction.query(
     'update files set claimed_at = now() where id = $1 and salt is not null returning id',
     [id],
   );
-  // It waited so long that it was swept up.
+  // It was unclaimed for so long that it was removed.
   if (claimed.length === 0) throw new ApiError('UNAVAILABLE');
 }
 
-/** Gives up a file: from the commit on nobody can read it; its bytes go soon after. */
+/** Erases a file: it is unreadable from the commit on; its bytes are removed later. */
 export async function dropFile(transaction: Queryable, id: string): Promise<void> {
   await transaction.query('update files set salt = null, dropped_at = now() where id = $1', [id]);
 }
@@ -56,8 +56,8 @@ export async function dropFilesOf(transaction: Queryable, ownerId: string): Prom
   );
 }
 
-/** Files that nobody can need: given up, without an owner, or stored for something that never came about. */
-export async function lockUnneeded(transaction: Queryable): Promise<string[]> {
+/** Locks files to remove: dropped, without an owner, or not claimed within an hour. */
+export async function lockUnusedFiles(transaction: Queryable): Promise<string[]> {
   const rows = await transaction.query<{ id: string }>(
     `select id from files
      where dropped_at is not null or owner_id is null
@@ -68,6 +68,6 @@ export async function lockUnneeded(transaction: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function forgetFiles(transaction: Queryable, ids: readonly string[]): Promise<void> {
+export async function deleteFileRows(transaction: Queryable, ids: readonly string[]): Promise<void> {
   await transaction.query('delete from files where id = any($1)', [ids]);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../plugins/database';
-import { fileCipher } from './cipher';
-import { addFile, findFile, forgetFiles, lockUnneeded } from './files.repository';
+import { createFileCipher } from './cipher';
+import { addFile, findFile, deleteFileRows, lockUnusedFiles } from './files.repository';
 import { inParallel } from './store/in-parallel';
 import type { BlobStore } from './store/store';
 
@@ -11,33 +11,33 @@ interface Content {
   bytes: Buffer;
 }
 
-/** What people upload: encrypted in a store, known by opaque ids, each with an owner. */
+/** Uploads: encrypted in a store, with opaque ids and an owner each. */
 export interface Files {
   /**
-   * Stores bytes durably and gives their id. They stay when a transaction claims them (`claimFile`) within the hour,
-   * so that no row ever names a file that is not there, and what no row names goes.
+   * Stores bytes durably and returns their id. They are removed unless a transaction claims them (`claimFile`) within an
+   * hour, so that rows never refer to missing files and unreferenced files do not accumulate.
    */
   put(content: Content): Promise<string>;
-  /** Undefined when it is not there, or was given up. */
+  /** Undefined if the file does not exist or was dropped. */
   read(id: string): Promise<Blob | undefined>;
-  /** Removes what is not needed any more. Whoever comes at the same time takes others. */
+  /** Removes unused files. Concurrent sweeps remove different ones. */
   sweep(transaction: Queryable): Promise<void>;
 }
 
-interface Parts {
+interface Options {
   database: Database;
   store: BlobStore;
   tokenSecret: string;
 }
 
-export function openFiles({ database, store, tokenSecret }: Parts): Files {
-  const cipher = fileCipher(tokenSecret);
+export function openFiles({ database, store, tokenSecret }: Options): Files {
+  const cipher = createFileCipher(tokenSecret);
   return {
     async put({ ownerId, mediaType, bytes }) {
       const file = { id: randomBytes(16).toString('hex'), salt: cipher.newSalt() };
-      // First the row: should the process die in between, the sweep knows of the bytes.
+      // The row comes first, so that a sweep finds the bytes if the process dies in between.
       await addFile(database, { ...file, ownerId, mediaType, bytes: bytes.length });
-      await store.write(file.id, cipher.seal(file, bytes));
+      await store.write(file.id, cipher.encrypt(file, bytes));
       return file.id;
     },
 
@@ -45,14 +45,14 @@ export function openFiles({ database, store, tokenSecret }: Parts): Files {
       const found = await findFile(database, id);
       const stored = found && (await store.read(id));
       if (!stored) return undefined;
-      const plain = cipher.open({ id, salt: found.salt }, stored);
+      const plain = cipher.decrypt({ id, salt: found.salt }, stored);
       return new Blob([new Uint8Array(plain)], { type: found.mediaType });
     },
 
     async sweep(transaction) {
-      const ids = await lockUnneeded(transaction);
+      const ids = await lockUnusedFiles(transaction);
       await inParallel(ids, (id) => store.remove(id));
-      await forgetFiles(transaction, ids);
+      await deleteFileRows(transaction, ids);
     },
   };
 }

@@ -12,15 +12,15 @@ import { TEST_PASSWORD } from '../testing/test-app';
 import type { Caller } from './attempts';
 
 type Headers = Record<string, string>;
-type People = Pick<Record<Caller, Headers>, 'guest' | 'student' | 'admin'>;
+type SignedInCallers = Pick<Record<Caller, Headers>, 'guest' | 'student' | 'admin'>;
 
 const EMAIL = 'asha@example.com';
 
-/** Signs people in afresh, as what was tried before may have ended their sessions, or them. */
-export async function openPeople(
+/** Returns a function that signs callers in again, because earlier requests may have ended their sessions or deleted their accounts. */
+export async function createCallers(
   app: FastifyInstance,
   database: Database,
-): Promise<() => Promise<People>> {
+): Promise<() => Promise<SignedInCallers>> {
   const passwordHash = await hashPassword(TEST_PASSWORD);
   const keys = linkKeys(app.settings.tokenSecret);
   const ids = new Map<string, string>();
@@ -62,14 +62,14 @@ export async function openPeople(
 
   await addUser(database, newcomer(EMAIL));
   return async () => ({
-    /** Has signed up, and has not confirmed the address yet. */
+    /** A guest with a sign-up whose address is not confirmed yet. */
     guest: { cookie: `sopaan_sign_up=${keys.cookieOf(await addSignUp(database, newcomer()))}` },
     student: await member('student'),
     admin: await member('admin'),
   });
 }
 
-/** What schemas cannot tell: a password that is right, and one that is good enough. */
+/** Bodies that random values would never hit: correct and sufficiently strong passwords. */
 export function accountBodies(): Array<[string, unknown[]]> {
   const password = 'a horse of another colour';
   const currentPassword = TEST_PASSWORD;

@@ -1,54 +1,54 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '@sopaan/schemas/json-schema';
-import { fitting } from './fitting-value';
+import { validValue } from './valid-value';
 import { formBodies } from './form-bodies';
 import { CONTENT_TYPES, hostileHeaders } from './hostile-headers';
 import { hostileBody, hostileValue } from './hostile-json';
-import { hostileText, spoilt } from './hostile-text';
+import { hostileText, mutatedText } from './hostile-text';
 import type { Operation } from './operations';
-import { spoiltValue } from './spoilt-value';
+import { mutatedValue } from './mutated-value';
 
 export const CALLERS = ['guest', 'student', 'admin', 'deployer', 'edge'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** One request, as it goes out. */
+/** One request to send. */
 export interface Attempt {
   caller: Caller;
   method: Operation['method'];
-  /** With its query, percent-encoded, rightly or not. */
+  /** With its query; the percent-encoding may be malformed. */
   url: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
 }
 
-export interface Known {
-  /** Ids, names and cursors that the API knows. */
-  words: readonly string[];
-  /** Bodies that have been accepted, which schemas alone would never hit upon. */
+export interface KnownValues {
+  /** Ids, names and cursors of existing data. */
+  texts: readonly string[];
+  /** Bodies that the API accepts, which random values of a schema would hardly hit. */
   bodies: readonly unknown[];
-  /** Addresses of what is there, where one needs several words that fit each other. */
+  /** URLs of existing data, for routes whose parameters must match each other. */
   urls?: readonly string[];
 }
 
-/** Requests to one route: right ones, ones with one fault, and hostile ones. */
-export function attemptsAt(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
+/** Requests to one route: valid ones, ones with one mutation, and hostile ones. */
+export function attemptsAt(operation: Operation, known: KnownValues): fc.Arbitrary<Attempt> {
   const { method, path, inPath, inQuery, body, form } = operation;
-  const words = known.words.length > 0 ? fc.constantFrom(...known.words) : fc.string();
+  const texts = known.texts.length > 0 ? fc.constantFrom(...known.texts) : fc.string();
   return fc
     .record({
       caller: fc.constantFrom(...CALLERS),
       params: fc.record(
         Object.fromEntries(
-          Object.entries(inPath).map(([name, schema]) => [name, pathPart(schema, words)]),
+          Object.entries(inPath).map(([name, schema]) => [name, pathPart(schema, texts)]),
         ),
       ),
       query: fc.oneof(
-        { weight: 8, arbitrary: rightQuery(inQuery, known.words) },
+        { weight: 8, arbitrary: validQuery(inQuery, known.texts) },
         { weight: 4, arbitrary: hostileQuery(Object.keys(inQuery)) },
       ),
-      // One address in four is a known one, where there are any.
+      // One URL in four is a known one, if there are any.
       known: fc.nat({ max: 4 * (known.urls?.length ?? 0) }),
-      content: method === 'GET' ? fc.constant(NO_BODY) : anyBody(body, form, known),
+      content: method === 'GET' ? fc.constant(NO_BODY) : bodyContent(body, form, known),
       headers: fc.option(hostileHeaders, { nil: {}, freq: 4 }),
     })
     .map(({ caller, params, query, known: choice, content, headers }) => ({
@@ -69,30 +69,30 @@ interface Content {
 const NO_BODY: Content = { headers: {}, body: undefined };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A route that takes forms is sent forms, and now and then what it does not take. */
-function anyBody(
+/** Bodies of a route. A route for forms is sometimes sent JSON. */
+function bodyContent(
   body: JsonSchema | undefined,
   form: JsonSchema | undefined,
-  known: Known,
+  known: KnownValues,
 ): fc.Arbitrary<Content> {
-  const others = bodies(body, known);
-  if (!form) return others;
+  const json = jsonContent(body, known);
+  if (!form) return json;
   return fc.oneof(
     { weight: 8, arbitrary: formBodies(form, known) },
-    { weight: 1, arbitrary: others },
+    { weight: 1, arbitrary: json },
   );
 }
 
-function bodies(schema: JsonSchema | undefined, known: Known): fc.Arbitrary<Content> {
-  const right = fc.oneof(
-    { weight: 1, arbitrary: fitting(schema ?? { type: 'object' }, known.words) },
+function jsonContent(schema: JsonSchema | undefined, known: KnownValues): fc.Arbitrary<Content> {
+  const valid = fc.oneof(
+    { weight: 1, arbitrary: validValue(schema ?? { type: 'object' }, known.texts) },
     ...(known.bodies.length > 0
       ? [{ weight: 2, arbitrary: fc.constantFrom(...known.bodies) }]
       : []),
   );
   const json = fc.oneof(
-    { weight: 4, arbitrary: right },
-    { weight: 6, arbitrary: spoiltValue(right) },
+    { weight: 4, arbitrary: valid },
+    { weight: 6, arbitrary: mutatedValue(valid) },
     { weight: 1, arbitrary: hostileValue },
   );
   return fc.oneof(
@@ -111,28 +111,28 @@ function bodies(schema: JsonSchema | undefined, known: Known): fc.Arbitrary<Cont
   );
 }
 
-function pathPart(schema: JsonSchema, words: fc.Arbitrary<string>): fc.Arbitrary<string> {
+function pathPart(schema: JsonSchema, texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const text = fc.oneof(
-    { weight: 6, arbitrary: words },
-    { weight: 2, arbitrary: fitting(schema, []).map(String) },
-    { weight: 2, arbitrary: spoilt(words) },
+    { weight: 6, arbitrary: texts },
+    { weight: 2, arbitrary: validValue(schema, []).map(String) },
+    { weight: 2, arbitrary: mutatedText(texts) },
     { weight: 2, arbitrary: hostileText },
   );
   return fc.oneof(
-    { weight: 12, arbitrary: text.map(encoded) },
+    { weight: 12, arbitrary: text.map(encode) },
     { weight: 1, arbitrary: rawUrlText },
   );
 }
 
-function rightQuery(fields: Operation['inQuery'], words: readonly string[]): fc.Arbitrary<string> {
+function validQuery(fields: Operation['inQuery'], texts: readonly string[]): fc.Arbitrary<string> {
   const pairs = Object.entries(fields).map(([name, schema]) => {
-    const value = fc.option(fitting(schema, words), { nil: undefined, freq: 1 });
+    const value = fc.option(validValue(schema, texts), { nil: undefined, freq: 1 });
     return value.map((one) => (one === undefined ? [] : [one].flat().map((item) => [name, item])));
   });
   return fc.tuple(...pairs).map((lists) => {
     const text = lists
       .flat()
-      .map(([name, value]) => `${String(name)}=${encoded(String(value))}`)
+      .map(([name, value]) => `${String(name)}=${encode(String(value))}`)
       .join('&');
     return text && `?${text}`;
   });
@@ -142,15 +142,15 @@ function hostileQuery(names: string[]): fc.Arbitrary<string> {
   const name = fc.oneof(
     ...(names.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...names) }] : []),
     { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'a[b]', 'limit', '') },
-    { weight: 1, arbitrary: hostileText.map(encoded) },
+    { weight: 1, arbitrary: hostileText.map(encode) },
   );
-  const value = fc.oneof(hostileText.map(encoded), rawUrlText);
+  const value = fc.oneof(hostileText.map(encode), rawUrlText);
   return fc
     .array(fc.tuple(name, value), { maxLength: 6 })
     .map((pairs) => `?${pairs.map(([key, text]) => `${key}=${text}`).join('&')}`);
 }
 
-/** Percent-encoding with faults. */
+/** Malformed and unusual percent-encoding. */
 const rawUrlText = fc.constantFrom(
   '%',
   '%ZZ',
@@ -169,7 +169,7 @@ const rawUrlText = fc.constantFrom(
   '%5B%5D',
 );
 
-function encoded(text: string): string {
-  // Half a character has no encoding; the way through bytes replaces it.
+function encode(text: string): string {
+  // A lone surrogate cannot be encoded; converting to bytes replaces it.
   return encodeURIComponent(Buffer.from(text).toString());
 }

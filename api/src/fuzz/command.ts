@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { mixed, number, object, string } from 'yup';
 import { migrate } from '../plugins/migrate';
 import { readSettings } from '../plugins/settings';
-import { findLines } from './find-lines';
-import { fuzz, type Find } from './fuzz';
+import { formatFinding } from './format-finding';
+import { fuzz, type Finding } from './fuzz';
 import { openWorld } from './world';
 
-/** Of each route in a round. A conversation through the edge has several requests. */
+/** Runs of each route in a round. A run through the edge has several requests. */
 const RUNS = { api: 40, edge: 20 };
 const SEEDS = 2 ** 31;
 
-const wishesSchema = object({
+const optionsSchema = object({
   minutes: number().typeError('--minutes must be a number').positive().default(5),
   seed: number()
     .typeError('--seed must be a number')
@@ -23,7 +23,7 @@ const wishesSchema = object({
     .default('edge'),
 });
 
-/** `npm run fuzz`: goes round all routes until the time is over, each time with another seed. Needs a database of its own. */
+/** `npm run fuzz` repeats rounds over all routes until the time is over, each with another seed. Needs a separate database. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -33,40 +33,40 @@ async function run(): Promise<void> {
       through: { type: 'string' },
     },
   });
-  const { minutes, seed, only, through } = wishesSchema.validateSync(values);
+  const { minutes, seed, only, through } = optionsSchema.validateSync(values);
   const { databaseUrl } = readSettings(process.env);
   await migrate(databaseUrl);
   const world = await openWorld(
     databaseUrl,
     through === 'edge' ? process.env.EDGE_PROGRAM : undefined,
   );
-  const until = Date.now() + minutes * 60_000;
-  const [tried, taken] = [new Set<string>(), new Set<string>()];
-  const found = new Map<string, Find>();
+  const deadline = Date.now() + minutes * 60_000;
+  const [tested, accepted] = [new Set<string>(), new Set<string>()];
+  const found = new Map<string, Finding>();
   let requests = 0;
   console.log(`Fuzzing through the ${through} for ${minutes} minutes from seed ${seed}.`);
   try {
-    for (let round = 0; Date.now() < until; round += 1) {
-      const options = { seed: seed + round, runs: RUNS[through], only: new RegExp(only), until };
-      const { finds, sent, ...went } = await fuzz(world, options);
+    for (let round = 0; Date.now() < deadline; round += 1) {
+      const options = { seed: seed + round, runs: RUNS[through], only: new RegExp(only), deadline };
+      const { findings, sent, ...went } = await fuzz(world, options);
       requests += sent;
-      for (const name of went.tried) tried.add(name);
-      for (const name of went.taken) taken.add(name);
-      for (const find of finds) {
-        const key = `${find.operation} ${find.faults.join()}`;
+      for (const name of went.tested) tested.add(name);
+      for (const name of went.accepted) accepted.add(name);
+      for (const finding of findings) {
+        const key = `${finding.operation} ${finding.faults.join()}`;
         if (found.has(key)) continue;
-        found.set(key, find);
-        console.log([`\nSeed ${seed + round}:`, ...findLines(find)].join('\n'));
+        found.set(key, finding);
+        console.log([`\nSeed ${seed + round}:`, ...formatFinding(finding)].join('\n'));
       }
       const ready = await world.app.inject('/readyz');
-      if (ready.statusCode !== 200) throw new Error(`/readyz answers ${ready.statusCode}`);
+      if (ready.statusCode !== 200) throw new Error(`/readyz responded with ${ready.statusCode}`);
     }
   } finally {
     await world.close();
   }
-  console.log(`\n${requests} requests, ${found.size} finds.`);
-  const untaken = [...tried].filter((name) => !taken.has(name));
-  if (untaken.length > 0) console.log(`Never taken: ${untaken.join(', ')}.`);
+  console.log(`\n${requests} requests, ${found.size} findings.`);
+  const neverAccepted = [...tested].filter((name) => !accepted.has(name));
+  if (neverAccepted.length > 0) console.log(`Never accepted: ${neverAccepted.join(', ')}.`);
   if (found.size > 0) process.exitCode = 1;
 }
 

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import type { JsonSchema } from '@sopaan/schemas/json-schema';
 import { aJpeg, aPng } from '../files/image/pictures.fixture';
 import { multipart } from '../testing/multipart';
-import { fitting } from './fitting-value';
+import { validValue } from './valid-value';
 import { hostileValue } from './hostile-json';
-import { spoiltValue } from './spoilt-value';
+import { mutatedValue } from './mutated-value';
 
-/** Forms as a route takes them: right ones, ones with one fault, and hostile ones; with pictures, and with what is none. */
+/** Forms: valid ones, ones with one mutation, and hostile ones, with valid and invalid images. */
 export function formBodies(
   { properties = {}, ...schema }: JsonSchema,
-  known: { words: readonly string[]; bodies: readonly unknown[] },
+  known: { texts: readonly string[]; bodies: readonly unknown[] },
 ) {
   const isFile = ([, { format }]: [string, JsonSchema]) => format === 'binary';
   const all = Object.entries(properties);
   const texts = { ...schema, properties: Object.fromEntries(all.filter((one) => !isFile(one))) };
   const names = all.filter(isFile).map(([name]) => name);
-  const right = fc.oneof(
-    fitting(texts, known.words),
+  const valid = fc.oneof(
+    validValue(texts, known.texts),
     ...(known.bodies.length > 0
       ? [{ weight: 2, arbitrary: fc.constantFrom(...known.bodies) }]
       : []),
   );
   const fields = fc.oneof(
-    { weight: 4, arbitrary: right },
-    { weight: 4, arbitrary: spoiltValue(right) },
+    { weight: 4, arbitrary: valid },
+    { weight: 4, arbitrary: mutatedValue(valid) },
     { weight: 1, arbitrary: hostileValue },
   );
   const bytes = fc.oneof(

@@ -1,138 +1,140 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { answerFaults } from './answer-faults';
-import { attemptsAt, type Caller, type Known } from './attempts';
+import { responseFaults } from './response-faults';
+import { attemptsAt, type Caller, type KnownValues } from './attempts';
 import { conversations, type Conversation } from './conversations';
 import { operationsOf, type Operation } from './operations';
 import type { Transport } from './transport';
 
-/** The headers that make a request one of that caller's. */
+/** The headers that authenticate each caller. */
 type HeadersOf = Readonly<Record<Caller, Record<string, string>>>;
 
 export interface World {
   app: FastifyInstance;
   transport: Transport;
-  /** Callers whose sessions live: what was tried before may have ended others. */
+  /** Callers with live sessions; earlier requests may have ended previous ones. */
   callers(): Promise<HeadersOf>;
-  /** What leads somewhere at a route such as `POST /api/…`, as the database stands now. */
-  known(operation: string): Promise<Known>;
-  /** What went wrong inside at a request; empty when nothing did. */
+  /** Existing data for a route such as `POST /api/…`. */
+  known(operation: string): Promise<KnownValues>;
+  /** The internal error of a request; empty if there was none. */
   causeOf(requestId: string): string;
 }
 
-/** A request that was answered badly, as small as it could be made. */
-export interface Find {
+/** The smallest request found with a faulty response. */
+export interface Finding {
   operation: string;
   faults: string[];
   conversation: Conversation;
-  /** What went wrong inside, where that is known. */
+  /** The internal error, if known. */
   cause: string;
 }
 
 interface Run {
   seed: number;
-  /** Requests to each route. */
+  /** Runs for each route. */
   runs: number;
-  /** Only these, such as `POST /api/auth/login`. */
+  /** Restricts the routes, such as `POST /api/auth/login`. */
   only?: RegExp;
   /** When to stop, in the milliseconds of `Date.now`. */
-  until?: number;
+  deadline?: number;
 }
 
-class Faulty extends Error {
+class FaultyResponse extends Error {
   constructor(
     readonly faults: string[],
-    readonly inside: string,
+    readonly internalError: string,
   ) {
     super(faults.join('; '));
   }
 }
 
 export interface Outcome {
-  finds: Find[];
-  /** How many requests were answered. */
+  findings: Finding[];
+  /** The number of requests sent. */
   sent: number;
-  tried: string[];
-  /** Routes that took one of their requests at least. */
-  taken: string[];
+  tested: string[];
+  /** Routes that accepted at least one request. */
+  accepted: string[];
 }
 
-/** Sends many requests to every route of the API's own description, and hands back what was answered badly. */
+/** Sends requests to every route of the API's OpenAPI document, and returns those with faulty responses. */
 export async function fuzz(
   world: World,
-  { seed, runs, only, until = Infinity }: Run,
+  { seed, runs, only, deadline = Infinity }: Run,
 ): Promise<Outcome> {
-  const outcome: Outcome = { finds: [], sent: 0, tried: [], taken: [] };
-  const lost: unknown[] = [];
-  const onLost = (reason: unknown) => void lost.push(reason);
-  process.on('unhandledRejection', onLost);
+  const outcome: Outcome = { findings: [], sent: 0, tested: [], accepted: [] };
+  const rejections: unknown[] = [];
+  const onRejection = (reason: unknown) => void rejections.push(reason);
+  process.on('unhandledRejection', onRejection);
   try {
     for (const operation of operationsOf(world.app)) {
-      if (Date.now() > until) break;
+      if (Date.now() > deadline) break;
       if (only && !only.test(nameOf(operation))) continue;
-      const { find, sent, taken } = await fuzzOne(world, operation, { seed, runs });
+      const { finding, sent, accepted } = await fuzzOperation(world, operation, { seed, runs });
       outcome.sent += sent;
-      outcome.tried.push(nameOf(operation));
-      if (taken) outcome.taken.push(nameOf(operation));
-      if (find) outcome.finds.push(find);
+      outcome.tested.push(nameOf(operation));
+      if (accepted) outcome.accepted.push(nameOf(operation));
+      if (finding) outcome.findings.push(finding);
     }
     await pause(0);
   } finally {
-    process.off('unhandledRejection', onLost);
+    process.off('unhandledRejection', onRejection);
   }
-  if (lost.length > 0) throw new Error(`promises were lost: ${lost.map(String).join('; ')}`);
+  if (rejections.length > 0) {
+    throw new Error(`unhandled rejections: ${rejections.map(String).join('; ')}`);
+  }
   return outcome;
 }
 
-async function fuzzOne(
+async function fuzzOperation(
   world: World,
   operation: Operation,
   { seed, runs }: Pick<Run, 'seed' | 'runs'>,
-): Promise<{ find?: Find; sent: number; taken: boolean }> {
+): Promise<{ finding?: Finding; sent: number; accepted: boolean }> {
   const callers = await world.callers();
   const attempts = attemptsAt(operation, await world.known(nameOf(operation)));
-  let [taken, sent] = [false, 0];
-  const all = conversations(attempts, world.transport.most);
+  let [accepted, sent] = [false, 0];
+  const all = conversations(attempts, world.transport.maxRequests);
   const property = fc.asyncProperty(all, async (conversation) => {
     sent += conversation.attempts.length;
-    const statuses = await converse(world, callers, conversation);
-    taken ||= statuses.some((status) => status < 300);
+    const statuses = await sendAll(world, callers, conversation);
+    accepted ||= statuses.some((status) => status < 300);
   });
   const { counterexample, errorInstance: error } = await fc.check(property, {
     seed,
     numRuns: runs,
   });
-  if (!counterexample) return { sent, taken };
+  if (!counterexample) return { sent, accepted };
   const [conversation] = counterexample;
-  const isFaulty = error instanceof Faulty;
-  const find = {
+  const isFaulty = error instanceof FaultyResponse;
+  const finding = {
     operation: nameOf(operation),
     faults: isFaulty ? error.faults : [String(error)],
     conversation,
-    cause: isFaulty ? error.inside : '',
+    cause: isFaulty ? error.internalError : '',
   };
-  return { find, sent, taken };
+  return { finding, sent, accepted };
 }
 
-async function converse(
+async function sendAll(
   { transport, causeOf }: World,
   callers: HeadersOf,
-  { attempts, ...manner }: Conversation,
+  { attempts, ...options }: Conversation,
 ): Promise<number[]> {
   const requests = attempts.map(({ caller, headers, ...rest }) => ({
     ...rest,
     headers: { ...callers[caller], ...headers },
   }));
-  const answers = await transport.converse(requests, manner);
-  for (const [index, answer] of answers.entries()) {
+  const responses = await transport.sendAll(requests, options);
+  for (const [index, response] of responses.entries()) {
     const { url, body, headers } = requests[index] ?? { url: '', body: '', headers: {} };
     const sent = `${url} ${String(body)} ${Object.values(headers).join(' ')}`;
-    const faults = answerFaults(answer, sent, transport.hasEdge);
+    const faults = responseFaults(response, sent, transport.hasEdge);
     if (faults.length === 0) continue;
-    throw new Faulty(faults, causeOf(String(answer.headers['x-request-id'])));
+    throw new FaultyResponse(faults, causeOf(String(response.headers['x-request-id'])));
   }
-  return answers.map(({ status }) => status);
+  return responses.map(({ status }) => status);
 }
 
 function nameOf({ method, path }: Operation): string {

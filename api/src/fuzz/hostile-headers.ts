@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What HTTP allows in a header: visible characters, spaces, and bytes above ASCII. */
+/** The characters that HTTP allows in a header: visible ones, spaces, and bytes above ASCII. */
 const headerText = fc
   .array(
     fc.oneof(
@@ -11,7 +11,7 @@ const headerText = fc
   )
   .map((codes) => String.fromCharCode(...codes).trim());
 
-const OTHER = [
+const VALUES = [
   '',
   ',',
   ';',
@@ -65,10 +65,10 @@ const NAMES = [
   'x-sopaan-set',
 ];
 
-/** A few headers that the API looks at, with anything in them. */
+/** Headers that the API reads, with arbitrary values. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(...NAMES),
-  fc.oneof(fc.constantFrom(...OTHER), headerText),
+  fc.oneof(fc.constantFrom(...VALUES), headerText),
   { maxKeys: 4 },
 );
 

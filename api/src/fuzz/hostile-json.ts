@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile-text';
 
-const DEEP = 5_000;
+const DEPTH = 5_000;
 
-/** Values that JSON can carry and that no form would send. */
+/** JSON values that no form would send. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   {
@@ -39,7 +39,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(hostileText, hostileText, { maxKeys: 3 }) },
 );
 
-/** Bodies as bytes, most of them no JSON that anyone meant. */
+/** Bodies that are mostly invalid or unusual JSON. */
 export const hostileBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.constantFrom<Array<string | Buffer>>(
     '',
@@ -64,11 +64,11 @@ export const hostileBody: fc.Arbitrary<string | Buffer> = fc.oneof(
     Buffer.from([0xff, 0xfe, 0x7b, 0x7d]),
     Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc3, 0x28, 0x22, 0x7d]),
     Buffer.from('{}', 'utf16le'),
-    '['.repeat(DEEP * 10),
-    `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
-    `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
-    `{${Array.from({ length: DEEP }, (_, index) => `"${index}":0`).join(',')}}`,
-    `{"a":${'9'.repeat(DEEP)}}`,
+    '['.repeat(DEPTH * 10),
+    `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`,
+    `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`,
+    `{${Array.from({ length: DEPTH }, (_, index) => `"${index}":0`).join(',')}}`,
+    `{"a":${'9'.repeat(DEPTH)}}`,
   ),
   fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
   fc.json(),

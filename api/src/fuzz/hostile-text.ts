@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64url');
 
-/** Texts that have broken programs before. */
-const KNOWN = [
+/** Strings that commonly break programs. */
+const NAUGHTY_STRINGS = [
   '',
   ' ',
   '\u0000',
@@ -80,9 +80,9 @@ const KNOWN = [
   'a@example.com\u0000',
 ];
 
-/** Text that no form would send. Now and then it is long. */
+/** Text that no form would send, sometimes long. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 12, arbitrary: fc.constantFrom(...KNOWN) },
+  { weight: 12, arbitrary: fc.constantFrom(...NAUGHTY_STRINGS) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   {
     weight: 2,
@@ -96,18 +96,18 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Any sequence of UTF-16 units, whole characters or not. */
+/** Any sequence of UTF-16 units, including lone surrogates. */
 function fromUnits(units: number[]): string {
   return String.fromCharCode(...units);
 }
 
-/** A text that is right but for one place. */
-export function spoilt(right: fc.Arbitrary<string>): fc.Arbitrary<string> {
+/** A valid text with one change. */
+export function mutatedText(valid: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const change = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     by: fc.string({ maxLength: 3 }),
   });
-  return fc.tuple(right, change).map(([text, { at, by }]) => {
+  return fc.tuple(valid, change).map(([text, { at, by }]) => {
     const index = Math.floor(at * text.length);
     return text.slice(0, index) + by + text.slice(index + 1);
   });

@@ -1,6 +1,6 @@
 import type { Queryable } from '../plugins/database';
 
-/** Of routes whose texts must belong together: where such texts stand, and the body or the address made of a row. */
+/** For routes whose fields must match each other: queries whose rows become bodies, and URLs from a column `url`. */
 const QUERIES: Readonly<Record<string, string>> = {
   'POST /api/Institution/quize_data':
     'select id as quiz_id, institute_id, array[type] as type from quizzes order by id limit 3',
@@ -31,8 +31,8 @@ const QUERIES: Readonly<Record<string, string>> = {
      from submissions order by created_at desc limit 3`,
 };
 
-/** Whose ids stand in an address, by its first part. */
-const NAMED_BY: Readonly<Record<string, string>> = {
+/** The table of the id in a path, by the path's first part. */
+const TABLES: Readonly<Record<string, string>> = {
   competitions: 'events',
   courses: 'courses',
   institutes: 'institutes',
@@ -44,7 +44,7 @@ export async function knownRows(
   database: Queryable,
   operation: string,
 ): Promise<{ bodies: unknown[]; urls: string[] }> {
-  const query = QUERIES[operation] ?? queryOfAddress(operation);
+  const query = QUERIES[operation] ?? urlQuery(operation);
   const rows = query === undefined ? [] : await database.query(query);
   const bodies = rows
     .map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'url')))
@@ -55,10 +55,10 @@ export async function knownRows(
   };
 }
 
-/** For an address with one id in it: the addresses of the first few things that there are. */
-function queryOfAddress(operation: string): string | undefined {
-  const [, before, thing = '', after] =
+/** For a path with one id: a query for the URLs of the first few rows. */
+function urlQuery(operation: string): string | undefined {
+  const [, before, resource = '', after] =
     /^\S+ (\/api\/([a-z-]+)\/)\{id\}([^{]*)$/.exec(operation) ?? [];
-  const table = NAMED_BY[thing];
+  const table = TABLES[resource];
   return table && `select '${before}' || id || '${after}' as url from ${table} order by id limit 3`;
 }

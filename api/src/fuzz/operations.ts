@@ -4,16 +4,16 @@ import type { JsonSchema } from '@sopaan/schemas/json-schema';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** One route, as the OpenAPI document describes it. */
+/** One route of the OpenAPI document. */
 export interface Operation {
   method: (typeof METHODS)[number];
   /** `/api/course/{id}` */
   path: string;
   inPath: Readonly<Record<string, JsonSchema>>;
   inQuery: Readonly<Record<string, JsonSchema>>;
-  /** Undefined where it takes no JSON. */
+  /** Undefined if the route takes no JSON. */
   body: JsonSchema | undefined;
-  /** Undefined where it takes no form. */
+  /** Undefined if the route takes no form. */
   form: JsonSchema | undefined;
 }
 
@@ -41,22 +41,22 @@ const operationsSchema = lazy((methods: unknown) =>
   object(Object.fromEntries(Object.keys(Object(methods)).map((name) => [name, operationSchema]))),
 );
 
-/** All routes that the document tells of. */
+/** All routes of the OpenAPI document. */
 export function operationsOf(app: FastifyInstance): Operation[] {
   return Object.entries(app.swagger().paths ?? {}).flatMap(([path, described]) =>
     Object.entries(operationsSchema.validateSync(described)).flatMap(([name, operation]) => {
       const method = METHODS.find((known) => known.toLowerCase() === name);
-      if (!method) throw new Error(`${name} ${path} has a method that is not known here`);
+      if (!method) throw new Error(`${name} ${path} has an unsupported method`);
       const { parameters, requestBody } = operationSchema.validateSync(operation);
-      const place = (where: string) =>
+      const parametersIn = (location: string) =>
         Object.fromEntries(
-          parameters.filter((one) => one.in === where).map((one) => [one.name, one.schema]),
+          parameters.filter((one) => one.in === location).map((one) => [one.name, one.schema]),
         );
       return {
         method,
         path,
-        inPath: place('path'),
-        inQuery: place('query'),
+        inPath: parametersIn('path'),
+        inQuery: parametersIn('query'),
         body: requestBody?.content['application/json']?.schema,
         form: requestBody?.content['multipart/form-data']?.schema,
       };

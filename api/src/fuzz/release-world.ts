@@ -7,7 +7,7 @@ import { fakeBuild, page } from '../testing/fake-manifest';
 import { publishFake, uploadFiles } from '../testing/fake-release';
 import { TEST_DEPLOY_TOKEN } from '../testing/test-app';
 
-/** Publishes and promotes a few releases; hands back bodies that go on from there. */
+/** Publishes and promotes a few releases; returns valid bodies and URLs for the next requests. */
 export async function fillReleases(
   app: FastifyInstance,
 ): Promise<{ bodies: Map<string, unknown[]>; urls: Map<string, string[]> }> {
@@ -69,7 +69,7 @@ export async function fillReleases(
       'POST /api/releases/signals',
       [
         {
-          batch: 'batch-of-the-trial',
+          batch: 'batch-of-the-fuzz-test',
           environment: 'production',
           pages: [{ set: set.id, count: 3 }],
           failures: [failure],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answer } from './answer-faults';
+import type { ResponseRecord } from './response-faults';
 import type { Operation } from './operations';
 
 /** A request with all its headers. */
@@ -10,40 +10,40 @@ export interface SentRequest {
   body: string | Buffer | undefined;
 }
 
-/** How the requests of one conversation go out. */
-export interface Manner {
-  /** The next one does not wait for the answer. */
+/** How the requests of one conversation are sent. */
+export interface ConnectionOptions {
+  /** Requests do not wait for the previous response. */
   pipelined: boolean;
-  /** Bodies do not tell their length. */
+  /** Bodies are sent with chunked encoding. */
   chunked: boolean;
 }
 
-/** The way of requests to the API. */
+/** Sends requests to the API. */
 export interface Transport {
-  /** How many requests one conversation may have. */
-  most: number;
-  /** Whether there is an edge on the way, which answers some requests itself. */
+  /** The most requests in one conversation. */
+  maxRequests: number;
+  /** Whether requests pass an edge, which answers some of them itself. */
   hasEdge: boolean;
-  /** Sends one after the other and hands back their answers; throws when one has none. */
-  converse(requests: readonly SentRequest[], manner: Manner): Promise<Answer[]>;
+  /** Sends the requests in order and returns their responses; throws if one has none. */
+  sendAll(requests: readonly SentRequest[], options: ConnectionOptions): Promise<ResponseRecord[]>;
 }
 
-/** Into the API itself, without a network. */
-export function direct(app: FastifyInstance): Transport {
+/** Calls the API in process, without a network. */
+export function injectTransport(app: FastifyInstance): Transport {
   return {
-    most: 1,
+    maxRequests: 1,
     hasEdge: false,
-    async converse(requests) {
-      const answers: Answer[] = [];
+    async sendAll(requests) {
+      const responses: ResponseRecord[] = [];
       for (const { method, url, headers, body } of requests) {
-        const began = performance.now();
+        const startedAt = performance.now();
         const payload = body !== undefined && { payload: body };
-        const answer = await app.inject({ method, url, headers, ...payload });
-        const milliseconds = performance.now() - began;
-        const { statusCode: status } = answer;
-        answers.push({ status, headers: answer.headers, body: answer.body, milliseconds });
+        const response = await app.inject({ method, url, headers, ...payload });
+        const milliseconds = performance.now() - startedAt;
+        const { statusCode: status } = response;
+        responses.push({ status, headers: response.headers, body: response.body, milliseconds });
       }
-      return answers;
+      return responses;
     },
   };
 }

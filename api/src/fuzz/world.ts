@@ -8,24 +8,24 @@ import { EDGE_KEY_HEADER } from '../plugins/auth';
 import { connectDatabase } from '../plugins/database';
 import { FakeRunner } from '../testing/fake-runner';
 import { TEST_SETTINGS } from '../testing/test-app';
-import { accountBodies, openPeople } from './account-world';
+import { accountBodies, createCallers } from './account-world';
 import type { World } from './fuzz';
-import { startEdge, throughEdge } from './through-edge';
-import { direct } from './transport';
+import { startEdge, edgeTransport } from './edge-transport';
+import { injectTransport } from './transport';
 import { knownRows } from './known-rows';
-import { knownWords, linkWords } from './known-words';
+import { knownTexts, linkSecrets } from './known-texts';
 import { fillReleases } from './release-world';
 
-/** So high that nobody is refused for coming often. */
+/** Disables rate limits. */
 const NO_LIMITS = 100_000;
-const CAUSES = 100;
+const MAX_CAUSES = 100;
 
-export interface OwnWorld extends World {
+export interface ClosableWorld extends World {
   close(): Promise<void>;
 }
 
-/** The API on a migrated database that nobody else needs, filled with sample data, accounts and releases. */
-export async function openWorld(databaseUrl: string, edgeProgram?: string): Promise<OwnWorld> {
+/** Starts the API on a migrated database that is not used otherwise, with sample data, accounts and releases. */
+export async function openWorld(databaseUrl: string, edgeProgram?: string): Promise<ClosableWorld> {
   const database = connectDatabase(databaseUrl, { connections: 4 });
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-fuzz-'));
   const releaseStore = { kind: 'folder' as const, folder };
@@ -35,11 +35,11 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
   const causes = new Map<string, Error>();
   app.addHook('onError', async (request, _reply, error) => {
     causes.set(request.id, error);
-    for (const oldest of causes.keys()) if (causes.size > CAUSES) causes.delete(oldest);
+    for (const oldest of causes.keys()) if (causes.size > MAX_CAUSES) causes.delete(oldest);
   });
   await app.ready();
   await seed(database, new Date());
-  const people = await openPeople(app, database);
+  const signInCallers = await createCallers(app, database);
   const releases = await fillReleases(app);
   const bodies = new Map([...releases.bodies, ...accountBodies()]);
   const deployer = { authorization: `Bearer ${settings.deployToken}` };
@@ -48,25 +48,25 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
 
   return {
     app,
-    transport: site?.transport ?? direct(app),
+    transport: site?.transport ?? injectTransport(app),
     causeOf: (id) => {
       const cause = causes.get(id);
-      return cause ? inside(cause) : '';
+      return cause ? describeError(cause) : '';
     },
-    callers: async () => ({ ...(await people()), deployer, edge }),
+    callers: async () => ({ ...(await signInCallers()), deployer, edge }),
     async known(operation) {
-      const words = await knownWords(database, operation);
-      const { tokens, codes } = await linkWords(database, settings.tokenSecret);
+      const texts = await knownTexts(database, operation);
+      const { tokens, codes } = await linkSecrets(database, settings.tokenSecret);
       const fromMails = [
         ...codes.map((code) => ({ code })),
         ...tokens.map((token) => ({ token, password: 'a horse of another colour' })),
       ];
-      const isOfLinks = /\/auth\/(?:verification|link|password\/reset)/.test(operation);
+      const usesMailSecrets = /\/auth\/(?:verification|link|password\/reset)/.test(operation);
       const rows = await knownRows(database, operation);
-      const own = isOfLinks ? fromMails : (bodies.get(operation) ?? rows.bodies);
+      const validBodies = usesMailSecrets ? fromMails : (bodies.get(operation) ?? rows.bodies);
       return {
-        words: [...words, ...tokens],
-        bodies: own,
+        texts: [...texts, ...tokens],
+        bodies: validBodies,
         urls: releases.urls.get(operation) ?? rows.urls,
       };
     },
@@ -79,17 +79,17 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
   };
 }
 
-/** An edge that shows what is published in the API, as visitors find it. */
+/** Starts an edge that serves what is published in the API. */
 async function openEdge(app: FastifyInstance, program: string, folder: string) {
   const { port, stop } = await startEdge(program, {
     API_URL: await app.listen({ host: '127.0.0.1', port: 0 }),
     EDGE_KEY: app.settings.edgeKey ?? '',
     SOPAAN_DATA: join(folder, 'edge'),
   });
-  return { transport: throughEdge(port), stop };
+  return { transport: edgeTransport(port), stop };
 }
 
-function inside(error: Error): string {
-  const cause = error.cause instanceof Error ? ` because of ${inside(error.cause)}` : '';
+function describeError(error: Error): string {
+  const cause = error.cause instanceof Error ? ` caused by ${describeError(error.cause)}` : '';
   return `${error.stack ?? error.message}${cause}`;
 }

@@ -2,28 +2,28 @@ import sanitizeHtml from 'sanitize-html';
 import { ApiError } from '../plugins/api-error';
 
 const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'];
-const PHRASES = ['strong', 'b', 'em', 'i', 'u', 's', 'code', 'sub', 'sup', 'a'];
+const INLINE = ['strong', 'b', 'em', 'i', 'u', 's', 'code', 'sub', 'sup', 'a'];
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** Of a text of a page; at this length the worst nesting takes a fraction of a second. */
-const LONGEST = 100_000;
+/** Characters. At this length even the worst nesting takes only a fraction of a second. */
+const MAX_LENGTH = 100_000;
 
 /**
- * Makes HTML from outside safe to store and to show: text, lists, tables and links, no attribute but a link's target.
- * `id` and `name` go too, because they could shadow what a page's script looks up. What is too long is refused, as the fault
- * of that field.
+ * Makes untrusted HTML safe to store and show: keeps text, lists, tables and links, and no attributes except link targets.
+ * Removes `id` and `name` too, because they could shadow globals of a page (DOM clobbering). Throws a field error if the
+ * HTML is too long.
  */
 export function sanitize(html: string, field: string): string {
-  if (html.length > LONGEST) {
-    const fault = `This text is too long: ${LONGEST.toLocaleString('en')} characters at most.`;
-    throw new ApiError('VALIDATION_FAILED', { fields: { [field]: fault } });
+  if (html.length > MAX_LENGTH) {
+    const message = `This text is too long: ${MAX_LENGTH.toLocaleString('en')} characters at most.`;
+    throw new ApiError('VALIDATION_FAILED', { fields: { [field]: message } });
   }
   return sanitizeHtml(html, {
-    allowedTags: [...BLOCKS, ...PHRASES, ...TABLES],
+    allowedTags: [...BLOCKS, ...INLINE, ...TABLES],
     allowedAttributes: { a: ['href', 'rel', 'target'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
-    // The page has its own h1 and h2: headings in a text stand below them.
+    // The page has its own h1 and h2, so headings in a text are demoted.
     transformTags: {
       h1: 'h3',
       h2: 'h3',
@@ -35,13 +35,13 @@ export function sanitize(html: string, field: string): string {
 }
 
 function linkAttributes(href: string | undefined): Record<string, string> {
-  return href && !namesUser(href)
+  return href && !hasCredentials(href)
     ? { href, rel: 'noopener noreferrer nofollow ugc', target: '_blank' }
     : {};
 }
 
-/** `https://bank.example@evil.example` leads elsewhere than it reads. */
-function namesUser(href: string): boolean {
+/** `https://bank.example@evil.example` looks like another address than it is. */
+function hasCredentials(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { username, password } = new URL(href);
   return username !== '' || password !== '';

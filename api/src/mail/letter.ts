@@ -1,13 +1,13 @@
-/** A mail in words; text and HTML are made of it. Nothing in it is HTML. */
+/** The content of a mail as plain text, from which its text and HTML parts are rendered. */
 export interface Letter {
   to: string;
   subject: string;
   /** `Hello Asha,` */
   greeting: string;
   paragraphs: readonly string[];
-  /** Shown large, for typing in. */
+  /** Shown large, for typing it in. */
   code?: string;
   action?: { label: string; url: string };
-  /** Small, below: why it came, and what to do if it was not asked for. */
+  /** Small print: why it was sent, and what to do if the recipient did not expect it. */
   footnote: string;
 }

@@ -2,14 +2,14 @@ import type { Queryable } from '../plugins/database';
 
 export interface MailCounts {
   waiting: number;
-  /** Given up. */
+  /** Failed permanently; not retried. */
   failed: number;
-  /** How long the oldest of the waiting ones has waited. */
+  /** Age of the oldest waiting mail. */
   oldestSeconds: number;
 }
 
-/** How the outbox stands, over all processes. */
-export async function mailCounts(database: Queryable): Promise<MailCounts> {
+/** Counts the unsent mails of the outbox. */
+export async function readMailCounts(database: Queryable): Promise<MailCounts> {
   const [counts] = await database.query<MailCounts & Record<string, unknown>>(
     `select count(*) filter (where failed_at is null) as waiting,
        count(*) filter (where failed_at is not null) as failed,

@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../plugins/database';
 
-/** What each kind of mail is about. Ids and addresses only: never a token, a code or a password. */
+/** The data of each kind of mail: ids and addresses only, never a token, a code or a password. */
 export interface MailData {
-  /** To the address of a sign-up, or, where it has an account already, word of that. */
+  /** To the address of a sign-up; if it already has an account, the mail says so. */
   'sign-up': { linkId: string };
   /** To the account of that address, if there is one. */
   'password-forgotten': { email: string };
-  /** To the account of that address, if there is one: a link that lets it know a browser. */
+  /** To the account of that address, if there is one: a link that makes a browser a known device. */
   'confirm-device': { email: string };
   'password-changed': { userId: string };
-  /** To the new address; where it has another account, word of that. */
+  /** To the new address; if it already has an account, the mail says so. */
   'email-change': { linkId: string };
-  /** To the present address: somebody asked for another one. */
+  /** To the current address: a change of address was requested. */
   'email-change-asked': { userId: string; email: string };
   /** To the old address. */
   'email-changed': { to: string; firstName: string; email: string };
   'account-deleted': { to: string; firstName: string };
   'mentor-accepted': { userId: string; applicationId: string };
   'mentor-declined': { userId: string; applicationId: string };
-  /** To the applicant: what was sent. */
+  /** To the applicant: a copy of the application. */
   'application-received': { userId: string; applicationId: string };
-  /** To who registered for an event: the place, or the one in the line, and the dates. */
+  /** To a person who registered for an event: whether they have a place or their position on the waiting list, and the dates. */
   'competition-registered': { userId: string; eventId: string };
-  /** To who waited and has got a place. */
+  /** To a person on the waiting list who has been given a place. */
   'competition-place': { userId: string; eventId: string };
 }
 export type MailKind = keyof MailData;
 
-/** Puts a mail into the outbox, as a part of the transaction that is its reason. */
+/** Adds a mail to the outbox in the transaction that causes it. */
 export async function queueMail<Kind extends MailKind>(
   transaction: Queryable,
   kind: Kind,

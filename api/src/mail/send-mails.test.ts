@@ -9,7 +9,7 @@ import { ApiProcess } from '../testing/api-process';
 import { MailServer } from '../testing/mail-server';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
-import { untilMailsSent } from '../testing/until-mails-sent';
+import { waitUntilMailsSent } from '../testing/wait-until-mails-sent';
 
 const MAILS = 150;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const api of started) api.child.kill('SIGKILL');
-  await Promise.all(started.map((api) => api.ended));
+  await Promise.all(started.map((api) => api.exited));
   for (const server of servers) await server.close();
   await database.close();
   await clone.drop();
@@ -42,15 +42,15 @@ function start(environment: Record<string, string> = {}): ApiProcess {
   return api;
 }
 
-async function serverWith(options: SMTPServerOptions = {}): Promise<MailServer> {
+async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const server = new MailServer(options);
   await server.open();
   servers.push(server);
   return server;
 }
 
-/** Mails to tell accounts that are gone: they need nothing else in the database. */
-async function queueGoodbyes(count: number): Promise<string[]> {
+/** Mails to deleted accounts, which need no other rows in the database. */
+async function queueAccountDeletedMails(count: number): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `insert into outbox (id, kind, data)
      select gen_random_uuid()::text, 'account-deleted',
@@ -66,27 +66,27 @@ async function mailFiles(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml'));
 }
 
-async function unsent(): Promise<number> {
+async function countUnsent(): Promise<number> {
   return (await database.query('select id from outbox where sent_at is null')).length;
 }
 
-test('every mail is there once, though processes are killed while they write', async () => {
-  const ids = await queueGoodbyes(MAILS);
+test('writes every mail exactly once, although processes are killed while writing', async () => {
+  const ids = await queueAccountDeletedMails(MAILS);
   let kills = 0;
   for (let goal = 20; goal <= 60; goal += 20) {
     const api = start();
     await waitUntil(`${goal} are written`, async () => (await mailFiles()).length >= goal);
     api.child.kill('SIGKILL');
-    await api.ended;
-    kills += Number((await unsent()) > 0);
-    // What it had in hand comes back when its time is over.
+    await api.exited;
+    kills += Number((await countUnsent()) > 0);
+    // Ends the leases of the killed process.
     await database.query('update outbox set next_at = now() where sent_at is null');
   }
   expect(kills).toBe(3);
 
   start();
   start();
-  await untilMailsSent(database);
+  await waitUntilMailsSent(database);
   const files = await mailFiles();
   expect(files.map((name) => name.slice(-40, -4)).sort()).toEqual([...ids].sort());
   const recipients = await Promise.all(
@@ -99,8 +99,8 @@ test('every mail is there once, though processes are killed while they write', a
   expect(new Set(recipients).size).toBe(MAILS);
 }, 60_000);
 
-test('a mail that a request queues goes out at once, by SMTP where that is set', async () => {
-  const server = await serverWith();
+test('sends a mail queued by a request at once, over SMTP if configured', async () => {
+  const server = await startMailServer();
   const api = start({
     SMTP_URL: `smtp://127.0.0.1:${server.settings.port}`,
     MAIL_FROM: 'Sopaan <no-reply@sopaan.example>',
@@ -122,21 +122,21 @@ test('a mail that a request queues goes out at once, by SMTP where that is set',
   const { text } = await PostalMime.parse(mail?.source ?? '');
   expect(text).toContain('Hello आशा,');
 
-  await waitUntil('it is marked', async () => (await unsent()) === 0);
+  await waitUntil('it is marked', async () => (await countUnsent()) === 0);
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(0);
   expect(api.lines.join('\n')).not.toMatch(/asha@example|correct horse/);
 }, 60_000);
 
-test('told to end while a server keeps it waiting, it puts the mail back and ends in good order', async () => {
+test('on SIGTERM while an SMTP server is silent, it postpones the mail and exits with 0', async () => {
   let silent = 0;
-  const server = await serverWith({
+  const server = await startMailServer({
     onData(stream) {
       stream.resume();
       silent += 1;
     },
   });
-  const [id] = await queueGoodbyes(1);
+  const [id] = await queueAccountDeletedMails(1);
   const api = start({
     SMTP_URL: `smtp://127.0.0.1:${server.settings.port}`,
     MAIL_FROM: 'no-reply@sopaan.example',

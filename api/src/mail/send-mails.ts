@@ -4,7 +4,7 @@ import { openTransport } from './transport/transport';
 import type { ComposeMail } from './worker/deliver';
 import { startMailWorker } from './worker/mail-worker';
 
-/** Sends the mails of the outbox until the app closes. To be called before it listens, on a migrated database. */
+/** Sends the mails of the outbox until the app closes. Call it before the app listens, on a migrated database. */
 export function sendMails(
   app: FastifyInstance,
   settings: MailSettings,
@@ -18,7 +18,7 @@ export function sendMails(
     compose,
     log: app.log,
   });
-  // What queues mails is asked for by a POST; its transaction is over by now.
+  // Only writes queue mails, and their transactions are committed by now.
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') worker.wake();
   });

@@ -1,19 +1,19 @@
 import type { Queryable } from '../plugins/database';
 import { LEASE_SECONDS } from './worker/due-mails';
 
-/** A mail that waits or was given up. Whom it is for and what it says is nobody's business here. */
+/** A mail that is waiting or has failed, without its recipient and content, which operators must not see. */
 export interface UnsentMail {
   id: string;
   kind: string;
   createdAt: Date;
   attempts: number;
-  /** Null: given up. */
+  /** Null if it has failed permanently. */
   nextAt: Date | null;
   lastError: string | null;
 }
 
-/** Those that were given up first, then the oldest. */
-export function unsentMails(database: Queryable, count: number): Promise<UnsentMail[]> {
+/** Failed mails first, then the oldest. */
+export function findUnsentMails(database: Queryable, count: number): Promise<UnsentMail[]> {
   return database.query<UnsentMail & Record<string, unknown>>(
     `select id, kind, created_at as "createdAt", attempts,
        case when failed_at is null then next_at end as "nextAt", last_error as "lastError"
@@ -24,8 +24,8 @@ export function unsentMails(database: Queryable, count: number): Promise<UnsentM
 }
 
 /**
- * Makes mails due at once, as if they had never been tried: those that were given up or wait for long, all or one of
- * them. What is due within a lease is left alone; a worker may have it in hand. Resolves with their number.
+ * Makes failed and postponed mails due at once, all or one of them, and resets their attempts. Mails due within a lease
+ * are skipped, because a worker may be sending them. Resolves with the number of mails.
  */
 export async function retryMails(database: Queryable, id: string | null): Promise<number> {
   const rows = await database.query(

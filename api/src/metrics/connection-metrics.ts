@@ -1,19 +1,19 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../plugins/database';
 
-/** How busy the pool of this process is. */
+/** The state of this process's connection pool. */
 export function connectionMetrics(database: Database, registry: Registry): void {
   new Gauge({
     name: 'sopaan_database_connections',
-    help: 'Connections of the pool by state, and callers that wait for one ("waiting").',
+    help: 'Connections of the pool by state, and callers waiting for one ("waiting").',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      const { open, idle, waiting, most } = database.connections();
+      const { open, idle, waiting, max } = database.connections();
       this.set({ state: 'open' }, open);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'most' }, most);
+      this.set({ state: 'most' }, max);
     },
   });
 }

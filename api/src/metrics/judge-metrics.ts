@@ -1,11 +1,11 @@
 import { Counter, type Registry } from 'prom-client';
 import type { JudgeWorker } from '../modules/submissions/judge/judge-worker';
 
-/** What the judge of this process has found. */
+/** The verdicts of this process's judge. */
 export function judgeMetrics({ verdicts }: JudgeWorker, registry: Registry): void {
   new Counter({
     name: 'sopaan_submissions_judged_total',
-    help: 'Submissions that were judged here, by verdict.',
+    help: 'Submissions judged by this process, by verdict.',
     labelNames: ['verdict'],
     registers: [registry],
     collect() {

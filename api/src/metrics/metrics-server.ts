@@ -5,15 +5,15 @@ import { errorCode } from '@sopaan/http/error-code';
 interface Options {
   host: string;
   port: number;
-  /** The text of all metrics and its type. */
+  /** Returns the text of all metrics and its content type. */
   read: () => Promise<{ type: string; text: string }>;
 }
 
-const TIMES = { headersTimeout: 5_000, requestTimeout: 5_000, keepAliveTimeout: 5_000 };
+const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 5_000, keepAliveTimeout: 5_000 };
 
-/** A listener of its own, which knows `GET /metrics` and nothing else. */
+/** Starts a separate server that only answers `GET /metrics`. */
 export async function serveMetrics({ host, port, read }: Options): Promise<Server> {
-  const server = createServer(TIMES, (request, response) => {
+  const server = createServer(TIMEOUTS, (request, response) => {
     const path = request.url?.split('?')[0];
     if (path !== '/metrics') return void response.writeHead(404).end();
     if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
@@ -30,7 +30,7 @@ export async function serveMetrics({ host, port, read }: Options): Promise<Serve
   return server;
 }
 
-/** With the port that was found where 0 was asked for. */
+/** The address with the actual port, also if port 0 was requested. */
 export function addressOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

@@ -38,13 +38,13 @@ afterEach(async () => {
 });
 
 async function scrape(): Promise<Map<string, number>> {
-  const answer = await fetch(address);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('#'));
+  const response = await fetch(address);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await response.text()).split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
-      const at = line.lastIndexOf(' ');
-      return [line.slice(0, at), Number(line.slice(at + 1))] as const;
+      const space = line.lastIndexOf(' ');
+      return [line.slice(0, space), Number(line.slice(space + 1))] as const;
     }),
   );
 }
@@ -67,23 +67,23 @@ test('requests are counted and timed by method, route pattern and status, never 
   expect(routes.join()).not.toContain('asha');
 });
 
-test('a request whose caller left is counted as aborted and is in flight no more', async () => {
-  const leaving = new AbortController();
-  let arrived = () => {};
-  const waiting = new Promise<void>((resolve) => (arrived = resolve));
+test('a request of a disconnected client counts as aborted and is not in flight any more', async () => {
+  const abort = new AbortController();
+  let markClosed = () => {};
+  const closed = new Promise<void>((resolve) => (markClosed = resolve));
   const slow = fastify();
   const metrics = openMetrics(readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
   metrics?.watch(slow);
   slow.decorate('database', database);
   slow.decorate('runner', new FakeRunner());
   slow.get('/slow', (_request, reply) => {
-    reply.raw.once('close', arrived);
-    leaving.abort();
+    reply.raw.once('close', markClosed);
+    abort.abort();
   });
   address = (await metrics?.serve(slow)) ?? '';
-  const left = fetch(`${await slow.listen({ port: 0 })}/slow`, { signal: leaving.signal });
-  await expect(left).rejects.toThrow('aborted');
-  await waiting;
+  const aborted = fetch(`${await slow.listen({ port: 0 })}/slow`, { signal: abort.signal });
+  await expect(aborted).rejects.toThrow('aborted');
+  await closed;
 
   const found = await scrape();
   expect(found.get('sopaan_http_requests_total{method="GET",route="/slow",status="aborted"}')).toBe(
@@ -93,7 +93,7 @@ test('a request whose caller left is counted as aborted and is in flight no more
   await slow.close();
 });
 
-test('process, pool, mail, sessions and the reports of releases are told', async () => {
+test('reports process, pool, mails, sessions and release reports', async () => {
   await api.signUp();
   const { userId } = await api.signUp();
   await addChallenge(api.database, { id: 'pair' });
@@ -125,7 +125,7 @@ test('process, pool, mail, sessions and the reports of releases are told', async
   expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
-test('[R1] programs that run, that wait and that have ended are told', async () => {
+test('[R1] reports running, waiting and ended programs', async () => {
   const fake = new FakeRunner();
   const ended = [{ language: 'python', end: 'exit', count: 1 }];
   const status = {
@@ -154,18 +154,18 @@ test('[R1] programs that run, that wait and that have ended are told', async () 
   await busy.close();
 });
 
-test('a scrape answers while the database is away, and says so', async () => {
+test('a scrape works during a database outage and reports it', async () => {
   await proxy.cut();
-  const away = await scrape();
-  expect(away.get('sopaan_database_up')).toBe(0);
-  expect(away.has('sopaan_sessions')).toBe(false);
-  expect(away.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  const metrics = await scrape();
+  expect(metrics.get('sopaan_database_up')).toBe(0);
+  expect(metrics.has('sopaan_sessions')).toBe(false);
+  expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(0);
 
   await proxy.open();
   expect((await scrape()).get('sopaan_database_up')).toBe(1);
 });
 
-test('nothing but GET /metrics is answered there, and the API knows no /metrics', async () => {
+test('serves only GET /metrics, and the API has no /metrics', async () => {
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
   for (const path of ['/', '/healthz', '/api/docs', '/metrics/more']) {
     expect((await fetch(new URL(path, address))).status).toBe(404);
@@ -174,12 +174,12 @@ test('nothing but GET /metrics is answered there, and the API knows no /metrics'
   expect((await fetch(`${site}/api/metrics`)).status).toBe(404);
 });
 
-test('it ends with the app', async () => {
+test('stops with the app', async () => {
   await app.close();
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('a port that is taken is named', async () => {
+test('names METRICS_PORT if the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const taken = other.address();
@@ -191,6 +191,6 @@ test('a port that is taken is named', async () => {
   other.close();
 });
 
-test('without a port for it there is none', () => {
+test('is disabled without METRICS_PORT', () => {
   expect(openMetrics(readSettings({ DATABASE_URL: proxy.url }))).toBeUndefined();
 });

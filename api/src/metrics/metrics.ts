@@ -12,13 +12,13 @@ import { runnerMetrics } from './runner-metrics';
 import { siteMetrics } from './site-metrics';
 
 export interface Metrics {
-  /** Counts the requests of an app that has no routes yet. */
+  /** Counts the requests of an app. Call it before routes are added. */
   watch: (app: FastifyInstance) => void;
-  /** Begins to answer on `METRICS_PORT`, until the app is closed. Resolves with the address. */
+  /** Serves metrics on `METRICS_PORT` until the app closes. Resolves with the address. */
   serve: (app: FastifyInstance, judge?: JudgeWorker) => Promise<string>;
 }
 
-/** What `/metrics` tells of this process; nothing where no port is set for it. */
+/** The metrics of this process; undefined without `METRICS_PORT`. */
 export function openMetrics({
   host,
   metricsPort: port,
@@ -30,7 +30,7 @@ export function openMetrics({
     watch: (app) => requestMetrics(app, registry),
 
     async serve(app, judge) {
-      // A connection of its own: a pool that is used up is just what somebody wants to see.
+      // A separate connection, because metrics are needed most when the pool is exhausted.
       const database = connectDatabase(databaseUrl, { connections: 1 });
       collectDefaultMetrics({ register: registry });
       connectionMetrics(app.database, registry);
@@ -45,7 +45,7 @@ export function openMetrics({
         },
       });
       const address = addressOf(server, host);
-      app.log.info({ address }, 'metrics are served');
+      app.log.info({ address }, 'serving metrics');
       app.addHook('onClose', async () => {
         const closed = once(server, 'close');
         server.close();

@@ -1,13 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { CodeRunner } from '../runner/runner';
 
-/** How many programs run and wait, and how those before ended; the same in every process that has the same runner. */
+/** Running, waiting and ended programs. The same in every process with the same runner. */
 export function runnerMetrics(runner: CodeRunner, registry: Registry): void {
-  // A runner that is away says nothing; a scrape must answer just then.
+  // A scrape must also work while the runner is unreachable.
   const status = async () => runner.status?.().catch(() => undefined);
   new Gauge({
     name: 'sopaan_runner_up',
-    help: 'Whether the code runner answers.',
+    help: 'Whether the code runner responds.',
     registers: [registry],
     async collect() {
       this.set((await status()) ? 1 : 0);
@@ -15,7 +15,7 @@ export function runnerMetrics(runner: CodeRunner, registry: Registry): void {
   });
   new Gauge({
     name: 'sopaan_runner_limits',
-    help: 'What keeps the limits of runs: cgroup-v2, cgroup-v1, or polling where the kernel offers neither.',
+    help: 'What enforces the limits of runs: cgroup-v2, cgroup-v1, or polling if the kernel supports neither.',
     labelNames: ['kept_by'],
     registers: [registry],
     async collect() {
@@ -26,7 +26,7 @@ export function runnerMetrics(runner: CodeRunner, registry: Registry): void {
   });
   new Gauge({
     name: 'sopaan_runs',
-    help: 'Programs that compute, are paused for others, sleep, and wait to begin.',
+    help: 'Programs that are running, paused for others, idle, or waiting to start.',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
@@ -38,7 +38,7 @@ export function runnerMetrics(runner: CodeRunner, registry: Registry): void {
   });
   new Counter({
     name: 'sopaan_runs_total',
-    help: 'Programs by language and how they ended; "left" where the client disconnected, "failed" where the runner did.',
+    help: 'Ended programs by language and outcome; "left" if the client disconnected, "failed" if the runner failed.',
     labelNames: ['language', 'end'],
     registers: [registry],
     async collect() {

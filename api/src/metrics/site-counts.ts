@@ -1,8 +1,8 @@
-import { mailCounts, type MailCounts } from '../mail/mail-counts';
+import { readMailCounts, type MailCounts } from '../mail/mail-counts';
 import { submissionCounts, type SubmissionCounts } from '../modules/submissions/submission-counts';
 import type { Queryable } from '../plugins/database';
 
-/** How far back the reports of releases are counted. */
+/** The period for which release reports are counted. */
 export const RECENT_MINUTES = 15;
 
 export interface SiteCounts {
@@ -13,13 +13,13 @@ export interface SiteCounts {
   failures: Array<{ environment: string; unit: string; count: number }>;
 }
 
-/** What only the database knows; the same in every process. */
-export async function siteCounts(database: Queryable): Promise<SiteCounts> {
+/** Counts from the database. The same in every process. */
+export async function readSiteCounts(database: Queryable): Promise<SiteCounts> {
   const [sessions] = await database.query<{ count: number }>(
     'select count(*) as count from sessions where expires_at > now()',
   );
   return {
-    mails: await mailCounts(database),
+    mails: await readMailCounts(database),
     submissions: await submissionCounts(database),
     sessions: sessions?.count ?? 0,
     pages: await database.query<SiteCounts['pages'][number] & Record<string, unknown>>(

@@ -14,7 +14,7 @@ const forged = (claims: Record<string, unknown>, algorithm = 'HS256') =>
     .setExpirationTime('5m')
     .sign(new TextEncoder().encode(secret));
 
-test('a token names its user until it expires', async () => {
+test('a token identifies its user until it expires', async () => {
   const token = await tokens.issue(user);
   expect(await tokens.read(token)).toEqual({ status: 'valid', user });
   expect(await accessTokens(secret, -1).issue(user).then(tokens.read)).toEqual({
@@ -22,7 +22,7 @@ test('a token names its user until it expires', async () => {
   });
 });
 
-test('it lives for 15 minutes', async () => {
+test('a token expires after 15 minutes', async () => {
   const token = await tokens.issue(user);
   jest.useFakeTimers({ now: Date.now() + 14 * 60_000 });
   expect(await tokens.read(token)).toMatchObject({ status: 'valid' });
@@ -39,9 +39,9 @@ test.each([
   ['another algorithm', () => forged({ role: 'admin', sid: 's1' }, 'HS512')],
   ['another secret', () => accessTokens(`${secret}!`).issue(user)],
   ['no role', () => forged({ sid: 's1' })],
-  ['a role that is no text', () => forged({ role: ['admin'], sid: 's1' })],
-  ['no form', async () => 'no.token.at-all'],
-])('a token with %s is nothing', async (_, make) => {
+  ['a role that is not a string', () => forged({ role: ['admin'], sid: 's1' })],
+  ['no JWT format', async () => 'no.token.at-all'],
+])('a token with %s is invalid', async (_, make) => {
   expect(await tokens.read(await make())).toEqual({ status: 'invalid' });
 });
 

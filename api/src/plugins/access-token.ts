@@ -22,7 +22,7 @@ export interface AccessTokens {
   read(token: string): Promise<ReadToken>;
 }
 
-/** Signed, short-lived tokens: any process of the API with the same secret reads them. */
+/** Signed, short-lived tokens. Any process of the API with the same secret can verify them. */
 export function accessTokens(secret: string, seconds = ACCESS_TOKEN_SECONDS): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {

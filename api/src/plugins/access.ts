@@ -2,37 +2,37 @@ import type { EndpointAccess } from '@sopaan/schemas/endpoint';
 import { ApiError } from './api-error';
 
 /**
- * How much of what a route can do is for each of those that its access lets in. Of `session` routes `own` is what the
- * asker has, which is so unless `shared` says that all members get the same. A deploy token of one unit does with
- * `own unit` routes what concerns that unit, and nothing with those for `all units`.
+ * Which data of a route a caller may use, among the callers that its access allows. `session` routes default to `own`, the
+ * caller's own data; `shared` data is the same for all members. A deploy token for one unit may use `own unit` routes for
+ * that unit, and no `all units` routes.
  */
 export type RouteScope = 'own' | 'shared' | 'own unit' | 'all units';
 
-/** Who asks: the access token says which account, the account says the rest. */
+/** The user of a request. The access token identifies the account; the role is read from the account. */
 export interface SessionUser {
   id: string;
   role: string;
   sessionId: string;
 }
 
-/** Who publishes and promotes: a deploy token or an admin. */
+/** Who publishes and promotes releases: a deploy token or an admin. */
 export interface Deployer {
-  /** The token's name, or `admin` with the account's email; the audit log keeps it. */
+  /** The token's name, or `admin` with the account's email. Stored in the audit log. */
   name: string;
-  /** The one unit that a token is for; null for all of them, and for what concerns no unit. */
+  /** The only unit that a token is for; null for a token or admin of all units. */
   unit: string | null;
 }
 
-/** Whoever a request comes from, as far as its access asks for it. */
-export interface Asker {
+/** Who a request comes from, as far as the route's access requires it. */
+export interface Principal {
   user: SessionUser | null;
   deployer: Deployer | null;
-  /** It carried the key of edges. */
+  /** The request carries the key of edges. */
   edge: boolean;
 }
 
-/** What a handler learns about who asks. */
-export interface UserOf {
+/** What a handler is given about the caller, by access. */
+export interface UserFor {
   public: null;
   optional: SessionUser | null;
   session: SessionUser;
@@ -40,7 +40,7 @@ export interface UserOf {
   edge: null;
 }
 
-export const admit: { [Access in EndpointAccess]: (asker: Asker) => UserOf[Access] } = {
+export const authorize: { [Access in EndpointAccess]: (principal: Principal) => UserFor[Access] } = {
   public: () => null,
   optional: ({ user }) => user,
   session({ user }) {

@@ -31,18 +31,18 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 };
 
 interface Details {
-  /** Words for this very case, in place of those of the code. */
+  /** Replaces the default message of the code. */
   message?: string;
   /** The message of each field, by formik path. */
   fields?: Readonly<Record<string, string>>;
-  /** Why something was refused, rule by rule. */
+  /** The rules that were violated. */
   reasons?: readonly Reason[];
   /** Seconds until it may be tried again. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** Thrown anywhere in a handler; becomes the answer `{ error: { code, message, fields?, reasons? }, requestId }`. */
+/** Thrown anywhere in a handler; becomes the response `{ error: { code, message, fields?, reasons? }, requestId }`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>> | undefined;

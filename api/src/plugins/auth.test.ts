@@ -5,16 +5,20 @@ import { TEST_SECRET, TEST_SETTINGS, testApp } from '../testing/test-app';
 import { accessTokens } from './access-token';
 import { route } from './route';
 
-const who = <Access extends EndpointAccess>(access: Access) =>
+const whoEndpoint = <Access extends EndpointAccess>(access: Access) =>
   endpoint({
     method: 'POST',
     path: `test/who/${access}`,
     access,
     request: object({ id: string() }),
     response: object({ who: string().required() }),
-    summary: 'Says who asks.',
+    summary: 'Returns the caller.',
   });
-const [open, optional, session] = [who('public'), who('optional'), who('session')];
+const [open, optional, session] = [
+  whoEndpoint('public'),
+  whoEndpoint('optional'),
+  whoEndpoint('session'),
+];
 
 const api = testApp((app) => {
   route(app, open, ({ user }) => ({ who: String(user) }));
@@ -24,18 +28,18 @@ const api = testApp((app) => {
 const expired = () =>
   accessTokens(TEST_SECRET, -1).issue({ id: 'u', role: 'student', sessionId: 's' });
 
-test('[AP-001] a session call knows its user by the bearer token', async () => {
+test('[AP-001] a session call identifies its user by the bearer token', async () => {
   const { token, userId } = await api.signUp();
   expect(await api.call(session, {}, token)).toEqual({ who: userId });
 });
 
-test('the subject comes from the token, whatever the body says', async () => {
+test('the user comes from the token, not from the body', async () => {
   const { token, userId } = await api.signUp();
   expect(await api.call(session, { id: 'someone-else' }, token)).toEqual({ who: userId });
 });
 
 test.each(['', 'nonsense', 'a.b.c'])(
-  'a session call with the token "%s" asks to log in',
+  'a session call with the token "%s" is unauthenticated',
   async (token) => {
     expect(await api.refusal(session, {}, token)).toMatchObject({
       status: 401,
@@ -44,24 +48,24 @@ test.each(['', 'nonsense', 'a.b.c'])(
   },
 );
 
-test('[AP-002] an expired token is told apart from a wrong one', async () => {
+test('[AP-002] an expired token has its own error code', async () => {
   const refusal = { status: 401, code: 'TokenExpiredError' };
   expect(await api.refusal(session, {}, await expired())).toMatchObject(refusal);
   expect(await api.refusal(optional, {}, await expired())).toMatchObject(refusal);
 });
 
-test('a guest is served where a session is optional, also with a token that means nothing', async () => {
+test('serves guests where a session is optional, also with an invalid token', async () => {
   const { token, userId } = await api.signUp();
   expect(await api.call(optional, {}, token)).toEqual({ who: userId });
   expect(await api.call(optional, {})).toEqual({ who: 'a guest' });
   expect(await api.call(optional, {}, 'nonsense')).toEqual({ who: 'a guest' });
 });
 
-test('a public call looks at no token', async () => {
+test('a public call ignores the token', async () => {
   expect(await api.call(open, {}, await expired())).toEqual({ who: 'null' });
 });
 
-test('a route that does not say who may call it stops the start', async () => {
+test('a route without declared access fails the start', async () => {
   const app = await createApp({ settings: TEST_SETTINGS, database: api.database });
   app.get('/api/forgotten', async () => 'open to all');
   await expect(app.ready()).rejects.toThrow('GET /api/forgotten');

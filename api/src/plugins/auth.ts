@@ -9,7 +9,7 @@ import { declaredRoutes, type DeclaredRoute } from './declared-routes';
 declare module 'fastify' {
   interface FastifyInstance {
     accessTokens: AccessTokens;
-    /** Every route with who may call it, once the app is ready. */
+    /** Every route with its access, once the app is ready. */
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
@@ -23,27 +23,27 @@ declare module 'fastify' {
   }
 }
 
-export interface Keys {
+interface AuthOptions {
   accessTokens: AccessTokens;
-  /** The key that edges share with the API; without one, no edge is believed. */
+  /** The key that edges share with the API; without one, no edge is authenticated. */
   edgeKey: string | undefined;
-  /** Who a deploy token belongs to; null when it is unknown or revoked. */
-  deployerOf: (token: string) => Promise<Deployer | null>;
-  /** The user of an access token as the account is now; null when the session has ended. */
-  liveSession: (user: SessionUser) => Promise<SessionUser | null>;
-  /** The admin behind a session, for the audit log. */
-  adminOf: (user: SessionUser) => Promise<Deployer | null>;
+  /** The deployer of a token; null if it is unknown or revoked. */
+  findDeployer: (token: string) => Promise<Deployer | null>;
+  /** The current user of an access token; null if the session has ended. */
+  findLiveSession: (user: SessionUser) => Promise<SessionUser | null>;
+  /** The admin of a session, for the audit log; null for other roles. */
+  findAdmin: (user: SessionUser) => Promise<Deployer | null>;
 }
 
-/** What every deploy token begins with. Access tokens never do. */
+/** The prefix of every deploy token. Access tokens never have it. */
 export const DEPLOY_TOKEN_PREFIX = 'sopaan_deploy_';
 
 /** The header in which an edge sends its key. */
 export const EDGE_KEY_HEADER = 'x-sopaan-edge-key';
 
-/** Finds out who asks. A route that does not say who may call it stops the start. */
-export function auth(app: FastifyInstance, keys: Keys): void {
-  const tokens = keys.accessTokens;
+/** Authenticates each request as its route's access requires. A route without declared access fails the start. */
+export function auth(app: FastifyInstance, options: AuthOptions): void {
+  const tokens = options.accessTokens;
   app.decorate('accessTokens', tokens);
   app.decorateRequest('user', null);
   app.decorateRequest('deployer', null);
@@ -55,26 +55,26 @@ export function auth(app: FastifyInstance, keys: Keys): void {
     const { access, scope } = request.routeOptions.config;
     if (!access || access === 'public') return;
     if (access === 'edge') {
-      request.edge = isSame(request.headers[EDGE_KEY_HEADER], keys.edgeKey);
+      request.edge = isSameKey(request.headers[EDGE_KEY_HEADER], options.edgeKey);
       if (!request.edge) throw new ApiError('UNAUTHENTICATED');
       return;
     }
     const token = bearerToken(request.headers.authorization);
     if (access === 'deploy' && token?.startsWith(DEPLOY_TOKEN_PREFIX)) {
-      request.deployer = await keys.deployerOf(token);
+      request.deployer = await options.findDeployer(token);
       if (!request.deployer) throw new ApiError('UNAUTHENTICATED');
       if (scope === 'all units') refuseUnitToken(request.deployer);
       return;
     }
-    const read = token === undefined ? undefined : await tokens.read(token);
-    if (read?.status === 'valid') request.user = await keys.liveSession(read.user);
-    // A session that has ended looks like an old token: the client refreshes, and learns of the end from that.
-    if (read?.status === 'expired' || (read?.status === 'valid' && !request.user)) {
+    const result = token === undefined ? undefined : await tokens.read(token);
+    if (result?.status === 'valid') request.user = await options.findLiveSession(result.user);
+    // An ended session looks like an expired token: the client refreshes, and learns from the response that it has ended.
+    if (result?.status === 'expired' || (result?.status === 'valid' && !request.user)) {
       throw new ApiError('TokenExpiredError');
     }
     if (!request.user && access !== 'optional') throw new ApiError('UNAUTHENTICATED');
     if (access === 'deploy' && request.user) {
-      request.deployer = await keys.adminOf(request.user);
+      request.deployer = await options.findAdmin(request.user);
       if (!request.deployer) throw new ApiError('FORBIDDEN');
     }
   });
@@ -82,12 +82,12 @@ export function auth(app: FastifyInstance, keys: Keys): void {
 
 function refuseUnitToken({ name, unit }: Deployer): void {
   if (unit === null) return;
-  const message = `The token ${name} is for ${unit} only. This needs a token of all units, or an admin.`;
+  const message = `The token ${name} is for ${unit} only. This needs a token for all units, or an admin.`;
   throw new ApiError('FORBIDDEN', { reasons: [{ rule: 'token', about: [unit], message }] });
 }
 
-/** Takes as long for a key that is nearly right as for any other. */
-function isSame(given: unknown, key: string | undefined): boolean {
+/** Compares in constant time. */
+function isSameKey(given: unknown, key: string | undefined): boolean {
   if (typeof given !== 'string' || key === undefined) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(key));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 test.each([
   ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
   [
-    'headers without end',
+    'oversized headers',
     `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
     '431 Request Header Fields Too Large',
   ],
@@ -44,7 +44,7 @@ test.each([
   ],
   ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\n b\r\n\r\n', '400 Bad Request'],
   ['another protocol', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n', '400 Bad Request'],
-])('%s is refused in the one shape', async (_, bytes, status) => {
+])('rejects %s with the standard error body', async (_, bytes, status) => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(bytes);

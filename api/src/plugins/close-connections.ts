@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Once the app closes, connections stay open for the requests that run, and for nothing else. Node itself would wait for
- * those that have not asked yet, and let those that have been answered live on.
+ * While the app closes, keeps only connections with running requests open. Node by itself would wait for connections that
+ * have not sent a request yet, and keep those that have been answered open.
  */
 export function closeConnections(app: FastifyInstance): void {
   const running = new Map<Socket, number>();
   let closing = false;
 
-  const change = (socket: Socket, by: number) => {
+  const addRunning = (socket: Socket, by: number) => {
     const count = running.get(socket);
     if (count === undefined) return;
     running.set(socket, count + by);
@@ -24,8 +24,8 @@ export function closeConnections(app: FastifyInstance): void {
 
   app.addHook('onRequest', (request, reply, next) => {
     const { socket } = request.raw;
-    change(socket, 1);
-    reply.raw.once('close', () => change(socket, -1));
+    addRunning(socket, 1);
+    reply.raw.once('close', () => addRunning(socket, -1));
     next();
   });
 

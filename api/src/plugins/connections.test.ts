@@ -16,7 +16,7 @@ const large = endpoint({
   access: 'public',
   request: object({}),
   response: object({ text: string().required() }),
-  summary: 'Answers with more than a connection holds back.',
+  summary: 'Returns more than a connection buffers.',
 });
 
 const api = testApp();
@@ -59,14 +59,14 @@ async function client(): Promise<Socket> {
   return socket;
 }
 
-/** Everything that comes until the API hangs up. */
-async function answerTo(bytes: string): Promise<string> {
+/** Everything received until the API closes the connection. */
+async function exchange(bytes: string): Promise<string> {
   const socket = await client();
-  let answer = '';
-  socket.on('data', (chunk) => (answer += String(chunk)));
+  let received = '';
+  socket.on('data', (chunk) => (received += String(chunk)));
   socket.write(bytes);
   await once(socket, 'close');
-  return answer;
+  return received;
 }
 
 test.each([
@@ -75,15 +75,15 @@ test.each([
     'half of its body',
     'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
-])('who sends %s and waits is hung up on, in the one shape', async (_, bytes) => {
-  const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+])('closes a connection that sends %s and stalls, with the standard error body', async (_, bytes) => {
+  const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(JSON.parse(body)).toEqual({
     error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
   });
 });
 
-test('who sends a byte now and then gains no time', async () => {
+test('trickling bytes does not extend the timeout', async () => {
   const socket = await client();
   socket.resume();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-A: ');
@@ -97,41 +97,41 @@ test('who sends a byte now and then gains no time', async () => {
   expect(drops).toBeGreaterThan(0);
 });
 
-test('who does not read the answer is hung up on', async () => {
-  const taken = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
+test('closes a connection that does not read its response', async () => {
+  const accepted = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
   const socket = await client();
   socket.pause();
   socket.write('GET /api/test/large HTTP/1.1\r\nHost: a\r\n\r\n');
-  await once(await taken, 'close');
+  await once(await accepted, 'close');
   expect(socket.bytesRead).toBeLessThan(MEGABYTES * 1_048_576);
 });
 
 test.each(['Content-Length: 4000000', 'Transfer-Encoding: chunked'])(
-  '[S3] a body over the limit with %s is read on after its answer, so that the answer arrives',
+  '[S3] keeps reading a body over the limit with %s after the response, so that the response arrives',
   async (length) => {
     const socket = await client();
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
     const closed = once(socket, 'close');
     socket.write(
       `POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length}\r\n\r\n`,
     );
-    // All at once: of it, 262,144 bytes are one chunk.
+    // Sent in one write; each chunk has 262,144 bytes.
     const chunk = `40000\r\n${' '.repeat(0x40000)}\r\n`;
     const body = length.startsWith('Transfer') ? `${chunk.repeat(16)}0\r\n\r\n` : ' '.repeat(4e6);
     await new Promise((resolve) => socket.write(body, resolve));
     await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received).toMatch(/\r\nconnection: close\r\n/i);
   },
 );
 
-test('an upload that trickles in is ended in time, and nothing of it stays', async () => {
+test('ends a trickling upload in time, and stores nothing of it', async () => {
   const { token } = await api.signUp();
   const { headers, payload } = multipart({}, { avatar: { bytes: Buffer.alloc(100_000) } });
   const socket = await client();
-  let answer = '';
-  socket.on('data', (chunk) => (answer += String(chunk)));
+  let received = '';
+  socket.on('data', (chunk) => (received += String(chunk)));
   socket.write(
     [
       'POST /api/applymentorship HTTP/1.1',
@@ -147,22 +147,22 @@ test('an upload that trickles in is ended in time, and nothing of it stays', asy
   const drip = setInterval(() => socket.write(payload.subarray(sent, (sent += 100))), 20);
   await once(socket, 'close');
   clearInterval(drip);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(received).toMatch(/^HTTP\/1\.1 408 /);
   await app.runningHandlers.ended();
   expect(await api.database.query('select id from files')).toEqual([]);
 });
 
-test('a connection that rests between requests is closed', async () => {
-  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+test('closes an idle connection', async () => {
+  expect(await exchange('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('no more connections than the limit are held', async () => {
-  const held = await Promise.all([client(), client(), client()]);
+test('accepts no more connections than the limit', async () => {
+  const sockets = await Promise.all([client(), client(), client()]);
   await once(await client(), 'close');
-  expect(held.every((socket) => !socket.closed)).toBe(true);
+  expect(sockets.every((socket) => !socket.closed)).toBe(true);
 });
 
-test('where nothing else is said, headers have ten seconds and a request thirty', () => {
+test('by default headers have ten seconds and a request thirty', () => {
   const { headersTimeout, requestTimeout, maxConnections } = api.app.server;
   expect({ headersTimeout, requestTimeout }).toEqual({
     headersTimeout: 10_000,

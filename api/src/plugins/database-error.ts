@@ -1,9 +1,9 @@
 import { ApiError } from './api-error';
 import { errorCode, errorMessage } from '@sopaan/http/error-code';
-import { isStorageFull, storageFull } from './storage-full';
+import { isStorageFull, storageFullError } from './storage-full';
 
-/** What the driver says of a query without an answer. */
-const SILENCE = 'Query read timeout';
+/** The driver's message for a query that times out. */
+const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
@@ -23,44 +23,44 @@ const CONNECTION_LOST = new Set([
   '25P03',
 ]);
 
-/** Throws what a caller is told: 503 when the database is away, 400 for a value it cannot hold, else the error. */
+/** Throws an `ApiError` where one fits: 503 for an unavailable database, 400 for a value out of range; otherwise rethrows the error. */
 export function translateDatabaseError(error: unknown): never {
   if (isConnectionLost(error)) throw new ApiError('UNAVAILABLE', { cause: error });
-  if (isStorageFull(error)) throw storageFull(error);
+  if (isStorageFull(error)) throw storageFullError(error);
   const code = errorCode(error);
-  // Class 22: a value out of range. The schemas should have refused it; the process must not answer 500.
+  // Class 22: a value out of range. The schemas should have rejected it; it must not become a 500.
   if (code?.startsWith('22')) throw new ApiError('VALIDATION_FAILED', { cause: error });
-  if (isConflict(error)) throw new ApiError('UNAVAILABLE', { cause: error });
-  // What a new row refers to is gone: an account that was deleted while it asked for something.
+  if (isTransactionConflict(error)) throw new ApiError('UNAVAILABLE', { cause: error });
+  // The new row refers to a row that is gone, such as an account deleted during its request.
   if (code === '23503') throw new ApiError('CONFLICT', { cause: error });
   throw error;
 }
 
-/** Whether the database ended a transaction for the sake of another, as far as `translateDatabaseError` has told. */
-export function mayRunAgain(error: unknown): boolean {
-  return error instanceof ApiError && isConflict(error.cause);
+/** Whether an error from `translateDatabaseError` is a conflict between transactions, so that a retry may succeed. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof ApiError && isTransactionConflict(error.cause);
 }
 
-/** Serialization failure and deadlock: the same may succeed a moment later. */
-function isConflict(error: unknown): boolean {
+/** A serialization failure or a deadlock. */
+function isTransactionConflict(error: unknown): boolean {
   const code = errorCode(error);
   return code === '40001' || code === '40P01';
 }
 
-/** Whether an `insert` or `update` met a row that must be unique. */
+/** Whether an `insert` or `update` violates a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }
 
-/** Whether there was no answer at all, as far as `translateDatabaseError` has told. */
-export function isSilence(error: unknown): boolean {
-  return error instanceof ApiError && errorMessage(error.cause) === SILENCE;
+/** Whether an error from `translateDatabaseError` is a query timeout. */
+export function isQueryTimeout(error: unknown): boolean {
+  return error instanceof ApiError && errorMessage(error.cause) === QUERY_TIMEOUT_MESSAGE;
 }
 
 function isConnectionLost(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== undefined) return CONNECTION_LOST.has(code) || code.startsWith('08');
-  // The driver gives these no code.
+  // The driver sets no code for these.
   return /query read timeout|connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
     errorMessage(error),
   );

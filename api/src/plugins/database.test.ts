@@ -5,7 +5,7 @@ import { TEST_SETTINGS, testApp } from '../testing/test-app';
 
 const api = testApp();
 
-test('counts and numerics arrive as numbers, calendar dates as text, moments as dates', async () => {
+test('reads counts and numerics as numbers, calendar dates as text, timestamps as dates', async () => {
   const [row] = await api.database.query(
     `select 5::bigint as big, 1.5::numeric as price, '2024-02-29'::date as day,
             '2024-02-29T10:00:00Z'::timestamptz as moment, '{"a":1}'::jsonb as document`,
@@ -23,7 +23,7 @@ describe('transactions', () => {
   beforeEach(() => api.database.query('create table marks (n int)'));
   afterEach(() => api.database.query('drop table marks'));
 
-  test('what resolves is kept, what throws leaves nothing', async () => {
+  test('commits when the work resolves, rolls back when it throws', async () => {
     await api.database.transaction((transaction) =>
       transaction.query('insert into marks values (1)'),
     );
@@ -36,7 +36,7 @@ describe('transactions', () => {
     expect(await api.database.query('select n from marks')).toEqual([{ n: 1 }]);
   });
 
-  test('a row that refers to what has gone meanwhile is a conflict, not a failure of ours', async () => {
+  test('a row that refers to a deleted row is a conflict, not an internal error', async () => {
     await expect(
       api.database.query(
         `insert into sessions (id, user_id, expires_at) values ('s', 'nobody', now())`,
@@ -44,7 +44,7 @@ describe('transactions', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT', status: 409 });
   });
 
-  test('a failed one gives its connection back', async () => {
+  test('a failed transaction releases its connection', async () => {
     for (let round = 0; round < 10; round += 1) {
       const failing = api.database.transaction((transaction) => transaction.query('select 1/0'));
       await expect(failing).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -52,19 +52,19 @@ describe('transactions', () => {
     expect(await api.database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('[S12] two that wait for each other are both done, one of them after a second try', async () => {
+  test('[S12] two transactions in a deadlock both commit, one of them after a retry', async () => {
     await api.database.query('insert into marks values (1), (2)');
     let arrived = 0;
-    let go = () => {};
-    const both = new Promise<void>((resolve) => (go = resolve));
+    let openGate = () => {};
+    const gate = new Promise<void>((resolve) => (openGate = resolve));
     const tries: number[] = [];
     const add = (first: number, second: number) =>
       api.database.transaction(async (transaction) => {
         tries.push(first);
         await transaction.query('update marks set n = n + 10 where n % 10 = $1', [first]);
         arrived += 1;
-        if (arrived === 2) go();
-        await both;
+        if (arrived === 2) openGate();
+        await gate;
         await transaction.query('update marks set n = n + 10 where n % 10 = $1', [second]);
       });
 
@@ -77,7 +77,7 @@ describe('transactions', () => {
   });
 
   test.each(['40001', '40P01'])(
-    '[S12] one that ends with %s each time is 503 in the end',
+    '[S12] a transaction that fails with %s on every attempt becomes 503',
     async (code) => {
       let tries = 0;
       const unlucky = api.database.transaction(async (transaction) => {
@@ -89,7 +89,7 @@ describe('transactions', () => {
     },
   );
 
-  test('[S6] one that says so may take longer than a request, others may not', async () => {
+  test('[S6] a transaction may set a longer timeout than that of requests', async () => {
     const database = connectDatabase(api.databaseUrl, { connections: 1, timeout: 200 });
     const work = (transaction: Queryable) => transaction.query('select pg_sleep(0.4)');
     const short = database.transaction(work);
@@ -101,7 +101,7 @@ describe('transactions', () => {
     await database.close();
   });
 
-  test('one whose connection is ended under it is told so, and keeps nothing', async () => {
+  test('a transaction whose connection is terminated fails and stores nothing', async () => {
     const ended = api.database.transaction(async (transaction) => {
       await transaction.query('insert into marks values (3)');
       const [{ pid } = { pid: 0 }] = await transaction.query<{ pid: number }>(
@@ -116,7 +116,7 @@ describe('transactions', () => {
   });
 });
 
-describe('a database that goes away', () => {
+describe('an unavailable database', () => {
   let proxy: DatabaseProxy;
   let database: Database;
   let lost: Promise<Error>;
@@ -132,7 +132,7 @@ describe('a database that goes away', () => {
     await proxy.cut();
   });
 
-  test('is reported as unavailable, and used again once it is back', async () => {
+  test('is reported as unavailable, and used again after the outage', async () => {
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
 
     await proxy.cut();
@@ -146,7 +146,7 @@ describe('a database that goes away', () => {
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('is given up when it says nothing any more, also inside a transaction', async () => {
+  test('times out when it stops responding, also inside a transaction', async () => {
     await database.close();
     database = connectDatabase(proxy.url, { timeout: 200, connections: 2 });
     await database.query('select 1');
@@ -167,24 +167,24 @@ describe('a database that goes away', () => {
     expect(database.connections()).toMatchObject({ open: 1, idle: 1, waiting: 0 });
   });
 
-  test('[S6] is noticed before a page gives up, also by those who wait for a connection', async () => {
+  test('[S6] is noticed before pages time out, also by callers that wait for a connection', async () => {
     const frozen = await createApp({ settings: TEST_SETTINGS, database });
-    // It leaves room in the limits, so that what follows asks for its rows at once.
+    // Leases from the rate limit, so that the next requests query the database at once.
     expect((await frozen.inject('/api/courses')).statusCode).toBe(200);
     proxy.freeze();
-    const began = performance.now();
-    const answers = await Promise.all(
+    const startedAt = performance.now();
+    const responses = await Promise.all(
       Array.from({ length: 25 }, () => frozen.inject('/api/courses')),
     );
-    expect(performance.now() - began).toBeLessThan(6_500);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect(performance.now() - startedAt).toBeLessThan(6_500);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
     await frozen.close();
     await proxy.cut();
     await proxy.open();
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('fails the query that runs at that moment, not the process', async () => {
+  test('fails the running query, not the process', async () => {
     const cut = database.transaction(async (transaction) => {
       const slow = transaction.query('select pg_sleep(30)');
       await proxy.cut();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isSilence, mayRunAgain, translateDatabaseError } from './database-error';
+import { isQueryTimeout, isRetryable, translateDatabaseError } from './database-error';
 
 /** Runs SQL. Values go in as parameters (`$1`), never into the text. */
 export interface Queryable {
@@ -9,49 +9,48 @@ export interface Queryable {
 
 export interface Database extends Queryable {
   /**
-   * Runs `work` on one connection; commits when it resolves, rolls back when it throws. It runs again from its beginning when
-   * the database ended it because of another transaction, so it changes nothing but the database.
+   * Runs `work` on one connection; commits when it resolves, rolls back when it throws. After a deadlock or serialization
+   * failure it runs again from its beginning, so it must have no effects outside the database.
    */
   transaction<Result>(
     work: (transaction: Queryable) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
-  /** How its connections stand at this moment. */
-  connections(): Connections;
+  /** The current state of the connection pool. */
+  connections(): PoolState;
   close(): Promise<void>;
 }
 
-export interface Connections {
+export interface PoolState {
   open: number;
   idle: number;
-  /** Callers that wait for one. */
+  /** Callers waiting for a connection. */
   waiting: number;
-  most: number;
+  max: number;
 }
 
 interface TransactionOptions {
-  /** Milliseconds for each of its statements, where that of the requests is too short. */
+  /** Milliseconds for each of its statements, if the timeout of requests is too short. */
   timeout?: number;
 }
 
 interface Options {
   onError?: (error: Error) => void;
   connections?: number;
-  /** Milliseconds until a statement without an answer fails. */
+  /** Milliseconds until a statement fails. */
   timeout?: number;
 }
 
-/** A page gives up after 6.5 s. By then it shall know, also when it had to wait for a connection first. */
-const REQUEST_TIMEOUT = 3_000;
-/** For what works through many rows, and nobody waits for. */
-export const JOB_TIMEOUT = 600_000;
-/** A database that answers at all ends a statement itself, before its silence is taken for a failure. */
+/** Pages time out after 6.5 s. Waiting for a connection and a statement together must take less. */
+const REQUEST_TIMEOUT_MS = 3_000;
+/** For background work on many rows. */
+export const JOB_TIMEOUT_MS = 600_000;
+/** Shorter than the client's timeout, so that a responsive database cancels the statement itself. */
 const statementTimeout = (timeout: number) => Math.ceil(timeout * 0.8);
-/** A deadlock is noticed after a second, so more than this would take too long. */
-const ATTEMPTS = 3;
-const JITTER = 50;
-/** Milliseconds between two looks whether all connections rest. */
-const CLOSING_LOOK = 5;
+/** PostgreSQL detects a deadlock after a second, so more attempts would take too long. */
+const MAX_ATTEMPTS = 3;
+const RETRY_JITTER_MS = 50;
+const CLOSE_POLL_MS = 5;
 
 const { builtins } = pg.types;
 const types: pg.CustomTypesConfig = {
@@ -63,54 +62,54 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Errors of the connection or of a value come out as `ApiError`s, those of the program as they are. */
+/** Connects a pool. Errors of connections and values become `ApiError`s; programming errors stay as they are. */
 export function connectDatabase(
   url: string,
-  { onError, connections = 10, timeout = REQUEST_TIMEOUT }: Options = {},
+  { onError, connections = 10, timeout = REQUEST_TIMEOUT_MS }: Options = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types,
     application_name: 'sopaan-api',
-    connectionTimeoutMillis: REQUEST_TIMEOUT,
+    connectionTimeoutMillis: REQUEST_TIMEOUT_MS,
     statement_timeout: statementTimeout(timeout),
-    // A frozen server cannot enforce its own limit.
+    // A frozen server cannot enforce its own timeout.
     query_timeout: timeout,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  // Without these two a lost connection would end the process.
+  // Without these listeners a lost connection would end the process.
   pool.on('error', (error) => onError?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
-    query: (sql, values) => repeatedly(() => run(pool, sql, values)),
-    transaction: (work, options) => repeatedly(() => runTransaction(pool, work, options)),
+    query: (sql, values) => withRetry(() => run(pool, sql, values)),
+    transaction: (work, options) => withRetry(() => runTransaction(pool, work, options)),
 
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
-      most: connections,
+      max: connections,
     }),
 
     async close() {
-      // Who is between two statements needs the pool once more.
-      while (pool.totalCount > pool.idleCount) await pause(CLOSING_LOOK);
+      // Running transactions still need their connections.
+      while (pool.totalCount > pool.idleCount) await pause(CLOSE_POLL_MS);
       await pool.end();
     },
   };
 }
 
-async function repeatedly<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayRunAgain(error)) throw error;
-      // Those who met once shall not meet again.
-      await pause(Math.random() * JITTER * attempt);
+      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error;
+      // Jitter keeps the same transactions from colliding again.
+      await pause(Math.random() * RETRY_JITTER_MS * attempt);
     }
   }
 }
@@ -131,8 +130,8 @@ async function runTransaction<Result>(
     await client.query('commit').catch(translateDatabaseError);
     return result;
   } catch (error) {
-    // Whoever is silent would be waited for once more.
-    if (isSilence(error)) broken = new Error('the database is silent');
+    // A rollback would time out as well.
+    if (isQueryTimeout(error)) broken = new Error('the database does not respond');
     else {
       await client.query('rollback').catch((cause: Error) => {
         broken = cause;

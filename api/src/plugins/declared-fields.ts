@@ -1,10 +1,10 @@
 import type { SchemaFieldDescription } from 'yup';
 
 /**
- * The fields that a schema declares, at every depth. yup looks the others up too, and comes upon what every object
- * inherits where one is named `__proto__` or `toString`. What is free-form stays as it is, but for a request that declares nothing.
+ * Keeps only the fields that a schema declares, at every depth. yup would look up the others too, and find inherited
+ * properties for names such as `__proto__` or `toString`. Free-form objects are kept as they are, except at the root.
  */
-export function declaredFields(
+export function pickDeclaredFields(
   field: SchemaFieldDescription | undefined,
   value: unknown,
   isRoot = false,
@@ -13,7 +13,7 @@ export function declaredFields(
   if (Array.isArray(value)) {
     const inner = 'innerType' in field ? field.innerType : undefined;
     return value.map((item, index) =>
-      declaredFields(Array.isArray(inner) ? inner[index] : inner, item),
+      pickDeclaredFields(Array.isArray(inner) ? inner[index] : inner, item),
     );
   }
   const fields = 'fields' in field ? field.fields : {};
@@ -21,6 +21,6 @@ export function declaredFields(
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => Object.hasOwn(fields, name))
-      .map(([name, item]) => [name, declaredFields(fields[name], item)]),
+      .map(([name, item]) => [name, pickDeclaredFields(fields[name], item)]),
   );
 }

@@ -7,11 +7,11 @@ export interface DeclaredRoute {
   path: string;
   access: EndpointAccess;
   scope: RouteScope | undefined;
-  /** What it does, in a sentence. */
+  /** What it does, in one sentence. */
   summary: string;
 }
 
-/** Fills when the app gets ready. A route that does not say who may call it stops the start. */
+/** Returns a list that is filled when the app gets ready. A route without declared access fails the start. */
 export function declaredRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   const registered: RouteOptions[] = [];
   const declared: DeclaredRoute[] = [];
@@ -19,7 +19,7 @@ export function declaredRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   app.addHook('onRoute', (route) => {
     registered.push(route);
   });
-  // Only now: the scope of a route may have had its say after it was registered.
+  // Only once the app is ready, because another hook may set a route's access after its registration.
   app.addHook('onReady', async () => {
     const undeclared: string[] = [];
     for (const { method, url: path, config, schema } of registered) {
@@ -31,7 +31,7 @@ export function declaredRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
       }
     }
     if (undeclared.length === 0) return;
-    throw new Error(`routes that do not say who may call them: ${undeclared.join(', ')}`);
+    throw new Error(`routes without declared access: ${undeclared.join(', ')}`);
   });
   return declared;
 }

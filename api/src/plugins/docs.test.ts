@@ -7,7 +7,7 @@ const documentSchema = object({
   paths: object().required(),
 });
 
-test('the document lists every endpoint with its schemas, and no route of its own', async () => {
+test('the document lists every endpoint with its schemas, but not the documentation routes', async () => {
   const document = (await api.app.inject('/api/docs/json')).json();
   const { openapi, paths } = await documentSchema.validate(document);
 
@@ -36,7 +36,7 @@ test('the document lists every endpoint with its schemas, and no route of its ow
   });
 });
 
-test('the page and all that it loads come from the site, with nothing inline', async () => {
+test('the page and its resources come from the site, with nothing inline', async () => {
   const page = await api.app.inject('/api/docs/');
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/);

@@ -3,17 +3,17 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { documentation } from './documentation';
+import { describeEndpoint } from './documentation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route serves, where it is one of the suite's own. */
+    /** The endpoint that the route serves; unset for routes outside the schemas. */
     endpoint?: Endpoint;
   }
 }
 
-// The page's own files only; pictures may be written into style sheets. The hash is that of the one style
-// sheet that the page's own script writes into it.
+// Only the page's own files, and images inlined in style sheets. The hash is that of the style element which the page's
+// script inserts.
 const SCRIPTED_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -26,19 +26,19 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Describes the routes that are registered after it. */
+/** Collects the OpenAPI description of routes that are registered after it. */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    // Described when the document is first asked for.
+    // Runs when the document is first requested.
     transform: ({ schema, url, route: { config } }) => ({
       url,
-      schema: config?.endpoint ? documentation(config.endpoint) : schema,
+      schema: config?.endpoint ? describeEndpoint(config.endpoint) : schema,
     }),
     openapi: {
       openapi: '3.0.3',
       info: {
         title: `${PRODUCT_NAME} API`,
-        description: 'Made from the schemas that check each request and each answer.',
+        description: 'Generated from the schemas that validate each request and response.',
         version: '1.0.0',
       },
       components: {
@@ -48,7 +48,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The documentation page at `/api/docs`, and the document itself at `/api/docs/json`. */
+/** Serves the documentation page at `/api/docs`, and the OpenAPI document at `/api/docs/json`. */
 export async function docs(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

@@ -2,21 +2,21 @@ import { errorBodySchema } from '@sopaan/schemas/error';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { isFileSchema } from '@sopaan/schemas/file';
 import { jsonSchema, type JsonSchema } from '@sopaan/schemas/json-schema';
-import { LaterSchema } from './serializers';
+import { LazySchema } from './serializers';
 
-/** The bytes of a file, in the answer or as a part of a form. */
+/** The bytes of a file, in a response or as a part of a form. */
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
-const errorAnswer = jsonSchema(errorBodySchema);
-const laterError = new LaterSchema(() => errorAnswer);
+const errorSchema = jsonSchema(errorBodySchema);
+const lazyErrorSchema = new LazySchema(() => errorSchema);
 
-/** For the serializers, which drop undeclared fields. */
-export function answersOf({ response }: Endpoint): Record<string, LaterSchema> {
-  const answer = new LaterSchema(() => answerOf(response));
-  return { 200: answer, '4xx': laterError, '5xx': laterError };
+/** Response schemas by status for the serializers, which drop undeclared fields. */
+export function responseSchemas({ response }: Endpoint): Record<string, LazySchema> {
+  const success = new LazySchema(() => responseSchema(response));
+  return { 200: success, '4xx': lazyErrorSchema, '5xx': lazyErrorSchema };
 }
 
-/** The endpoint in JSON Schema, for the documentation. */
-export function documentation(endpoint: Endpoint) {
+/** Describes an endpoint in JSON Schema, for the documentation. */
+export function describeEndpoint(endpoint: Endpoint) {
   const { method, path, access, summary, files } = endpoint;
   const { params, rest } = splitRequest(withFiles(jsonSchema(endpoint.request), files), path);
   const hasBody = method !== 'GET' && method !== 'DELETE';
@@ -28,14 +28,14 @@ export function documentation(endpoint: Endpoint) {
     ...(params && { params }),
     ...(rest.properties && (hasBody ? { body: rest } : { querystring: rest })),
     response: {
-      200: answerOf(endpoint.response),
-      '4xx': errorAnswer,
-      '5xx': errorAnswer,
+      200: responseSchema(endpoint.response),
+      '4xx': errorSchema,
+      '5xx': errorSchema,
     },
   };
 }
 
-function answerOf(response: Endpoint['response']): JsonSchema {
+function responseSchema(response: Endpoint['response']): JsonSchema {
   return isFileSchema(response) ? FILE : jsonSchema(response);
 }
 
@@ -54,9 +54,9 @@ function splitRequest(request: JsonSchema, path: string) {
   };
 }
 
-function pick(schema: JsonSchema, wanted: (name: string) => boolean): JsonSchema {
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => wanted(name));
-  const required = schema.required?.filter(wanted) ?? [];
+function pick(schema: JsonSchema, isWanted: (name: string) => boolean): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => isWanted(name));
+  const required = schema.required?.filter(isWanted) ?? [];
   return {
     type: 'object',
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),

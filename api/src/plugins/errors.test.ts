@@ -29,33 +29,33 @@ const api = testApp((app) => {
   });
 });
 
-test('what breaks inside is not told', async () => {
-  const answer = await api.app.inject({ method: 'POST', url: '/api/test/broken', payload: {} });
-  expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({
+test('hides the details of internal errors', async () => {
+  const response = await api.app.inject({ method: 'POST', url: '/api/test/broken', payload: {} });
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
     error: {
       code: 'INTERNAL',
       message: 'Something went wrong on our end. Please try again later.',
     },
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
-  expect(answer.body).not.toMatch(/secret|relation|select|\.ts/);
+  expect(response.body).not.toMatch(/secret|relation|select|\.ts/);
 });
 
-test('a refusal carries its code, words, fields and the id of the request', async () => {
-  const answer = await api.app.inject({ method: 'POST', url: '/api/test/closed', payload: {} });
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json()).toEqual({
+test('an error response has code, message, fields and request id', async () => {
+  const response = await api.app.inject({ method: 'POST', url: '/api/test/closed', payload: {} });
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toEqual({
     error: {
       code: 'CLOSED',
       message: 'This is closed.',
       fields: { date: 'That day is over.' },
     },
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
 });
 
-test('a value that the database cannot hold is the fault of the request', async () => {
+test('a value that the database cannot store is a client error', async () => {
   expect(await api.refusal(strange, { value: 1e12 })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
@@ -72,21 +72,21 @@ test.each([
   ['a wrong method', 'DELETE', '/healthz', 405, 'METHOD_NOT_ALLOWED'],
   ['a path that is no URL', 'GET', '/api/%ZZ', 400, 'VALIDATION_FAILED'],
 ] as const)(
-  '%s (%s %s) is answered with %i in the one shape',
+  '%s (%s %s) is answered with %i and the standard error body',
   async (_, method, url, status, code) => {
-    const answer = await api.app.inject({ method, url });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({
+    const response = await api.app.inject({ method, url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({
       error: { code, message: expect.any(String) },
       requestId: expect.any(String),
     });
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   },
 );
 
-test('a wrong method names the right one', async () => {
-  const answer = await api.app.inject({ method: 'GET', url: '/api/auth/login' });
-  expect(answer.headers.allow).toBe('POST');
+test('a 405 response names the allowed method', async () => {
+  const response = await api.app.inject({ method: 'GET', url: '/api/auth/login' });
+  expect(response.headers.allow).toBe('POST');
 });
 
 test.each([
@@ -94,18 +94,18 @@ test.each([
   ['application/x-www-form-urlencoded', 'email=a@example.com', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['application/json', '{"email":', 400, 'VALIDATION_FAILED'],
   ['application/json', JSON.stringify({ email: 'x'.repeat(1_048_577) }), 413, 'PAYLOAD_TOO_LARGE'],
-])('[AP-038] a body of %s that cannot be read is refused', async (type, payload, status, code) => {
-  const answer = await api.app.inject({
+])('[AP-038] rejects an unreadable body of %s', async (type, payload, status, code) => {
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/newsletter/subscribe',
     headers: { 'content-type': type },
     payload,
   });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ error: { code } });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ error: { code } });
 });
 
-test('answers of the API may be neither sniffed nor framed', async () => {
+test('responses of the API can be neither sniffed nor framed', async () => {
   const { headers } = await api.app.inject('/api/nowhere');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

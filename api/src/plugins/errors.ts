@@ -5,12 +5,12 @@ import { ApiError } from './api-error';
 import { allowedMethods } from './allowed-methods';
 import { errorStatus } from '@sopaan/http/error-code';
 import { SECURITY_HEADERS } from './security-headers';
-import { isStorageFull, storageFull } from './storage-full';
+import { isStorageFull, storageFullError } from './storage-full';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who calls it may know Piston's errors only: their words stand at the top of the body too. */
-    isOfPiston?: boolean;
+    /** Callers may be Piston clients, which expect the error's `message` at the top of the body. */
+    isPistonCompatible?: boolean;
   }
 }
 
@@ -25,7 +25,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** Gives every failure the one shape. What went wrong inside is logged, never told. */
+/** Gives every error response the standard body. Internal details are logged, never sent. */
 export function errors(app: FastifyInstance): void {
   const methodsOf = allowedMethods(app);
 
@@ -39,7 +39,7 @@ export function errors(app: FastifyInstance): void {
   });
 }
 
-/** What fails before a route is found, such as a malformed URL: no hook has seen it. */
+/** Handles errors before a route is found, such as a malformed URL, for which no hooks run. */
 export function sendFrameworkError(
   error: unknown,
   request: FastifyRequest,
@@ -50,39 +50,39 @@ export function sendFrameworkError(
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, retryAfter, body } = failureOf(error, request);
+  const { status, retryAfter, body } = toErrorResponse(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-interface Failure {
+interface ErrorResponse {
   status: number;
   /** Seconds. */
   retryAfter: number | undefined;
   body: ErrorBody;
 }
 
-/** What a failure is answered with. It is logged when it is the server's. */
-export function failureOf(error: unknown, request: FastifyRequest): Failure {
-  const known = asApiError(error);
-  const { status } = known;
-  if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+/** The response for an error. Server errors are logged. */
+export function toErrorResponse(error: unknown, request: FastifyRequest): ErrorResponse {
+  const apiError =  asApiError(error);
+  const { status } = apiError;
+  if (status >= 500) request.log.error({ err: error, code: apiError.code }, 'request failed');
   const body: ErrorBody = {
     error: {
-      code: known.code,
-      message: known.message,
-      ...(known.fields && { fields: known.fields }),
-      ...(known.reasons && { reasons: [...known.reasons] }),
+      code: apiError.code,
+      message: apiError.message,
+      ...(apiError.fields && { fields: apiError.fields }),
+      ...(apiError.reasons && { reasons: [...apiError.reasons] }),
     },
     requestId: request.id,
-    ...(request.routeOptions.config.isOfPiston && { message: known.message }),
+    ...(request.routeOptions.config.isPistonCompatible && { message: apiError.message }),
   };
-  return { status, retryAfter: known.retryAfter ?? (status === 503 ? 2 : undefined), body };
+  return { status, retryAfter: apiError.retryAfter ?? (status === 503 ? 2 : undefined), body };
 }
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isStorageFull(error)) return storageFull(error);
+  if (isStorageFull(error)) return storageFullError(error);
   const status = errorStatus(error);
   if (status === undefined) return new ApiError('INTERNAL', { cause: error });
   const code = codeOfStatus[status] ?? (status < 500 ? 'VALIDATION_FAILED' : 'INTERNAL');

@@ -1,34 +1,34 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientDisconnected } from '@sopaan/http/client-disconnected';
-import { failureOf } from './errors';
+import { toErrorResponse } from './errors';
 
-/** Tells who asks what happens before the answer; nothing to those who want the answer alone. */
-export type Tell = (name: string, data: object) => void;
+/** Sends an event to the client before the response; does nothing if the client did not ask for events. */
+export type EmitEvent = (name: string, data: object) => void;
 
-/** Proxies give up a connection on which nothing comes. */
-const HEARTBEAT_MILLISECONDS = 10_000;
+/** Proxies close idle connections. */
+const HEARTBEAT_INTERVAL_MS = 10_000;
 
-export function wantsEvents({ headers }: FastifyRequest): boolean {
+export function acceptsEventStream({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(headers.accept ?? '');
 }
 
 /**
- * Answers with a stream of events from the first one that is told on: at its end stands `result` with the answer, or
- * `error`. What fails earlier is refused as everywhere, with a status.
+ * Responds with an event stream once the first event is emitted. The last event is `result` with the response, or `error`.
+ * An error before the first event becomes an ordinary error response.
  */
-export async function answerWithEvents(
+export async function respondWithEvents(
   reply: FastifyReply,
-  answering: (tell: Tell) => Promise<unknown>,
+  respond: (emit: EmitEvent) => Promise<unknown>,
 ): Promise<unknown> {
   const events = eventStream(reply);
   try {
-    const answer = await answering(events.tell);
-    if (!events.isOpen()) return answer;
-    events.end('result', reply.serialize(answer));
+    const response = await respond(events.emit);
+    if (!events.isOpen()) return response;
+    events.end('result', reply.serialize(response));
   } catch (error) {
     if (!events.isOpen() || error instanceof ClientDisconnected) throw error;
-    const { status, retryAfter, body } = failureOf(error, reply.request);
+    const { status, retryAfter, body } = toErrorResponse(error, reply.request);
     events.end('error', JSON.stringify({ status, retryAfter, ...body }));
   }
   return reply;
@@ -40,12 +40,12 @@ function eventStream(reply: FastifyReply) {
 
   function open(): void {
     stream = new PassThrough();
-    const beating = setInterval(() => write(':\n\n'), HEARTBEAT_MILLISECONDS);
-    stream.once('close', () => clearInterval(beating));
+    const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_INTERVAL_MS);
+    stream.once('close', () => clearInterval(heartbeat));
     reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // For proxies in front of the site that collect answers before they hand them on.
+      // Keeps proxies from buffering the stream.
       'x-accel-buffering': 'no',
     });
     reply.send(stream);
@@ -53,7 +53,7 @@ function eventStream(reply: FastifyReply) {
 
   return {
     isOpen: () => stream !== undefined,
-    tell(name: string, data: object) {
+    emit(name: string, data: object) {
       if (!stream) open();
       write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     },

@@ -6,7 +6,7 @@ import { fromFormParts } from '@sopaan/schemas/form-parts';
 import { ApiError } from './api-error';
 import { errorCode } from '@sopaan/http/error-code';
 
-/** The files of a request by their fields. None is empty, none is larger than its rule allows. */
+/** The files of a request by field name. None is empty or larger than its rule allows. */
 export type ReceivedFiles = ReadonlyMap<string, Buffer>;
 
 interface ReceivedForm {
@@ -14,55 +14,55 @@ interface ReceivedForm {
   files: ReceivedFiles;
 }
 
-const TEXTS = { count: 100, bytes: 32 * 1024 };
-/** Boundaries and headers of parts, and all texts together. */
-const ROOM = 256 * 1024;
+const TEXT_FIELDS = { maxCount: 100, maxBytes: 32 * 1024 };
+/** For boundaries, part headers and all text fields together. */
+const OVERHEAD_BYTES = 256 * 1024;
 
-/** Lets a scope take forms, and nothing else. */
+/** Makes a scope accept multipart forms, and nothing else. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart);
 }
 
-/** Reads the form of an endpoint that takes files, as it arrives; it ends as soon as it is too much. */
-export function formReader({ request: schema, files: rules = {} }: Endpoint) {
+/** Returns a reader for the forms of an endpoint that takes files. It stops as soon as a form is too large. */
+export function createFormReader({ request: schema, files: rules = {} }: Endpoint) {
   const description = schema.describe();
-  const largest = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
-  const most = Object.values(rules).reduce((sum, { maxBytes }) => sum + maxBytes, ROOM);
+  const maxFileBytes = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
+  const maxBodyBytes = Object.values(rules).reduce((sum, { maxBytes }) => sum + maxBytes, OVERHEAD_BYTES);
   const limits = {
     fieldNameSize: 200,
-    fieldSize: TEXTS.bytes,
-    fields: TEXTS.count,
-    fileSize: largest + 1,
+    fieldSize: TEXT_FIELDS.maxBytes,
+    fields: TEXT_FIELDS.maxCount,
+    fileSize: maxFileBytes + 1,
     files: Object.keys(rules).length,
-    parts: TEXTS.count + Object.keys(rules).length,
+    parts: TEXT_FIELDS.maxCount + Object.keys(rules).length,
     headerPairs: 20,
   };
 
   return async (request: FastifyRequest): Promise<ReceivedForm> => {
     if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    if (Number(request.headers['content-length'] ?? 0) > most) throw tooMuch(rules);
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw payloadTooLarge(rules);
     const parts: Array<[string, string]> = [];
     const files = new Map<string, Buffer>();
-    stopAfter(request, most);
+    limitSize(request, maxBodyBytes);
     try {
       for await (const part of request.parts({ limits })) {
-        if (part.type === 'file') await takeFile(part, rules, files);
+        if (part.type === 'file') await readFile(part, rules, files);
         else if (typeof part.value !== 'string' || part.valueTruncated) throw malformed();
         else parts.push([part.fieldname, part.value]);
       }
     } catch (error) {
-      // What is still on its way is let go by, so that the answer can be read and the connection be used again.
+      // Drains the rest of the body, so that the client reads the response and the connection can be reused.
       request.raw.unpipe();
       request.raw.resume();
       if (error instanceof ApiError) throw error;
-      throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? tooMuch(rules) : malformed(error);
+      throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? payloadTooLarge(rules) : malformed(error);
     }
     return { fields: fromFormParts(description, parts), files };
   };
 }
 
-async function takeFile(
+async function readFile(
   part: MultipartFile,
   rules: Readonly<Record<string, FileRule>>,
   files: Map<string, Buffer>,
@@ -71,21 +71,21 @@ async function takeFile(
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule || files.has(name)) throw malformed();
   const bytes = await part.toBuffer();
-  if (bytes.length > rule.maxBytes) throw tooMuch({ [name]: rule });
-  // A browser sends an empty one for a field in which none was chosen.
+  if (bytes.length > rule.maxBytes) throw payloadTooLarge({ [name]: rule });
+  // A browser sends an empty file for a field in which none was chosen.
   if (bytes.length > 0) files.set(name, bytes);
 }
 
-/** Also where no length was told, and where the bytes stand before or between the parts. */
-function stopAfter({ raw }: FastifyRequest, most: number): void {
+/** Limits the size of the body, also without a Content-Length and outside of the parts. */
+function limitSize({ raw }: FastifyRequest, maxBodyBytes: number): void {
   let bytes = 0;
   raw.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > most) raw.destroy(new ApiError('PAYLOAD_TOO_LARGE'));
+    if (bytes > maxBodyBytes) raw.destroy(new ApiError('PAYLOAD_TOO_LARGE'));
   });
 }
 
-function tooMuch(rules: Readonly<Record<string, FileRule>>): ApiError {
+function payloadTooLarge(rules: Readonly<Record<string, FileRule>>): ApiError {
   const fields = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, fileTooLargeMessage(rule)]),
   );

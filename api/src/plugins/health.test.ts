@@ -5,9 +5,9 @@ import { connectDatabase } from './database';
 
 const api = testApp();
 
-const undo: Array<() => unknown> = [];
+const cleanups: Array<() => unknown> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
 });
 
 async function appBehindProxy() {
@@ -15,7 +15,7 @@ async function appBehindProxy() {
   await proxy.open();
   const database = connectDatabase(proxy.url);
   const app = await createApp({ settings: TEST_SETTINGS, database });
-  undo.push(
+  cleanups.push(
     () => database.close(),
     () => app.close(),
     () => proxy.cut(),
@@ -23,12 +23,12 @@ async function appBehindProxy() {
   return { app, proxy };
 }
 
-test('the process is alive and ready while it reaches the database', async () => {
+test('is alive and ready while it reaches the database', async () => {
   expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
   expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('without the database it stays alive, says 503 where it is needed, and recovers by itself', async () => {
+test('stays alive without the database, answers 503 where it is needed, and recovers', async () => {
   const { app, proxy } = await appBehindProxy();
   const subscribe = () =>
     app.inject({
@@ -51,17 +51,17 @@ test('without the database it stays alive, says 503 where it is needed, and reco
   expect((await subscribe()).statusCode).toBe(200);
 });
 
-test('[S1] of a database that says nothing any more, /readyz tells within a second', async () => {
+test('[S1] /readyz reports an unresponsive database within a second', async () => {
   const { app, proxy } = await appBehindProxy();
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 
   proxy.freeze();
-  const began = performance.now();
-  const answer = await app.inject('/readyz');
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const startedAt = performance.now();
+  const response = await app.inject('/readyz');
+  expect([response.statusCode, response.json()]).toEqual([
     503,
     { status: 'not ready', database: false },
   ]);
-  // A busy machine is late; a query has more than this.
-  expect(performance.now() - began).toBeLessThan(2_500);
+  // Leaves room for a busy machine, but is less than the timeout of a query.
+  expect(performance.now() - startedAt).toBeLessThan(2_500);
 });

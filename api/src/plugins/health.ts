@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database';
 
-/** So soon it says that the database is silent: the edge gives it less than a second. */
-const DATABASE_MILLISECONDS = 700;
+/** The edge waits less than a second for a response. */
+const DATABASE_TIMEOUT_MS = 700;
 
-/** `/healthz`: the process answers. `/readyz`: it reaches the database too. */
+/** `/healthz`: the process is alive. `/readyz`: it also reaches the database. */
 export function health(app: FastifyInstance): void {
   const options = {
     config: { access: 'public' as const, unlimited: true },
-    schema: { hide: true, summary: 'For what watches the process.' },
+    schema: { hide: true, summary: 'For monitoring the process.' },
   };
-  const databaseAnswers = databaseProbe(app.database);
+  const isDatabaseReachable = createDatabaseProbe(app.database);
 
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -19,32 +19,32 @@ export function health(app: FastifyInstance): void {
 
   app.get('/readyz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (await databaseAnswers()) return { status: 'ready' };
+    if (await isDatabaseReachable()) return { status: 'ready' };
     return reply.code(503).send({ status: 'not ready', database: false });
   });
 }
 
-/** All who ask share one question, so a silent database holds one connection of theirs and no more. */
-function databaseProbe(database: Database): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined;
-  const ask = async () => {
+/** Concurrent probes share one query, so that an unresponsive database blocks only one connection. */
+function createDatabaseProbe(database: Database): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  const probe = async () => {
     try {
       await database.query('select 1');
       return true;
     } catch {
       return false;
     } finally {
-      asked = undefined;
+      running = undefined;
     }
   };
   return async () => {
-    asked ??= ask();
+    running ??= probe();
     let timer: NodeJS.Timeout | undefined;
-    const silent = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), DATABASE_MILLISECONDS);
+    const timeout = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS);
     });
     try {
-      return await Promise.race([asked, silent]);
+      return await Promise.race([running, timeout]);
     } finally {
       clearTimeout(timer);
     }

@@ -4,7 +4,7 @@ import { errorBodySchema } from '@sopaan/schemas/error';
 import { testApp } from '../testing/test-app';
 import { route } from './route';
 
-const response = object({ got: object().required() });
+const responseSchema = object({ got: object().required() });
 const write = endpoint({
   method: 'POST',
   path: 'test/things/:id',
@@ -15,15 +15,15 @@ const write = endpoint({
     inner: object({ name: string() }).default(undefined).optional(),
     list: array(object({ name: string() })),
   }),
-  response,
-  summary: 'Takes things.',
+  response: responseSchema,
+  summary: 'Stores things.',
 });
 const read = endpoint({
   method: 'GET',
   path: 'test/things',
   access: 'public',
   request: object({ limit: number().integer().max(50) }),
-  response,
+  response: responseSchema,
   summary: 'Lists things.',
 });
 const bare = endpoint({
@@ -31,8 +31,8 @@ const bare = endpoint({
   path: 'test/bare',
   access: 'public',
   request: object({}),
-  response,
-  summary: 'Asks for nothing.',
+  response: responseSchema,
+  summary: 'Takes no input.',
 });
 
 const api = testApp((app) => {
@@ -43,9 +43,9 @@ const api = testApp((app) => {
 
 async function post(payload: string | Buffer, url = '/api/test/things/t1') {
   const headers = { 'content-type': 'application/json' };
-  const answer = await api.app.inject({ method: 'POST', url, headers, payload });
-  const body: unknown = answer.json();
-  return { status: answer.statusCode, body };
+  const response = await api.app.inject({ method: 'POST', url, headers, payload });
+  const body: unknown = response.json();
+  return { status: response.statusCode, body };
 }
 
 async function fieldsOf(payload: string | Buffer): Promise<Record<string, unknown>> {
@@ -56,7 +56,7 @@ async function fieldsOf(payload: string | Buffer): Promise<Record<string, unknow
 
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
-test.each(INHERITED)('a field that is named %s is no field, at any depth', async (name) => {
+test.each(INHERITED)('ignores a field named %s, at any depth', async (name) => {
   const got = await api.app.inject(`/api/test/things?limit=5&${name}=1`);
   expect(got.json()).toEqual({ got: { limit: 5 } });
   expect((await api.app.inject(`/api/test/bare?${name}=1`)).json()).toEqual({ got: {} });
@@ -69,7 +69,7 @@ test.each(INHERITED)('a field that is named %s is no field, at any depth', async
 });
 
 test.each(['{"__proto__":1}', '{"inner":{"__proto__":{"a":1}}}', '{"list":[{"__proto__":1}]}'])(
-  'the body %s is refused',
+  'rejects the body %s',
   async (payload) => {
     expect(await post(payload)).toMatchObject({ status: 400 });
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -78,11 +78,11 @@ test.each(['{"__proto__":1}', '{"inner":{"__proto__":{"a":1}}}', '{"list":[{"__p
 
 test.each([
   ['NUL', '\\u0000'],
-  ['half a character', '\\ud800'],
-  ['no end', 'x'.repeat(201)],
-  ['the name of what every object inherits', 'toString'],
-])('free-form JSON may have no field with %s', async (_, name) => {
-  const message = 'This has a field whose name is not accepted.';
+  ['a lone surrogate', '\\ud800'],
+  ['201 characters', 'x'.repeat(201)],
+  ['the name of an inherited property', 'toString'],
+])('rejects free-form JSON with a field name with %s', async (_, name) => {
+  const message = 'This has a field with an invalid name.';
   expect(await fieldsOf(`{"free":{"${name}":1}}`)).toEqual({ free: message });
   expect(await fieldsOf(`{"free":[{"a":{"${name}":1}}]}`)).toEqual({ 'free[0].a': message });
 });
@@ -92,14 +92,14 @@ test.each([
   ['a byte that UTF-8 does not have', [0xff, 0x7b, 0x7d]],
   ['a surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]],
   ['UTF-16', [...Buffer.from('{}', 'utf16le')]],
-])('bytes with %s are refused, not replaced', async (_, bytes) => {
+])('rejects bytes with %s instead of replacing them', async (_, bytes) => {
   expect(await post(Buffer.from(bytes))).toMatchObject({
     status: 400,
     body: { error: { code: 'VALIDATION_FAILED' } },
   });
 });
 
-test('nesting without end is refused, parsed or not', async () => {
+test('rejects deep nesting, whether or not it can be parsed', async () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   expect(await fieldsOf(`{"free":${deep(40)}}`)).not.toEqual({});
   expect(await post(`{"free":${deep(100_000)}}`)).toMatchObject({ status: 400 });
@@ -107,18 +107,18 @@ test('nesting without end is refused, parsed or not', async () => {
   expect(await post(`{"free":${deep(20)}}`)).toMatchObject({ status: 200 });
 });
 
-test('an answer names no more faults than a person can mend', async () => {
+test('lists at most 50 field errors', async () => {
   const many = JSON.stringify({ free: Array.from({ length: 1_000 }, () => '\u0000') });
   expect(Object.keys(await fieldsOf(many))).toHaveLength(50);
 });
 
-test('what was sent is not repeated', async () => {
-  const answer = await api.app.inject('/api/test/things?limit=%3Cscript%3E');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({
+test('does not echo the input', async () => {
+  const response = await api.app.inject('/api/test/things?limit=%3Cscript%3E');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
     error: { fields: { limit: 'This must be a number.' } },
   });
-  expect(answer.body).not.toContain('script');
+  expect(response.body).not.toContain('script');
 });
 
 test.each([
@@ -131,16 +131,16 @@ test.each([
   '/api/test/things/%00',
   '/api/test/things/%C0%80',
   '/api/test/things/%',
-])('%s is refused in the one shape, with the id of the request', async (url) => {
+])('rejects %s with the standard error body and the request id', async (url) => {
   const method = url.includes('?') ? 'GET' : 'POST';
-  const answer = await api.app.inject({ method, url });
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.statusCode).toBeLessThan(500);
-  expect(answer.json()).toMatchObject({
+  const response = await api.app.inject({ method, url });
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode).toBeLessThan(500);
+  expect(response.json()).toMatchObject({
     error: { code: expect.any(String) },
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
-  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
 test.each([
@@ -152,13 +152,13 @@ test.each([
   'application/json, text/plain',
   '/',
   'é',
-])('a body of %s is refused or read as JSON', async (type) => {
-  const answer = await api.app.inject({
+])('rejects a body of %s or parses it as JSON', async (type) => {
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/test/things/t1',
     headers: { 'content-type': type },
     payload: 'a=1',
   });
-  expect([400, 415]).toContain(answer.statusCode);
-  expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] });
+  expect([400, 415]).toContain(response.statusCode);
+  expect(response.json()).toMatchObject({ requestId: response.headers['x-request-id'] });
 });

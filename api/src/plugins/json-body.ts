@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error';
 
-/** Bodies are JSON in UTF-8 and nothing else; an empty one counts as `{}`, as some calls have nothing to say. */
+/** Accepts only JSON in UTF-8. An empty body counts as `{}`. */
 export function jsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  readJson(app, 'application/json');
+  addJsonParser(app, 'application/json');
 }
 
-/** In this scope they are JSON whatever they say they are. No cookie may count there: other sites' pages can send such bodies. */
-export function jsonOfAnyType(app: FastifyInstance): void {
-  readJson(app, '*');
+/** Parses bodies of any content type as JSON. Routes in this scope must not use cookies, because other sites can send such bodies. */
+export function acceptAnyTypeAsJson(app: FastifyInstance): void {
+  addJsonParser(app, '*');
 }
 
-function readJson(app: FastifyInstance, type: string): void {
+function addJsonParser(app: FastifyInstance, type: string): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (request, body, done) => {
-    const text = textOf(body);
+    const text = decodeUtf8(body);
     if (text === undefined) done(new ApiError('VALIDATION_FAILED'));
     else if (text.trim() === '') done(null, {});
     else parse(request, text, done);
   });
 }
 
-/** Bytes that are no characters would otherwise be stored as replacement characters. */
-function textOf(bytes: Buffer): string | undefined {
+/** Undefined for invalid UTF-8, which would otherwise be stored as replacement characters. */
+function decodeUtf8(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

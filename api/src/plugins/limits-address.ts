@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Who counts as one: an IPv4 address, or the /64 network of an IPv6 one, of which a single household has them all. */
+/** The unit that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one household. */
 export function addressGroup(address: string): string {
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return isIP(plain) === 4 ? plain : 'unknown';
@@ -13,9 +13,9 @@ export function addressGroup(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight numbers of an address, however it is spelt. */
+/** The eight groups of an address in any notation. */
 function ipv6Groups(address: string): number[] {
-  // The URL's host is the shortest spelling, without an IPv4 address at its end.
+  // The URL parser gives the shortest notation, without a trailing IPv4 part.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');
   const before = numbers(head);

@@ -1,46 +1,46 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Queryable } from './database';
 
-/** What a counter stands at. */
+/** The state of a counter. */
 export interface Count {
   hits: number;
-  /** Seconds until it begins anew. */
+  /** Seconds until it resets. */
   wait: number;
 }
 
-export interface Counted {
-  /** Names the counter. */
+export interface CounterKey {
+  /** The name of the counter. */
   name: string;
-  /** Whose it is; only a keyed hash of it is kept. */
-  whose: string;
+  /** Whom it counts, such as an address; only a keyed hash is stored. */
+  subject: string;
   seconds: number;
 }
 
-/** Counters in the database: all processes count on the same ones, by the database's clock. */
+/** Counters in the database, shared by all processes and timed by the database's clock. */
 export interface Counters {
-  /** Adds that many in one statement, so that of any two callers one sees the other. */
-  add(counted: Counted, hits: number): Promise<Count>;
-  /** Removes those that are over. */
+  /** Adds hits atomically, so that concurrent callers see each other's hits. */
+  add(counter: CounterKey, hits: number): Promise<Count>;
+  /** Deletes expired counters. */
   sweep(): Promise<void>;
 }
 
-export function countersIn(database: Queryable, secret: string): Counters {
+export function createCounters(database: Queryable, secret: string): Counters {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sopaan rate limits', 32));
-  const keyOf = ({ name, whose }: Counted) =>
-    `${name}:${createHmac('sha256', key).update(`${name}\n${whose}`).digest('base64url')}`;
+  const keyOf = ({ name, subject }: CounterKey) =>
+    `${name}:${createHmac('sha256', key).update(`${name}\n${subject}`).digest('base64url')}`;
 
   return {
-    async add(counted, hits) {
+    async add(counter, hits) {
       const [count] = await database.query<{ hits: number; wait: number }>(
-        `insert into rate_limits as kept (key, hits, resets_at)
+        `insert into rate_limits as stored (key, hits, resets_at)
          values ($1, $2, now() + make_interval(secs => $3))
          on conflict (key) do update set
-           hits = case when kept.resets_at > now() then kept.hits else 0 end + excluded.hits,
-           resets_at = case when kept.resets_at > now() then kept.resets_at else excluded.resets_at end
+           hits = case when stored.resets_at > now() then stored.hits else 0 end + excluded.hits,
+           resets_at = case when stored.resets_at > now() then stored.resets_at else excluded.resets_at end
          returning hits, extract(epoch from resets_at - now()) as wait`,
-        [keyOf(counted), hits, counted.seconds],
+        [keyOf(counter), hits, counter.seconds],
       );
-      return count ?? { hits, wait: counted.seconds };
+      return count ?? { hits, wait: counter.seconds };
     },
 
     async sweep() {

@@ -1,64 +1,64 @@
 import type { Counters } from './limits-counters';
 
-/** A process takes so many at a time, so that most requests need no statement. */
-const LEAST_LEASES = 60;
-const MOST_HITS = 1_000;
-const MOST_ENTRIES = 10_000;
+/** A limit is split into at least this many leases; larger ones need fewer statements. */
+const MIN_LEASES = 60;
+const MAX_LEASE_HITS = 1_000;
+const MAX_ENTRIES = 10_000;
 
 interface Lease {
   left: number;
-  /** By this process's own clock, never later than by the database's. */
-  until: number;
-  /** There are no more to be had until then. */
-  last: boolean;
+  /** By this process's clock, never later than by the database's. */
+  expiresAt: number;
+  /** The limit is exhausted until it expires. */
+  isLast: boolean;
 }
 
-interface Shared {
+interface SharedLimit {
   name: string;
   count: number;
   seconds: number;
 }
 
 /**
- * Counts against a limit that many processes share, in blocks that each leases from the counter. Together they never let
- * more through; what a process leased and did not use is lost. The answer: the seconds to wait, 0 for none.
+ * Counts against a limit that many processes share. Each process leases blocks of hits from the counter. Together they
+ * never allow more than the limit; unused leased hits are lost. Returns the seconds to wait, 0 for none.
  */
 export function leasedLimit(
   counters: Counters,
-  { name, count, seconds }: Shared,
+  { name, count, seconds }: SharedLimit,
   clock = () => performance.now(),
-): (whose: string) => Promise<number> {
-  const block = Math.max(1, Math.min(MOST_HITS, Math.floor(count / LEAST_LEASES)));
+): (subject: string) => Promise<number> {
+  const block = Math.max(1, Math.min(MAX_LEASE_HITS, Math.floor(count / MIN_LEASES)));
   const leases = new Map<string, Lease>();
-  const underWay = new Map<string, Promise<void>>();
+  const renewals = new Map<string, Promise<void>>();
 
-  async function renew(whose: string): Promise<void> {
-    const asked = clock();
-    const { hits, wait } = await counters.add({ name, whose, seconds }, block);
+  async function renew(subject: string): Promise<void> {
+    const requestedAt = clock();
+    const { hits, wait } = await counters.add({ name, subject, seconds }, block);
     const left = Math.min(block, Math.max(0, count - (hits - block)));
-    leases.delete(whose);
-    leases.set(whose, { left, until: asked + wait * 1000, last: left < block });
+    leases.delete(subject);
+    leases.set(subject, { left, expiresAt: requestedAt + wait * 1000, isLast: left < block });
     for (const oldest of leases.keys()) {
-      if (leases.size <= MOST_ENTRIES) break;
+      if (leases.size <= MAX_ENTRIES) break;
       leases.delete(oldest);
     }
   }
 
-  return async function wait(whose) {
+  return async function wait(subject) {
     for (;;) {
-      const lease = leases.get(whose);
-      const rest = lease ? lease.until - clock() : 0;
-      if (lease && rest > 0) {
+      const lease = leases.get(subject);
+      const remainingMs = lease ? lease.expiresAt - clock() : 0;
+      if (lease && remainingMs > 0) {
         if (lease.left > 0) {
           lease.left -= 1;
           return 0;
         }
-        if (lease.last) return Math.ceil(rest / 1000);
+        if (lease.isLast) return Math.ceil(remainingMs / 1000);
       }
-      let renewal = underWay.get(whose);
+      let renewal = renewals.get(subject);
       if (!renewal) {
-        renewal = renew(whose).finally(() => underWay.delete(whose));
-        underWay.set(whose, renewal);
+        renewal = renew(subject).finally(() => renewals.delete(subject));
+        renewals.set(subject, renewal);
       }
       await renewal;
     }

@@ -2,29 +2,29 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from './access';
 import { addressGroup } from './limits-address';
 
-/** What a limit counts by. Undefined: this request does not count. */
+/** Returns what a limit counts by, or undefined if the request does not count. */
 export type CountedBy = (context: {
   request: FastifyRequest;
   input: unknown;
   user: SessionUser | null;
 }) => string | undefined;
 
-/** So many requests in so many seconds, over all processes; the next one is answered 429 with Retry-After. */
+/** At most `count` requests in `seconds`, over all processes; further ones get 429 with Retry-After. */
 export interface Limit {
-  /** Names the counter; routes that share the name share the count. */
+  /** The name of the counter; routes with the same name share it. */
   name: string;
   by: CountedBy;
   count: number;
   seconds: number;
 }
 
-/** Each address by itself: that of the visitor, also behind proxies that are trusted. */
+/** Counts by the visitor's address, also behind trusted proxies. */
 export const perAddress: CountedBy = ({ request }) => addressGroup(request.ip);
 
-/** Each account by itself. Guests do not count. */
+/** Counts by account. Guests do not count. */
 export const perAccount: CountedBy = ({ user }) => user?.id;
 
-/** Each value of a field by itself, such as the email of a login, however it is spelt. */
+/** Counts by the normalized value of a field, such as the email of a login. */
 export function perField(name: string): CountedBy {
   return ({ input }) => {
     const value: unknown = isRecord(input) ? input[name] : undefined;
@@ -32,7 +32,7 @@ export function perField(name: string): CountedBy {
   };
 }
 
-/** Each pair by itself, such as an address and the email it tries. */
+/** Counts by a pair, such as an address and an email. */
 export function perBoth(one: CountedBy, other: CountedBy): CountedBy {
   return (context) => {
     const [first, second] = [one(context), other(context)];

@@ -25,14 +25,14 @@ const [CHOSEN, CHANGED, RESET, WRONG] = [
 const email = 'logged@example.com';
 const bodySchema = object({ accessToken: string() });
 
-/** Everything that must stay out of the log, found on the way. */
+/** Everything that must not appear in the log, collected during the test. */
 const secrets = new Set<string>([SECRET, CHOSEN, CHANGED, RESET, WRONG]);
 const cookies = new Map<string, string>();
 let address = '';
 let token = '';
 
 async function post({ path }: Pick<Endpoint, 'path'>, body: unknown, query = '') {
-  const answer = await fetch(`${address}/api/${path}${query}`, {
+  const response = await fetch(`${address}/api/${path}${query}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -41,44 +41,44 @@ async function post({ path }: Pick<Endpoint, 'path'>, body: unknown, query = '')
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  for (const line of answer.headers.getSetCookie()) {
+  for (const line of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     cookies.set(name, value);
     if (value) secrets.add(value);
   }
-  const { accessToken } = bodySchema.validateSync(await answer.json());
+  const { accessToken } = bodySchema.validateSync(await response.json());
   if (accessToken) secrets.add((token = accessToken));
-  return answer.status;
+  return response.status;
 }
 
-/** The text of all mails, once there are so many. */
+/** The text of all mails, once there are `count`. */
 async function mails(folder: string, count: number): Promise<string> {
-  const place = join(folder, 'mail');
+  const mailFolder = join(folder, 'mail');
   const files = async () =>
-    (await readdir(place).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   await waitUntil('a mail', async () => (await files()).length >= count);
-  const sources = await Promise.all((await files()).map((name) => readFile(join(place, name))));
+  const sources = await Promise.all((await files()).map((name) => readFile(join(mailFolder, name))));
   const read = await Promise.all(sources.map((source) => PostalMime.parse(source)));
   return read.map(({ text }) => text ?? '').join('\n');
 }
 
-function found(text: string, pattern: RegExp): string {
+function extractSecret(text: string, pattern: RegExp): string {
   const secret = pattern.exec(text)?.[1];
   if (secret === undefined) throw new Error(`no ${pattern} in ${text}`);
   secrets.add(secret);
   return secret;
 }
 
-const undo: Array<() => unknown> = [];
+const cleanups: Array<() => unknown> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
 });
 
-test('no password, token, cookie or code is in the log of a whole life of an account, at any level', async () => {
+test('the log never contains passwords, tokens, cookies or codes, at any level, from sign-up to logout', async () => {
   const clone = await cloneDatabase();
-  undo.push(() => clone.drop());
+  cleanups.push(() => clone.drop());
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-logs-'));
-  undo.push(() => rm(folder, { recursive: true }));
+  cleanups.push(() => rm(folder, { recursive: true }));
   const api = new ApiProcess({
     environment: {
       DATABASE_URL: clone.url,
@@ -87,12 +87,12 @@ test('no password, token, cookie or code is in the log of a whole life of an acc
       TOKEN_SECRET: SECRET,
     },
   });
-  undo.push(() => api.kill());
+  cleanups.push(() => api.kill());
   address = await api.address();
   const statuses = [
     await post(signUpEndpoint, { firstName: 'Asha', lastName: 'Rao', email, password: CHOSEN }),
     await post(confirmCodeEndpoint, {
-      code: found(await mails(folder, 1), /^\s*(\d{3} ?\d{3})\s*$/m),
+      code: extractSecret(await mails(folder, 1), /^\s*(\d{3} ?\d{3})\s*$/m),
     }),
     await post(loginEndpoint, { email, password: WRONG }),
     await post(loginEndpoint, { email, password: CHOSEN }),
@@ -100,10 +100,10 @@ test('no password, token, cookie or code is in the log of a whole life of an acc
     await post(changePasswordEndpoint, { currentPassword: CHOSEN, password: CHANGED }),
     await post(forgotPasswordEndpoint, { email }),
     await post(resetPasswordEndpoint, {
-      token: found(await mails(folder, 3), /#token=([\w-]{44})/),
+      token: extractSecret(await mails(folder, 3), /#token=([\w-]{44})/),
       password: RESET,
     }),
-    // What cannot be read, and what comes in a place where nobody looks for it.
+    // A malformed body, and secrets in unexpected places.
     await post(loginEndpoint, `{"email":"${email}","password":"${RESET}"`),
     await post(loginEndpoint, { email, password: RESET }, `?token=${[...secrets][5]}`),
     await post({ path: `no/such/place/${[...secrets][5]}` }, { password: RESET }),
@@ -114,8 +114,8 @@ test('no password, token, cookie or code is in the log of a whole life of an acc
   api.child.kill('SIGTERM');
   await api.exitCode();
   const log = api.lines.join('\n');
-  expect(api.lines.filter((line) => line.includes('"answered"')).length).toBe(statuses.length);
-  // Refresh cookies, the sign-up cookie, access tokens, code and link of the mails, passwords.
+  expect(api.lines.filter((line) => line.includes('"request completed"')).length).toBe(statuses.length);
+  // Refresh cookies, the sign-up cookie, access tokens, code and link from the mails, passwords.
   expect(secrets.size).toBeGreaterThanOrEqual(13);
   for (const secret of secrets) {
     if (/^[\d ]+$/.test(secret)) {

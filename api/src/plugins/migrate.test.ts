@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
 
-test('processes that start at once on an empty database apply each migration once', async () => {
+test('processes that start concurrently on an empty database apply each migration once', async () => {
   const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(empty.url)));
   const applied = runs.flat();
 
@@ -33,7 +33,7 @@ test('processes that start at once on an empty database apply each migration onc
   expect(count).toBe(applied.length);
 });
 
-test('only new files are applied, in the order of their names', async () => {
+test('applies only new files, in the order of their names', async () => {
   await write('0002-b.sql', 'insert into steps values (2);');
   await write('0001-a.sql', 'create table steps (n int); insert into steps values (1);');
   expect(await migrate(empty.url, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
@@ -47,7 +47,7 @@ test('only new files are applied, in the order of their names', async () => {
   ]);
 });
 
-test('a migration that fails leaves nothing of itself and names its file', async () => {
+test('a failed migration is rolled back, and the error names its file', async () => {
   await write('0001-a.sql', 'create table kept (n int);');
   await write('0002-b.sql', 'create table half (n int); select * from nowhere;');
 
@@ -61,7 +61,7 @@ test('a migration that fails leaves nothing of itself and names its file', async
   expect(await migrate(empty.url, folder)).toEqual(['0002-b.sql']);
 });
 
-test('a file that changes after it was applied stops the start', async () => {
+test('rejects a file that was changed after it was applied', async () => {
   await write('0001-a.sql', 'create table a (n int);');
   await migrate(empty.url, folder);
   await write('0001-a.sql', 'create table a (n int, m int);');
@@ -76,12 +76,12 @@ test('an older release starts on the database of a newer one', async () => {
   expect(await migrate(empty.url, folder)).toEqual([]);
 });
 
-test('a file with another kind of name is refused', async () => {
+test('rejects a file with a malformed name', async () => {
   await write('1-a.sql', 'select 1;');
   await expect(migrate(empty.url, folder)).rejects.toThrow('1-a.sql');
 });
 
-test('line ends do not matter', async () => {
+test('line endings do not change the checksum', async () => {
   await write('0001-a.sql', 'select 1;\nselect 2;\n');
   await migrate(empty.url, folder);
   await write('0001-a.sql', 'select 1;\r\nselect 2;\r\n');

@@ -14,8 +14,8 @@ export function migrationsFolder(): string {
 }
 
 /**
- * Applies the files that are new, in the order of their names, each in a transaction of its own.
- * The lock is held on the same connection, so any number of processes may start at once.
+ * Applies new files in the order of their names, each in its own transaction.
+ * An advisory lock on the same connection lets any number of processes start at once.
  */
 export async function migrate(
   url: string,
@@ -47,7 +47,7 @@ interface Migration {
   checksum: string;
 }
 
-/** All that this version of the program brings, in their order. */
+/** All migrations of this version of the program, in order. */
 export async function knownMigrations(folder = migrationsFolder()): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

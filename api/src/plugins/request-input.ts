@@ -1,12 +1,12 @@
 import { ValidationError, type InferType, type Schema, type SchemaFieldDescription } from 'yup';
 import { ApiError } from './api-error';
-import { declaredFields } from './declared-fields';
-import { inputFaults } from './input-faults';
+import { pickDeclaredFields } from './declared-fields';
+import { findInputErrors } from './input-errors';
 
-/** yup's own words for a wrong type repeat the value. */
-const ECHO = /must be a `(\w+)` type, but the final value was/;
+/** yup's default message for a wrong type, which repeats the value. */
+const TYPE_MESSAGE = /must be a `(\w+)` type, but the final value was/;
 
-/** Everything that a request carries for its endpoint, in one object. */
+/** The parts of a request that may contain fields of its endpoint. */
 export interface RawInput {
   params: unknown;
   query: unknown;
@@ -16,8 +16,8 @@ export interface RawInput {
 export type InputReader<Request extends Schema> = (raw: RawInput) => Promise<InferType<Request>>;
 
 /**
- * Reads a request by its schema: JSON types must be exact, text and lists have limits, undeclared fields are
- * dropped, or refused where the schema says `noUnknown`. Path and query are text by nature, so there numbers and booleans are read from text.
+ * Parses a request by its schema: JSON types must match exactly, text and lists have limits, undeclared fields are
+ * dropped, or rejected if the schema is `noUnknown`. Path and query are always text, so numbers and booleans are parsed from it.
  */
 export function inputReader<Request extends Schema>(
   request: Request,
@@ -30,10 +30,10 @@ export function inputReader<Request extends Schema>(
     const path = isRecord(params) ? params : {};
     const input = { ...source, ...path };
     const textual = hasBody ? new Set(Object.keys(path)) : 'all';
-    const faults = inputFaults(description, input, { textual });
-    if (Object.keys(faults).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: faults });
+    const errors = findInputErrors(description, input, { textual });
+    if (Object.keys(errors).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: errors });
     try {
-      return await request.validate(declaredFields(description, input, true), {
+      return await request.validate(pickDeclaredFields(description, input, true), {
         abortEarly: false,
         stripUnknown: true,
       });
@@ -44,7 +44,7 @@ export function inputReader<Request extends Schema>(
   };
 }
 
-/** `?a=1` is a list too where the schema says that `a` is one. */
+/** Turns `?a=1` into a list if the schema declares `a` as one. */
 function withLists(description: SchemaFieldDescription, query: unknown): unknown {
   if (!isRecord(query) || !('fields' in description)) return query;
   return Object.fromEntries(
@@ -60,8 +60,8 @@ function fieldMessages(error: ValidationError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of all) {
     if (!path) continue;
-    const [, wanted] = ECHO.exec(message) ?? [];
-    fields[path] ??= wanted === undefined ? message : `This must be a ${wanted}.`;
+    const [, expected] = TYPE_MESSAGE.exec(message) ?? [];
+    fields[path] ??= expected === undefined ? message : `This must be a ${expected}.`;
   }
   return fields;
 }

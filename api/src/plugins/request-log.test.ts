@@ -22,16 +22,16 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const logged = () => lines.map((line): unknown => JSON.parse(line));
+const loggedLines = () => lines.map((line): unknown => JSON.parse(line));
 
-test('each answer is one line of JSON that names route, status, release set and client', async () => {
-  const answer = await app.inject({
+test('logs each response as one line of JSON with route, status, release set and client', async () => {
+  const response = await app.inject({
     url: '/healthz?token=hush',
     headers: { 'x-sopaan-set': 'set-1a2b', 'api-key': 'web', 'x-request-id': 'req-7' },
   });
 
-  expect(answer.headers['x-request-id']).toBe('req-7');
-  expect(logged()).toContainEqual(
+  expect(response.headers['x-request-id']).toBe('req-7');
+  expect(loggedLines()).toContainEqual(
     expect.objectContaining({
       reqId: 'req-7',
       method: 'GET',
@@ -46,14 +46,14 @@ test('each answer is one line of JSON that names route, status, release set and 
 });
 
 test.each(['', 'two words', 'x'.repeat(200), 'a\tb'])(
-  'the request id "%s" is not taken over',
+  'ignores the malformed request id "%s"',
   async (given) => {
-    const answer = await app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
-    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    const response = await app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
+    expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   },
 );
 
-test('an object that holds a secret is logged without it', () => {
+test('redacts secrets from logged objects', () => {
   const [password, token, cookie] = ['hush-password', 'hush-token', 'hush-cookie'];
   const headers = { authorization: `Bearer ${token}`, cookie };
   app.log.info({ headers, password });
@@ -66,17 +66,17 @@ test('an object that holds a secret is logged without it', () => {
   expect(lines.join('')).not.toContain('hush');
 });
 
-test('a failure inside is logged with its cause, the id of its request and its release set', async () => {
+test('logs an internal error with its cause, request id and release set', async () => {
   app.get('/broken', { config: { access: 'public' } }, () => {
     throw new Error('the cause');
   });
-  const answer = await app.inject({ url: '/broken', headers: { 'x-sopaan-set': 'set-1a2b' } });
-  expect(answer.body).not.toContain('the cause');
-  expect(logged()).toContainEqual(
+  const response = await app.inject({ url: '/broken', headers: { 'x-sopaan-set': 'set-1a2b' } });
+  expect(response.body).not.toContain('the cause');
+  expect(loggedLines()).toContainEqual(
     expect.objectContaining({
       level: 50,
       set: 'set-1a2b',
-      reqId: answer.headers['x-request-id'],
+      reqId: response.headers['x-request-id'],
       err: expect.objectContaining({ message: 'the cause' }),
     }),
   );

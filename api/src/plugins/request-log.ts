@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyLoggerOptions, FastifyRequest } from 'fast
 
 const SECRET_FIELDS = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'secret'];
 
-/** JSON lines, with secrets taken out wherever someone logs an object that holds one. */
+/** Logs JSON lines and redacts secrets from logged objects. */
 export function logOptions(level: string): FastifyLoggerOptions & { redact: string[] } {
   return {
     level,
@@ -12,22 +12,22 @@ export function logOptions(level: string): FastifyLoggerOptions & { redact: stri
       '*.headers["x-sopaan-edge-key"]',
       ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       '*.headers["set-cookie"]',
-      // PostgreSQL tells the whole row there.
+      // PostgreSQL puts the whole row there.
       'err.detail',
     ],
   };
 }
 
-/** The caller's `x-request-id` when it is a plain word, else a new one. */
+/** The caller's `x-request-id` if it is well-formed, otherwise a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
-  return plainWord(request.headers['x-request-id']) ?? randomUUID();
+  return safeHeader(request.headers['x-request-id']) ?? randomUUID();
 }
 
-/** One line for each answer: who called what, on which release set, and how it went. */
+/** Logs one line for each response: caller, route, release set and status. */
 export function requestLog(app: FastifyInstance): void {
-  // Whatever a request logs names its release set, next to its id.
+  // Adds the release set to all log lines of a request.
   app.setChildLoggerFactory((logger, bindings, options, { headers }) => {
-    const set = plainWord(headers['x-sopaan-set']);
+    const set = safeHeader(headers['x-sopaan-set']);
     return logger.child({ ...bindings, ...(set && { set }) }, options);
   });
 
@@ -43,18 +43,18 @@ export function requestLog(app: FastifyInstance): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
-        ...callerOf(request),
+        ...callerFields(request),
       },
-      'answered',
+      'request completed',
     );
   });
 }
 
-function callerOf({ headers, user }: FastifyRequest) {
-  const client = plainWord(headers['api-key']);
+function callerFields({ headers, user }: FastifyRequest) {
+  const client = safeHeader(headers['api-key']);
   return { ...(client && { client }), ...(user && { user: user.id }) };
 }
 
-function plainWord(header: string | string[] | undefined): string | undefined {
+function safeHeader(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : undefined;
 }

@@ -5,7 +5,7 @@ import { send } from '../testing/call';
 import { testApp } from '../testing/test-app';
 import { route } from './route';
 
-const response = object({ got: object().required() });
+const responseSchema = object({ got: object().required() });
 
 const writeEndpoint = endpoint({
   method: 'PUT',
@@ -21,7 +21,7 @@ const writeEndpoint = endpoint({
       .default(undefined)
       .optional(),
   }),
-  response,
+  response: responseSchema,
   summary: 'Writes.',
 });
 
@@ -34,7 +34,7 @@ const readEndpoint = endpoint({
     remote: boolean(),
     tag: array(string().required()),
   }),
-  response,
+  response: responseSchema,
   summary: 'Reads.',
 });
 
@@ -49,7 +49,7 @@ const trimmedEndpoint = endpoint({
     left: string().nullable().defined(),
     motto: string().defined().default(''),
   }),
-  summary: 'Answers with more than it should.',
+  summary: 'Returns more than it declares.',
 });
 
 const person = {
@@ -69,23 +69,23 @@ const api = testApp((app) => {
 const note = { noteId: 'n1', title: 'Hello' };
 const fieldsOf = async (input: unknown) => (await api.refusal(writeEndpoint, input)).fields;
 
-test('[AP-038] path and body arrive as one checked object, without undeclared fields', async () => {
+test('[AP-038] merges path and body into one validated object without undeclared fields', async () => {
   const input = { ...note, title: ' Hello ', stars: 4, tags: ['a'], role: 'admin', isAdmin: true };
   expect(await api.call(writeEndpoint, input)).toEqual({
     got: { noteId: 'n1', title: 'Hello', stars: 4, tags: ['a'] },
   });
 });
 
-test('the path decides, whatever the body says', async () => {
-  const answer = await api.app.inject({
+test('the path takes precedence over the body', async () => {
+  const response = await api.app.inject({
     method: 'PUT',
     url: '/api/test/notes/n1',
     payload: { noteId: 'n2', title: 'Hello' },
   });
-  expect(answer.json()).toEqual({ got: note });
+  expect(response.json()).toEqual({ got: note });
 });
 
-test('[AP-038] every field that is wrong has its message, by its formik path', async () => {
+test('[AP-038] returns a message for every invalid field, by formik path', async () => {
   expect(await fieldsOf({ noteId: 'n1', title: 'x', stars: 9, author: {} })).toEqual({
     title: 'Too short',
     stars: 'stars must be less than or equal to 5',
@@ -104,7 +104,7 @@ test.each([
   ['tags[1]', ['a', 1]],
   ['author', 'Asha'],
   ['author.name', { name: 7 }],
-])('a wrong JSON type of %s is refused, not converted', async (path, value) => {
+])('rejects a wrong JSON type of %s instead of converting it', async (path, value) => {
   const [name = ''] = path.split(/[.[]/);
   expect(await fieldsOf({ ...note, [name]: value })).toHaveProperty([path]);
 });
@@ -113,20 +113,20 @@ test.each([
   ['NUL', 'a\u0000b'],
   ['a lone high surrogate', 'a\ud800'],
   ['a lone low surrogate', '\udc00b'],
-])('[AP-038] text with %s is refused', async (_, title) => {
+])('[AP-038] rejects text with %s', async (_, title) => {
   expect(await api.refusal(writeEndpoint, { ...note, title })).toMatchObject({
     status: 400,
-    fields: { title: 'This holds characters that cannot be stored.' },
+    fields: { title: 'This contains characters that cannot be stored.' },
   });
 });
 
-test('whole characters beyond the first plane are welcome', async () => {
+test('accepts characters outside the basic multilingual plane', async () => {
   expect(await api.call(writeEndpoint, { ...note, title: 'सोपान 🪜' })).toEqual({
     got: { ...note, title: 'सोपान 🪜' },
   });
 });
 
-test('text and lists have a limit, also where the schema names none', async () => {
+test('limits text and lists, also where the schema sets no limit', async () => {
   expect(await fieldsOf({ ...note, title: 'x'.repeat(1001) })).toEqual({
     title: 'This is too long.',
   });
@@ -144,18 +144,18 @@ test.each([
   'null',
   '{"title":',
   '{"__proto__":{"admin":true},"title":"Hello"}',
-])('the body %s is answered with 4xx or read as nothing', async (payload) => {
-  const answer = await api.app.inject({
+])('rejects the body %s with 400', async (payload) => {
+  const response = await api.app.inject({
     method: 'PUT',
     url: '/api/test/notes/n1',
     headers: { 'content-type': 'application/json' },
     payload,
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
 });
 
-test('a query is text: numbers, booleans and lists of one are read from it', async () => {
+test('parses numbers, booleans and one-element lists from a query', async () => {
   expect(await api.call(readEndpoint, { limit: 20, remote: true, tag: ['a'] })).toEqual({
     got: { limit: 20, remote: true, tag: ['a'] },
   });
@@ -163,9 +163,9 @@ test('a query is text: numbers, booleans and lists of one are read from it', asy
   expect((await api.app.inject('/api/test/notes?limit=1&limit=2')).statusCode).toBe(400);
 });
 
-test('[AP-025] an answer carries the declared fields and nothing else', async () => {
-  const answer = await send(api.app, trimmedEndpoint, {});
-  expect(answer.json()).toEqual({
+test('[AP-025] a response has only declared fields', async () => {
+  const response = await send(api.app, trimmedEndpoint, {});
+  expect(response.json()).toEqual({
     name: 'Asha',
     friends: [{ name: 'Ravi' }],
     left: null,
@@ -173,13 +173,13 @@ test('[AP-025] an answer carries the declared fields and nothing else', async ()
   });
 });
 
-test('[AP-038] no JSON whatever is answered with 5xx', async () => {
+test('[AP-038] never answers JSON with 5xx', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({ title: fc.jsonValue(), tags: fc.jsonValue(), author: fc.jsonValue() }),
       async (body) => {
-        const answer = await send(api.app, writeEndpoint, { noteId: 'n1', ...body });
-        expect(answer.statusCode).toBeLessThan(500);
+        const response = await send(api.app, writeEndpoint, { noteId: 'n1', ...body });
+        expect(response.statusCode).toBeLessThan(500);
       },
     ),
     { numRuns: 200 },

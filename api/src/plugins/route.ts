@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint, EndpointAccess } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
-import { admit, type RouteScope, type UserOf } from './access';
+import { authorize, type RouteScope, type UserFor } from './access';
 import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import type { Database } from './database';
-import { answersOf } from './documentation';
-import { answerWithEvents, wantsEvents, type Tell } from './event-stream';
-import { acceptForms, formReader, type ReceivedFiles } from './form-body';
-import { jsonOfAnyType } from './json-body';
+import { responseSchemas } from './documentation';
+import { acceptsEventStream, respondWithEvents, type EmitEvent } from './event-stream';
+import { acceptForms, createFormReader, type ReceivedFiles } from './form-body';
+import { acceptAnyTypeAsJson } from './json-body';
 import type { Limit } from './limits';
 import { checkLimits } from './limits-check';
 import { inputReader } from './request-input';
@@ -16,34 +16,34 @@ import { refuseCrossSite } from './same-site';
 export interface HandlerContext<Request extends Schema, Access extends EndpointAccess> {
   /** The request's fields, checked and typed. */
   input: InferType<Request>;
-  /** What came with it, where the endpoint takes files. Their content is not checked yet. */
+  /** The uploaded files, if the endpoint takes any. Their content is not validated yet. */
   files: ReceivedFiles;
-  /** Who asks, from the access token only. */
-  user: UserOf[Access];
+  /** The caller, from the access token only. */
+  user: UserFor[Access];
   database: Database;
-  /** For routes that tell `events`. */
-  tell: Tell;
+  /** Sends an event to the client; for routes with `events`. */
+  emit: EmitEvent;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 interface Options {
-  /** Only for what programs of the site send: the API's own limit is meant for forms. */
+  /** For calls by programs only: the default limit is meant for forms. */
   bodyLimit?: number;
-  /** How much of it is for whom; see `RouteScope`. */
+  /** See `RouteScope`. */
   scope?: RouteScope;
-  /** Beside the limit that every route has. */
+  /** In addition to the general limit of every route. */
   limits?: readonly Limit[];
-  /** It tells what happens before the answer to those who accept `text/event-stream`. */
+  /** Emits events before the response to clients that accept `text/event-stream`. */
   events?: boolean;
-  /** A call that Piston has too. Its clients send JSON without saying so, and look for an error's words at the top. */
-  isOfPiston?: boolean;
+  /** A call that Piston has too. Its clients may send JSON with any content type and expect `message` at the top of an error body. */
+  isPistonCompatible?: boolean;
 }
 
 const NO_FILES: ReceivedFiles = new Map();
-const TELL_NOBODY: Tell = () => undefined;
+const ignoreEvent: EmitEvent = () => undefined;
 
-/** Serves one endpoint of `@sopaan/schemas`: checks who asks, reads the request by its schema, trims the answer to its own. */
+/** Serves one endpoint of `@sopaan/schemas`: authorizes the caller, parses the request and trims the response by their schemas. */
 export function route<
   Request extends Schema,
   Response extends Schema,
@@ -54,51 +54,51 @@ export function route<
   handler: (
     context: HandlerContext<Request, Access>,
   ) => Promise<InferType<Response>> | InferType<Response>,
-  { bodyLimit, scope, limits = [], events = false, isOfPiston = false }: Options = {},
+  { bodyLimit, scope, limits = [], events = false, isPistonCompatible = false }: Options = {},
 ): void {
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';
-  // What a form carries is text by nature, like a query.
+  // The fields of a form are always text, like those of a query.
   const readInput = inputReader(endpoint.request, hasBody && !endpoint.files);
-  const readForm = endpoint.files && formReader(endpoint);
-  const personal = access !== 'public' || credentials;
+  const readForm = endpoint.files && createFormReader(endpoint);
+  const isPersonal = access !== 'public' || credentials;
 
   async function receive(request: FastifyRequest) {
     if (!readForm) {
       const input = await readInput(request);
-      const user = admit[access](request);
+      const user = authorize[access](request);
       await checkLimits(limits, { request, input });
       return { input, user, files: NO_FILES };
     }
-    // Who may not send files, or not that many, is told so before they are taken in.
-    const user = admit[access](request);
+    // Checks authorization and limits before the files are received.
+    const user = authorize[access](request);
     await checkLimits(limits, { request, input: {} });
     const { fields, files } = await readForm(request);
     const input = await readInput({ params: request.params, query: fields, body: undefined });
     return { input, user, files };
   }
 
-  const served: RouteOptions = {
+  const routeOptions: RouteOptions = {
     method,
     url: `/api/${path}`,
-    config: { access, isOfPiston, endpoint, ...(scope && { scope }) },
+    config: { access, isPistonCompatible, endpoint, ...(scope && { scope }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
-    schema: { summary: endpoint.summary, response: answersOf(endpoint) },
+    schema: { summary: endpoint.summary, response: responseSchemas(endpoint) },
     async handler(request, reply) {
       if (credentials) refuseCrossSite(request, app.settings.siteUrl);
-      reply.header('cache-control', personal ? 'no-store' : 'no-cache');
+      reply.header('cache-control', isPersonal ? 'no-store' : 'no-cache');
       const received = await receive(request);
-      const answering = async (tell: Tell): Promise<unknown> =>
-        handler({ ...received, database: app.database, tell, request, reply });
+      const respond = async (emit: EmitEvent): Promise<unknown> =>
+        handler({ ...received, database: app.database, emit, request, reply });
       try {
-        const answer = await app.runningHandlers.run(() =>
-          events && wantsEvents(request)
-            ? answerWithEvents(reply, answering)
-            : answering(TELL_NOBODY),
+        const response = await app.runningHandlers.run(() =>
+          events && acceptsEventStream(request)
+            ? respondWithEvents(reply, respond)
+            : respond(ignoreEvent),
         );
-        if (!(answer instanceof Blob)) return answer;
-        reply.type(answer.type);
-        return Buffer.from(await answer.arrayBuffer());
+        if (!(response instanceof Blob)) return response;
+        reply.type(response.type);
+        return Buffer.from(await response.arrayBuffer());
       } catch (error) {
         if (!(error instanceof ClientDisconnected)) throw error;
         request.log.info(error.message);
@@ -106,13 +106,13 @@ export function route<
       }
     },
   };
-  if (!readForm && !isOfPiston) app.route(served);
-  // A scope of its own: nothing else takes forms, or JSON that does not say that it is.
+  if (!readForm && !isPistonCompatible) app.route(routeOptions);
+  // In a separate scope, because no other route accepts forms, or JSON with any content type.
   else {
-    void app.register(async (own) => {
-      if (isOfPiston) jsonOfAnyType(own);
-      else await acceptForms(own);
-      own.route(served);
+    void app.register(async (instance) => {
+      if (isPistonCompatible) acceptAnyTypeAsJson(instance);
+      else await acceptForms(instance);
+      instance.route(routeOptions);
     });
   }
 }

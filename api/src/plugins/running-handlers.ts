@@ -8,11 +8,11 @@ declare module 'fastify' {
 
 interface RunningHandlers {
   run<Result>(handler: () => Promise<Result>): Promise<Result>;
-  /** Resolves when none runs. */
+  /** Resolves when no handler is running. */
   ended(): Promise<void>;
 }
 
-/** What a caller asked for is done to its end, also when the caller has left: its connection is gone before its work is. */
+/** Tracks running handlers, because a handler runs to its end even if its client disconnects and the connection is gone. */
 export function runningHandlers(app: FastifyInstance): void {
   let count = 0;
   const waiting: Array<() => void> = [];
@@ -23,7 +23,7 @@ export function runningHandlers(app: FastifyInstance): void {
         return await handler();
       } finally {
         count -= 1;
-        if (count === 0) for (const go of waiting.splice(0)) go();
+        if (count === 0) for (const resolve of waiting.splice(0)) resolve();
       }
     },
     async ended() {

@@ -22,10 +22,10 @@ test.each([
   [{ origin: 'https://sopaan.test:8443', host: 'sopaan.test' }],
   [{ origin: 'https://sopaan.test@evil.example', host: 'sopaan.test' }],
   [{ origin: 'http://sopaan.test', host: 'sopaan.test', 'x-forwarded-proto': 'https' }],
-])('[AP-003] calls with cookies are refused when they come from %j', async (headers) => {
-  const answer = await logout(headers);
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toMatchObject({ error: { code: 'FORBIDDEN' } });
+])('[AP-003] rejects calls with cookies from %j', async (headers) => {
+  const response = await logout(headers);
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject({ error: { code: 'FORBIDDEN' } });
 });
 
 test.each([
@@ -42,17 +42,17 @@ test.each([
       origin: 'https://sopaan.test',
     },
   ],
-])('and served when they come from %j', async (headers) => {
+])('serves calls with cookies from %j', async (headers) => {
   expect((await logout(headers)).statusCode).toBe(200);
 });
 
-test('what a stranger says of its host and its scheme counts for nothing', async () => {
+test('ignores forwarded host and protocol of untrusted proxies', async () => {
   const claims = { 'x-forwarded-host': 'evil.example', origin: evil };
   expect((await logout(claims, '127.0.0.1')).statusCode).toBe(200);
   expect((await logout(claims, '203.0.113.7')).statusCode).toBe(403);
 });
 
-test('every call that cookies go with is one of these', async () => {
+test('every call that uses cookies rejects cross-site requests', async () => {
   const paths = [
     'auth/login',
     'auth/sign-up',
@@ -63,7 +63,7 @@ test('every call that cookies go with is one of these', async () => {
     'refersh/access/token',
     'logout',
   ];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map((path) =>
       api.app.inject({
         method: 'POST',
@@ -73,24 +73,24 @@ test('every call that cookies go with is one of these', async () => {
       }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 403));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 403));
 });
 
-test('a refusal leaves the cookie and its session alone', async () => {
-  const answer = await logout({ 'sec-fetch-site': 'cross-site', cookie: 'sopaan_refresh=x' });
-  expect(answer.headers).not.toHaveProperty('set-cookie');
+test('a rejected call does not change the cookie', async () => {
+  const response = await logout({ 'sec-fetch-site': 'cross-site', cookie: 'sopaan_refresh=x' });
+  expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
-test('the address that visitors see is one of ours', async () => {
+test('accepts the origin of SITE_URL', async () => {
   const settings = { ...TEST_SETTINGS, siteUrl: 'https://sopaan.test' };
   const app = await createApp({ settings, database: api.database });
   const headers = { host: '127.0.0.1:3001', origin: 'https://sopaan.test' };
-  const answer = await app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers });
-  expect(answer.statusCode).toBe(200);
+  const response = await app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers });
+  expect(response.statusCode).toBe(200);
   await app.close();
 });
 
-test('behind an edge that is trusted the refresh cookie goes over https only, where the visitor came by https', async () => {
+test('behind a trusted edge the refresh cookie is Secure if the visitor uses https', async () => {
   const cookieFor = async (protocol: string, remoteAddress: string) =>
     String((await logout({ 'x-forwarded-proto': protocol }, remoteAddress)).headers['set-cookie']);
   expect(await cookieFor('https', '127.0.0.1')).toMatch(/sopaan_refresh=;.*; Secure/);

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error';
 
-/** Refuses a call that another site's page makes with our cookies. Callers other than browsers send neither header. */
+/** Rejects calls that other sites' pages make with the visitor's cookies. Clients other than browsers send neither header. */
 export function refuseCrossSite(request: FastifyRequest, siteUrl: string | undefined): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) {
     if (site !== 'same-origin' && site !== 'none') throw new ApiError('FORBIDDEN');
     return;
   }
-  if (origin !== undefined && origin !== siteUrl && !isOwn(origin, request)) {
+  if (origin !== undefined && origin !== siteUrl && !isRequestOrigin(origin, request)) {
     throw new ApiError('FORBIDDEN');
   }
 }
 
-/** The address that was asked. A page by http is not one of a site by https, whoever may have put it there. */
-function isOwn(origin: string, { protocol, host }: FastifyRequest): boolean {
+/** Whether the origin is that of the request. An http page is not the same site as an https one. */
+function isRequestOrigin(origin: string, { protocol, host }: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
   return from.host === host && (from.protocol === 'https:' || protocol === 'http');

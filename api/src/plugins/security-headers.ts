@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers of the API are data: no page may frame them and no browser may guess their type. */
+/** Responses of the API are data: pages must not frame them and browsers must not sniff their type. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

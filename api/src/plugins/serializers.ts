@@ -2,28 +2,28 @@ import serializerFactory from '@fastify/fast-json-stringify-compiler';
 import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '@sopaan/schemas/json-schema';
 
-/** A schema of answers that is not made before it is asked for. */
-export class LaterSchema {
-  constructor(readonly make: () => JsonSchema) {}
+/** A response schema that is created on first use. */
+export class LazySchema {
+  constructor(readonly create: () => JsonSchema) {}
 }
 
 /**
- * Makes the serializer of a schema when the first such answer is written. To make those of every route would be the largest part
- * of a process's start, and most of them wait long for their first answer.
+ * Compiles the serializer of a schema when its first response is written. Compiling those of all routes would dominate the
+ * start of a process.
  */
 export function serializers(app: FastifyInstance): void {
   const compile = serializerFactory()();
-  const compiled = new WeakMap<object, (answer: unknown) => string>();
+  const compiled = new WeakMap<object, (response: unknown) => string>();
 
-  app.setSerializerCompiler<object>(({ schema, httpStatus = '', ...of }) => (answer) => {
+  app.setSerializerCompiler<object>(({ schema, httpStatus = '', ...rest }) => (response) => {
     const known = compiled.get(schema);
-    if (known) return known(answer);
-    const made = compile({
-      ...of,
+    if (known) return known(response);
+    const serialize = compile({
+      ...rest,
       httpStatus,
-      schema: schema instanceof LaterSchema ? schema.make() : schema,
+      schema: schema instanceof LazySchema ? schema.create() : schema,
     });
-    compiled.set(schema, made);
-    return made(answer);
+    compiled.set(schema, serialize);
+    return serialize(response);
   });
 }

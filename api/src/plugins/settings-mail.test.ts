@@ -4,7 +4,7 @@ const FROM = 'Sopaan <no-reply@sopaan.example>';
 const mailOf = (environment: Record<string, string>) =>
   readSettings({ DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/sopaan', ...environment }).mail;
 
-test('without a server mails are files in the data folder', () => {
+test('without SMTP_URL mails are written to the data folder', () => {
   expect(mailOf({ SOPAAN_DATA: '/srv/data' })).toEqual({
     smtp: undefined,
     folder: '/srv/data/mail',
@@ -30,7 +30,7 @@ test.each([
   ['smtp://[::1]:1025', { host: '::1', port: 1025, security: 'none' }],
   ['smtps://localhost:465', { host: 'localhost', port: 465, security: 'tls' }],
   ['smtp://127.0.0.1.example:25', { host: '127.0.0.1.example', port: 25, security: 'starttls' }],
-])('%s', (url, server) => {
+])('parses %s', (url, server) => {
   expect(mailOf({ SMTP_URL: url, MAIL_FROM: FROM }).smtp).toEqual({ login: undefined, ...server });
 });
 
@@ -41,7 +41,7 @@ test.each([FROM, 'no-reply@sopaan.example', 'सोपान <no-reply@sopaan.ex
   },
 );
 
-test('with a server the sender must be said', () => {
+test('SMTP_URL requires MAIL_FROM', () => {
   expect(() => mailOf({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM is required');
 });
 
@@ -60,8 +60,8 @@ test.each([
   ['MAIL_FROM', 'a@b.example, c@d.example'],
   ['MAIL_FROM', 'Sopaan <a@b.example> <c@d.example>'],
   ['MAIL_FROM', 'Sopaan <a@b.example>\r\nBcc: eve@example.com'],
-])('the error names %s when it is %j, and tells no password', (name, value) => {
-  const wrong = () => mailOf({ MAIL_FROM: FROM, [name]: value });
-  expect(wrong).toThrow(name);
-  expect(wrong).not.toThrow(/hush/);
+])('the error names %s when it is %j, but contains no password', (name, value) => {
+  const readInvalid = () => mailOf({ MAIL_FROM: FROM, [name]: value });
+  expect(readInvalid).toThrow(name);
+  expect(readInvalid).not.toThrow(/hush/);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { string } from 'yup';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 
-/** A mail server, and how the way to it is protected. */
+/** A mail server and its transport security. */
 export interface SmtpServer {
   host: string;
   port: number;
@@ -11,7 +11,7 @@ export interface SmtpServer {
   login: { user: string; password: string } | undefined;
 }
 
-/** How mail leaves: by SMTP where a server is set, else as files in a folder. */
+/** Mails are sent over SMTP if a server is set, otherwise written to a folder. */
 export interface MailSettings {
   smtp: SmtpServer | undefined;
   folder: string;
@@ -55,8 +55,8 @@ function smtpServer(given: string): SmtpServer | undefined {
   if (!URL.canParse(given) || /\s/.test(given)) return undefined;
   const url = new URL(given);
   const secure = url.protocol === 'smtps:';
-  const user = decoded(url.username);
-  const password = decoded(url.password);
+  const user = decode(url.username);
+  const password = decode(url.password);
   const plain = url.search === '?ignoreTLS=true';
   if (
     (url.protocol !== 'smtp:' && !secure) ||
@@ -79,7 +79,7 @@ function smtpServer(given: string): SmtpServer | undefined {
   };
 }
 
-function decoded(part: string): string | undefined {
+function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {

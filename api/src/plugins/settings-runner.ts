@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { serverAddress } from '../runner/piston/server-address';
 
 export interface RunnerSettings {
-  /** `unix:/path/of/a/socket`, or the folder of a server's calls such as `https://host/api/v2`. */
+  /** `unix:/path/of/a/socket`, or the base URL of a server such as `https://host/api/v2`. */
   executeUrl: string | undefined;
 }
 

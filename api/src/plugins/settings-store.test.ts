@@ -6,7 +6,7 @@ const storeOf = (environment: Record<string, string>) => settingsOf(environment)
 const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush-hush' };
 const inS3 = { RELEASE_STORE: 's3://sopaan-releases/site/one', ...keys };
 
-test('files of releases lie in the data folder, or where the setting says', () => {
+test('release files are stored in the data folder or in RELEASE_STORE', () => {
   expect(storeOf({ SOPAAN_DATA: '/srv/data' })).toEqual({
     kind: 'folder',
     folder: '/srv/data/releases',
@@ -17,7 +17,7 @@ test('files of releases lie in the data folder, or where the setting says', () =
   });
 });
 
-test('a place in S3 has a bucket, a prefix and keys; the end point is that of the region', () => {
+test('an S3 store has a bucket, a prefix and keys; the default endpoint is that of the region', () => {
   expect(storeOf({ ...inS3, S3_REGION: 'ap-south-1' })).toEqual({
     kind: 's3',
     endpoint: 'https://s3.ap-south-1.amazonaws.com',
@@ -27,15 +27,15 @@ test('a place in S3 has a bucket, a prefix and keys; the end point is that of th
     accessKeyId: 'key',
     secretAccessKey: 'hush-hush',
   });
-  const own = { RELEASE_STORE: 's3://sopaan-releases', S3_ENDPOINT: 'http://127.0.0.1:9000/' };
-  expect(storeOf({ ...keys, ...own })).toMatchObject({
+  const custom = { RELEASE_STORE: 's3://sopaan-releases', S3_ENDPOINT: 'http://127.0.0.1:9000/' };
+  expect(storeOf({ ...keys, ...custom })).toMatchObject({
     endpoint: 'http://127.0.0.1:9000',
     region: 'us-east-1',
     prefix: '',
   });
 });
 
-test('what people upload has a place of its own, with the same keys', () => {
+test('uploads have their own store, with the same keys', () => {
   const folder = '/srv/data/files';
   expect(settingsOf({ SOPAAN_DATA: '/srv/data' }).fileStore).toEqual({ kind: 'folder', folder });
   const { fileStore, releaseStore } = settingsOf({ ...keys, FILE_STORE: 's3://uploads/site' });
@@ -56,8 +56,8 @@ test.each([
   ['S3_REGION', 'Mumbai, India'],
   ['S3_ACCESS_KEY_ID', ''],
   ['S3_SECRET_ACCESS_KEY', ''],
-])('the error names %s when it is "%s", and tells no secret', (name, value) => {
-  const wrong = () => storeOf({ ...inS3, [name]: value });
-  expect(wrong).toThrow(name);
-  expect(wrong).not.toThrow(/hush/);
+])('the error names %s when it is "%s", but contains no secret', (name, value) => {
+  const readInvalid = () => storeOf({ ...inS3, [name]: value });
+  expect(readInvalid).toThrow(name);
+  expect(readInvalid).not.toThrow(/hush/);
 });

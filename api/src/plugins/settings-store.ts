@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { string } from 'yup';
 
-/** Where files are kept. */
+/** Where files are stored. */
 export type StoreSettings = { kind: 'folder'; folder: string } | S3Settings;
 
 export interface S3Settings {
@@ -16,27 +16,28 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-const S3_PLACE = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.-]*)*)\/?$/;
-const isRemote = (place: unknown) => typeof place === 'string' && /^[\w+.-]+:\/\//.test(place);
+const S3_LOCATION = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.-]*)*)\/?$/;
+const isRemote = (location: unknown) =>
+  typeof location === 'string' && /^[\w+.-]+:\/\//.test(location);
 
-const neededForS3 = () =>
+const requiredForS3 = () =>
   string().when(['RELEASE_STORE', 'FILE_STORE'], {
-    is: (...places: unknown[]) => places.some(isRemote),
+    is: (...locations: unknown[]) => locations.some(isRemote),
     then: (schema) => schema.required('${path} is required for a store in S3'),
   });
 
-const storePlace = () =>
+const storeLocation = () =>
   string().test(
-    'place',
+    'location',
     '${path} must be a folder or look like s3://bucket/prefix',
-    (place) => !isRemote(place) || S3_PLACE.test(place ?? ''),
+    (location) => !isRemote(location) || S3_LOCATION.test(location ?? ''),
   );
 
 export const storeFields = {
-  /** For the files of releases. */
-  RELEASE_STORE: storePlace(),
-  /** For what people upload. */
-  FILE_STORE: storePlace(),
+  /** For release files. */
+  RELEASE_STORE: storeLocation(),
+  /** For uploads. */
+  FILE_STORE: storeLocation(),
   S3_ENDPOINT: string().matches(/^https?:\/\/[^/\s]+\/?$/, {
     message: '${path} must be an origin such as https://s3.ap-south-1.amazonaws.com',
     excludeEmptyString: true,
@@ -44,8 +45,8 @@ export const storeFields = {
   S3_REGION: string()
     .matches(/^[a-z0-9-]+$/, '${path} must look like ap-south-1')
     .default('us-east-1'),
-  S3_ACCESS_KEY_ID: neededForS3(),
-  S3_SECRET_ACCESS_KEY: neededForS3(),
+  S3_ACCESS_KEY_ID: requiredForS3(),
+  S3_SECRET_ACCESS_KEY: requiredForS3(),
 };
 
 interface StoreValues {
@@ -55,16 +56,16 @@ interface StoreValues {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** The store at the place that checked settings name; without one, in that folder. */
+/** The settings of the store at a validated location; by default the given folder. */
 export function storeSettings(
-  place: string | undefined,
+  location: string | undefined,
   values: StoreValues,
   folder: string,
 ): StoreSettings {
   const { S3_REGION: region } = values;
-  const [, bucket, path] = S3_PLACE.exec(place ?? '') ?? [];
+  const [, bucket, path] = S3_LOCATION.exec(location ?? '') ?? [];
   if (bucket === undefined) {
-    return { kind: 'folder', folder: place ? resolve(place) : folder };
+    return { kind: 'folder', folder: location ? resolve(location) : folder };
   }
   return {
     kind: 's3',

@@ -1,12 +1,12 @@
 import { readSettings } from './settings';
 
-const least = { DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/sopaan' };
+const required = { DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/sopaan' };
 
-test('[AP-038] the least that is needed gives the defaults', () => {
-  expect(readSettings(least)).toMatchObject({
+test('[AP-038] the required settings alone give the defaults', () => {
+  expect(readSettings(required)).toMatchObject({
     host: '127.0.0.1',
     port: 3001,
-    databaseUrl: least.DATABASE_URL,
+    databaseUrl: required.DATABASE_URL,
     dataFolder: expect.stringMatching(/\/var$/),
     siteUrl: undefined,
     tokenSecret: undefined,
@@ -17,8 +17,8 @@ test('[AP-038] the least that is needed gives the defaults', () => {
   });
 });
 
-test('an empty setting counts as none, and a site loses its last slash', () => {
-  const settings = readSettings({ ...least, API_PORT: '', SITE_URL: 'https://sopaan.example/' });
+test('an empty setting counts as unset, and SITE_URL loses its trailing slash', () => {
+  const settings = readSettings({ ...required, API_PORT: '', SITE_URL: 'https://sopaan.example/' });
   expect(settings).toMatchObject({ port: 3001, siteUrl: 'https://sopaan.example' });
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['DEPLOY_TOKEN', 'x'.repeat(50)],
   ['DEPLOY_TOKEN', `sopaan_deploy_${'x y'.repeat(20)}`],
 ])('the error names %s when it is %s', (name, value) => {
-  expect(() => readSettings({ ...least, [name]: value })).toThrow(name);
+  expect(() => readSettings({ ...required, [name]: value })).toThrow(name);
 });
 
-test('one error names every setting that is wrong, and tells no secret', () => {
-  const wrong = () => readSettings({ API_PORT: '-1', TOKEN_SECRET: 'hush' });
-  expect(wrong).toThrow(/API_PORT.*DATABASE_URL|DATABASE_URL.*API_PORT/);
-  expect(wrong).not.toThrow(/hush/);
+test('one error names every invalid setting, but contains no secret', () => {
+  const readInvalid = () => readSettings({ API_PORT: '-1', TOKEN_SECRET: 'hush' });
+  expect(readInvalid).toThrow(/API_PORT.*DATABASE_URL|DATABASE_URL.*API_PORT/);
+  expect(readInvalid).not.toThrow(/hush/);
 });

@@ -44,7 +44,7 @@ const environmentSchema = object({
   TRUSTED_PROXIES: string()
     .matches(
       /^(?:loopback|uniquelocal|linklocal|[\da-f.:]+(?:\/\d{1,3})?)(?:,(?:loopback|uniquelocal|linklocal|[\da-f.:]+(?:\/\d{1,3})?))*$/i,
-      '${path} must be addresses or networks with commas between, such as loopback,10.0.0.0/8',
+      '${path} must be a comma-separated list of addresses or networks, such as loopback,10.0.0.0/8',
     )
     .default('loopback'),
   LIMITS_FACTOR: number().typeError('${path} must be a number').min(1).max(100_000).default(1),
@@ -61,29 +61,29 @@ export interface Settings {
   port: number;
   databaseUrl: string;
   dataFolder: string;
-  /** The origin that visitors see; without one, the origin of each request is taken. */
+  /** The origin that visitors see; by default the origin of each request. */
   siteUrl: string | undefined;
   tokenSecret: string | undefined;
-  /** The key that edges share with the API; without one, no edge is believed. */
+  /** The key that edges share with the API; without one, no edge is authenticated. */
   edgeKey: string | undefined;
-  /** A deploy token for all units that the starter of a site makes. */
+  /** A deploy token for all units, created when a site is started. */
   deployToken: string | undefined;
   releaseStore: StoreSettings;
   fileStore: StoreSettings;
-  /** The origin that links in mails begin with. */
+  /** The origin of links in mails. */
   linkOrigin: string;
   mail: MailSettings;
   runner: RunnerSettings;
-  /** Whose `X-Forwarded-For` is believed: addresses, networks, or `loopback`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or `loopback`. */
   trustedProxies: string[];
-  /** What every limit is multiplied by, for load tests. */
+  /** Multiplies every limit, for load tests. */
   limitsFactor: number;
-  /** Where `/metrics` answers; nowhere without it. */
+  /** The port of `/metrics`; not served without it. */
   metricsPort: number | undefined;
   logLevel: Environment['LOG_LEVEL'];
 }
 
-/** Reads the settings from the environment. Throws an error that names each setting that is wrong. */
+/** Reads the settings from the environment. Throws an error that names every invalid setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -112,6 +112,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The settings are not right: ${error.errors.join('; ')}.`, { cause: error });
+    throw new Error(`Invalid settings: ${error.errors.join('; ')}.`, { cause: error });
   }
 }

@@ -14,7 +14,7 @@ afterAll(() => secure.close());
 const post = (app: FastifyInstance, path: string, cookies = {}, payload = {}) =>
   app.inject({ method: 'POST', url: `/api/${path}`, payload, cookies });
 
-test('[S12] by https the cookie of a session is of this host alone; who has one from before stays signed in', async () => {
+test('[S12] over https the session cookie has the __Host- prefix; an older cookie keeps its session', async () => {
   const { email } = await api.signUp();
   const login = await post(api.app, loginEndpoint.path, {}, { email, password: TEST_PASSWORD });
   const [{ name, value, path } = { name: '', value: '', path: '' }] = login.cookies;
@@ -29,7 +29,7 @@ test('[S12] by https the cookie of a session is of this host alone; who has one 
   expect(String(moved.headers['set-cookie'])).not.toMatch(/domain/i);
 
   const token = moved.cookies[0]?.value ?? '';
-  // What another host of the domain has set under the old name does not count beside it.
+  // A cookie with the old name, which another host of the domain may have set, is ignored beside it.
   const both = { sopaan_refresh: 'x'.repeat(43), '__Host-sopaan_refresh': token };
   expect((await post(secure, refreshTokenEndpoint.path, both)).statusCode).toBe(200);
   const left = await post(secure, 'logout', both);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface Description {
   name: string;
-  /** Where it is sent to, as far as its name leaves a choice. */
+  /** The path of the cookie over http; over https the prefix requires `/`. */
   path: string;
   seconds: number;
 }
@@ -14,30 +14,30 @@ export interface SiteCookie {
 }
 
 /**
- * A cookie that no script reads. By https its name begins with `__Host-`: then no other host of the domain, and nobody by http,
- * can have set it. Browsers take that for the path `/` alone.
+ * A cookie that scripts cannot read. Over https its name has the prefix `__Host-`, so that neither another host of the
+ * domain nor a page over http can set it. The prefix requires the path `/`.
  */
 export function siteCookie({ name, path, seconds }: Description): SiteCookie {
-  const usual = { httpOnly: true, sameSite: 'lax' as const };
-  const plain = (request: FastifyRequest) => ({ ...usual, path, secure: isSecure(request) });
+  const baseOptions = { httpOnly: true, sameSite: 'lax' as const };
+  const plainOptions = (request: FastifyRequest) => ({ ...baseOptions, path, secure: isSecure(request) });
   const hostName = `__Host-${name}`;
-  const host = { ...usual, path: '/', secure: true };
+  const hostOptions = { ...baseOptions, path: '/', secure: true };
 
-  /** The name that it had before, or has by http. */
+  /** Clears the cookie without the prefix, which is used over http and was used before the prefix. */
   const clearPlain = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.clearCookie(name, plain(request));
+    reply.clearCookie(name, plainOptions(request));
 
   return {
-    // The plain name is read by https too: whoever has it from before is not signed out.
+    // Reads the plain name over https too, so that older cookies keep their sessions.
     read: (request) =>
       (isSecure(request) ? request.cookies[hostName] : undefined) ?? request.cookies[name],
 
     set(request, reply, value) {
       if (!isSecure(request)) {
-        reply.setCookie(name, value, { ...plain(request), maxAge: seconds });
+        reply.setCookie(name, value, { ...plainOptions(request), maxAge: seconds });
         return;
       }
-      reply.setCookie(hostName, value, { ...host, maxAge: seconds });
+      reply.setCookie(hostName, value, { ...hostOptions, maxAge: seconds });
       if (request.cookies[name] !== undefined) clearPlain(request, reply);
     },
 
@@ -46,7 +46,7 @@ export function siteCookie({ name, path, seconds }: Description): SiteCookie {
         clearPlain(request, reply);
         return;
       }
-      reply.clearCookie(hostName, host);
+      reply.clearCookie(hostName, hostOptions);
       if (request.cookies[name] !== undefined) clearPlain(request, reply);
     },
   };

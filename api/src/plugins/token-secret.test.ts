@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a given secret is used and nothing is written', async () => {
+test('uses a given secret and writes nothing', async () => {
   expect(await tokenSecret('given', join(folder, 'data'))).toEqual({ secret: 'given' });
   await expect(stat(join(folder, 'data'))).rejects.toThrow('ENOENT');
 });
 
-test('without one, a secret is made once, for its owner only', async () => {
+test('creates a secret once, readable by its owner only', async () => {
   const data = join(folder, 'data');
   const made = await tokenSecret(undefined, data);
   const again = await tokenSecret(undefined, data);
@@ -26,13 +26,13 @@ test('without one, a secret is made once, for its owner only', async () => {
   expect((await stat(join(data, 'token-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('processes that start at once agree on one secret', async () => {
+test('processes that start concurrently agree on one secret', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => tokenSecret(undefined, folder)));
   expect(new Set(all.map(({ secret }) => secret)).size).toBe(1);
   expect(all.filter(({ createdIn }) => createdIn)).toHaveLength(1);
 });
 
-test('a file that holds no secret stops the start', async () => {
+test('rejects a file without a secret', async () => {
   await writeFile(join(folder, 'token-secret'), '');
-  await expect(tokenSecret(undefined, folder)).rejects.toThrow('holds no secret');
+  await expect(tokenSecret(undefined, folder)).rejects.toThrow('contains no secret');
 });

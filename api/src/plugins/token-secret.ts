@@ -5,11 +5,11 @@ import { errorCode } from '@sopaan/http/error-code';
 
 interface TokenSecret {
   secret: string;
-  /** Where a secret was written that did not exist before. */
+  /** The file, if the secret was newly created. */
   createdIn?: string;
 }
 
-/** The given secret, or the one kept in the data folder, made at the first start. */
+/** The given secret, or the one stored in the data folder, created at the first start. */
 export async function tokenSecret(
   given: string | undefined,
   dataFolder: string,
@@ -17,25 +17,25 @@ export async function tokenSecret(
   if (given !== undefined) return { secret: given };
   const file = join(dataFolder, 'token-secret');
   return (
-    (await keptSecret(file)) ??
-    (await newSecret(dataFolder, file)) ??
+    (await readSecret(file)) ??
+    (await createSecret(dataFolder, file)) ??
     tokenSecret(given, dataFolder)
   );
 }
 
-async function keptSecret(file: string): Promise<TokenSecret | undefined> {
-  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
+async function readSecret(file: string): Promise<TokenSecret | undefined> {
+  const stored = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
-  if (kept === undefined) return undefined;
-  const secret = kept.trim();
-  if (secret.length < 32) throw new Error(`${file} holds no secret; remove it or set TOKEN_SECRET`);
+  if (stored === undefined) return undefined;
+  const secret = stored.trim();
+  if (secret.length < 32) throw new Error(`${file} contains no secret; remove it or set TOKEN_SECRET`);
   return { secret };
 }
 
-/** Of two processes that start at once one makes the file, complete from the first moment; the other gets nothing. */
-async function newSecret(folder: string, file: string): Promise<TokenSecret | undefined> {
+/** Creates the file atomically; undefined if another process created it first. */
+async function createSecret(folder: string, file: string): Promise<TokenSecret | undefined> {
   const secret = randomBytes(32).toString('base64url');
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await mkdir(folder, { recursive: true });

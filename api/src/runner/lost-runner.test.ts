@@ -14,36 +14,36 @@ afterAll(async () => {
   await process.stop();
 });
 
-/** A run that says what happens to it. */
+/** Starts a run and records its events. */
 function start(source: string, owner: string, priority: Priority) {
   const events: string[] = [];
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  const waiting = {
+  let resolveStarted = () => {};
+  const started = new Promise<void>((resolve) => (resolveStarted = resolve));
+  const queue = {
     owner,
     priority,
     onPosition: (position: number) => events.push(`queued ${position}`),
     onStart() {
       events.push('started');
-      begin();
+      resolveStarted();
     },
   };
-  const program = runner.prepare({ language: 'python', source }, waiting);
+  const program = runner.prepare({ language: 'python', source }, queue);
   const outcome: Promise<RunOutcome> = program.run({
     stdin: '',
     signal: new AbortController().signal,
   });
-  return { outcome, begun, events };
+  return { outcome, started, events };
 }
 
-test('a runner that is killed and started again loses neither what runs nor what waits', async () => {
+test('running and queued programs survive a restart of a killed runner', async () => {
   const runtimes = await runner.runtimes();
   if (!runtimes.some(({ language, available }) => language === 'python' && available)) {
     console.info('python is not installed: no real program was run');
     return;
   }
   const slow = start('import time; time.sleep(1); print("ran")', 'asha', 'interactive');
-  await slow.begun;
+  await slow.started;
   const others = [
     start('print("waited")', 'ravi', 'interactive'),
     start('print("judged")', 'meera', 'background'),
@@ -62,7 +62,7 @@ test('a runner that is killed and started again loses neither what runs nor what
   for (const { events } of others) expect(events.at(-1)).toBe('started');
 });
 
-test('a program with which the runner ends each time is given up', async () => {
+test('a program is not retried after it has crashed the runner three times', async () => {
   const endless = start('while True: pass', 'asha', 'background');
   const refused = endless.outcome.catch((error: unknown) => error);
   for (let times = 1; times <= 3; times += 1) {
@@ -73,7 +73,7 @@ test('a program with which the runner ends each time is given up', async () => {
   expect(await refused).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('a runner that closes ends what its callers wait for', async () => {
+test('closing the runner rejects pending runs', async () => {
   const other = openRunner({ executeUrl: process.url });
   const program = other.prepare(
     { language: 'python', source: 'while True: pass' },

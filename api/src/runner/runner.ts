@@ -5,53 +5,53 @@ import type { RunnerStatus } from '@sopaan/schemas/runner-status';
 
 export type { RunEnd, RunOutcome };
 
-/** What a program may use. The runner has ceilings of its own that no caller can lift. */
+/** The resources a program may use. The runner has ceilings that callers cannot exceed. */
 export interface RunLimits {
-  /** Milliseconds of processor time over all its processes. */
+  /** Milliseconds of CPU time of all its processes. */
   cpuMs: number;
-  /** Milliseconds on the clock: for programs that sleep. */
+  /** Milliseconds of wall-clock time. */
   wallMs: number;
-  /** Bytes over all its processes. */
+  /** Bytes of memory of all its processes. */
   memoryBytes: number;
-  /** Bytes of standard output, and as many of error output. */
+  /** Bytes of standard output and of error output each. */
   outputBytes: number;
 }
 
 export interface Program {
   language: Language;
   source: string;
-  /** All its files, the program first, where there is more to say of them than the source. */
+  /** All files, the main program first, if there is more than the source. */
   files?: readonly SourceFile[];
-  /** Of the runtime; without one any. */
+  /** Version of the runtime; any by default. */
   version?: string;
 }
 
 export type Priority = 'interactive' | 'background';
 
-/** Who waits for a run, and how. */
-export interface Waiting {
-  /** Runs of one owner take turns with those of others. */
+/** How a run is queued. */
+export interface QueueOptions {
+  /** Runs of different owners take turns. */
   owner: string;
-  /** `interactive`: a person looks at it; refused when the queue is full. `background`: gives way to people's runs (the judge). */
+  /** `interactive`: a person waits; rejected when the queue is full. `background`: yields to interactive runs (the judge). */
   priority: Priority;
-  /** Told each time the position in the queue changes; 1 is next. Not called for a run that starts at once. */
+  /** Called when the position in the queue changes; 1 is next. Not called for a run that starts at once. */
   onPosition?: ((position: number) => void) | undefined;
-  /** Called when it leaves the queue. */
+  /** Called when the run leaves the queue. */
   onStart?: (() => void) | undefined;
 }
 
 export interface RunRequest {
   stdin: string;
   args?: readonly string[];
-  /** A server that allows less gives that. */
+  /** Lowered to what the server allows. */
   limits?: Partial<RunLimits>;
-  /** These are refused by a server that allows less: `VALIDATION_FAILED`. */
+  /** Rejected with `VALIDATION_FAILED` if the server allows less. */
   exactLimits?: Partial<Record<LimitName, number>>;
-  /** Ends the run, and takes it out of the queue. `run` rejects with its reason. */
+  /** Aborts the run or removes it from the queue. `run` rejects with its reason. */
   signal: AbortSignal;
 }
 
-/** A program to be run once or many times. */
+/** A program to run once or several times. */
 export interface PreparedProgram {
   /** Rejects with an ApiError: `RATE_LIMITED` with seconds to wait (the queue is full), `UNAVAILABLE` (no runner). */
   run(request: RunRequest): Promise<RunOutcome>;
@@ -59,20 +59,20 @@ export interface PreparedProgram {
 
 export interface RuntimeState {
   language: Language;
-  /** Empty where none is installed. */
+  /** Empty if none is installed. */
   version: string;
   aliases: readonly string[];
   available: boolean;
-  /** Why it is not available, for a person. */
+  /** Why it is not available, as a message for people. */
   reason: string;
 }
 
-/** Runs code that nobody trusts, elsewhere. */
+/** Runs untrusted code outside this process. */
 export interface CodeRunner {
   runtimes(): Promise<readonly RuntimeState[]>;
-  prepare(program: Program, waiting: Waiting): PreparedProgram;
-  /** How busy it is, for metrics; undefined where it does not say. */
+  prepare(program: Program, queue: QueueOptions): PreparedProgram;
+  /** The runner's load, for metrics; undefined if it does not report any. */
   status?(): Promise<RunnerStatus | undefined>;
-  /** Ends what runs. */
+  /** Aborts all runs. */
   close(): Promise<void>;
 }

@@ -5,8 +5,8 @@ const CAP = 1000;
 const rowSchema = object({ matches: number().required() });
 
 /**
- * Counts matches up to a cap: an exact count of a broad search costs more than the search. PostgreSQL plans the inner
- * query for all of its rows: planned for a few, it would read the whole table in the hope of meeting them early.
+ * Counts matches up to a cap, because an exact count of a broad search costs more than the search itself. The inner query
+ * is materialized so that PostgreSQL plans it for all rows; planned for the first few, it may scan the whole table.
  */
 export async function cappedCount(
   database: Queryable,

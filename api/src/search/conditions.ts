@@ -1,13 +1,13 @@
 import { decodeCursor } from './cursor';
 
-/** Collects the conditions of a query and their values; no value ever becomes part of the text. */
+/** Collects the conditions of a query and their bound values. Values never become part of the SQL text. */
 export class Conditions {
   private readonly parts: string[] = [];
 
-  /** Conditions of one statement share their values. */
+  /** Pass the same `values` to all conditions of one statement. */
   constructor(readonly values: unknown[] = []) {}
 
-  /** Keeps a value and gives the placeholder that stands for it. */
+  /** Adds a value and returns its placeholder. */
   bind(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -17,27 +17,27 @@ export class Conditions {
     this.parts.push(sql);
   }
 
-  /** `column = value`, when there is a value. */
+  /** `column = value`, if `value` is set. */
   equal(column: string, value: string | undefined): void {
     if (value) this.add(`${column} = ${this.bind(value)}`);
   }
 
-  /** The list in `column` holds `value`, when there is a value. */
-  holds(column: string, value: string | undefined): void {
+  /** The array in `column` contains `value`, if `value` is set. */
+  contains(column: string, value: string | undefined): void {
     if (value) this.add(`${column} @> array[${this.bind(value)}::text]`);
   }
 
-  /** `column` is one of `values`, when there are any. */
+  /** `column` is one of `values`, if any are given. */
   anyOf(column: string, values: readonly string[] | undefined): void {
     if (values?.length) this.add(`${column} = any(${this.bind(values)}::text[])`);
   }
 
-  /** The list in `column` and `values` have something in common, when there are any. */
+  /** The array in `column` shares an element with `values`, if any are given. */
   overlaps(column: string, values: readonly string[] | undefined): void {
     if (values?.length) this.add(`${column} && ${this.bind(values)}::text[]`);
   }
 
-  /** Only rows after the cursor; `key` is the sort key, column and type each, all in the same direction. */
+  /** Only rows after the cursor. `key` lists the columns of the sort key with their types, all sorted in `direction`. */
   after(
     cursor: string | undefined,
     key: readonly (readonly [column: string, type: string])[],
@@ -46,23 +46,23 @@ export class Conditions {
     if (cursor) this.afterKey(decodeCursor(cursor, key.length), key, direction);
   }
 
-  /** Only rows after the one with these values of the sort key. */
+  /** Only rows after the one whose sort key has these values. */
   afterKey(
     values: readonly string[],
     key: readonly (readonly [column: string, type: string])[],
     direction: 'asc' | 'desc',
   ): void {
     const columns = key.map(([column]) => column);
-    const marks = key.map(([, type], index) => `${this.bind(values[index])}::${type}`);
+    const placeholders = key.map(([, type], index) => `${this.bind(values[index])}::${type}`);
     const comparison = direction === 'asc' ? '>' : '<';
-    this.add(`(${columns.join(', ')}) ${comparison} (${marks.join(', ')})`);
+    this.add(`(${columns.join(', ')}) ${comparison} (${placeholders.join(', ')})`);
   }
 
   get where(): string {
     return this.parts.length > 0 ? `where ${this.text}` : '';
   }
 
-  /** All of them as one condition. */
+  /** All conditions joined with `and`. */
   get text(): string {
     return this.parts.length > 0 ? this.parts.join(' and ') : 'true';
   }

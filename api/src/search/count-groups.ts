@@ -5,53 +5,53 @@ import { Conditions } from './conditions';
 import type { Chosen, Filter } from './filter';
 import type { Search } from './search';
 
-/** More than this nobody reads through. */
-const OPEN_OPTIONS = 60;
+/** The most options listed for a filter whose options come from the data. */
+const MAX_OPEN_OPTIONS = 60;
 
-const openSchema = array(
+const openOptionsSchema = array(
   object({ value: string().required(), count: number().required() }),
 ).required();
 const countsSchema = array(number().required()).required();
 
-interface Counted {
+interface GroupCounts {
   total: number;
   facets: Facet[];
   relaxations: Relaxation[];
 }
 
 /**
- * Counts everything in one go over groups of alike rows: what was found, what each option would give beside all
- * other filters, and what would be found without each one of them.
+ * Counts in one query over groups of rows with equal filter columns: the total, the count of each option combined with
+ * all other filters, and the count if each filter were dropped.
  */
 export async function countGroups<Row, Item>(
   database: Queryable,
   search: Search<Row, Item>,
-): Promise<Counted> {
+): Promise<GroupCounts> {
   const { filters } = search.list;
   const { source, conditions: base } = search.base();
   const columns = groupColumns(filters);
-  const meets = memoised(filters, base.values);
+  const conditionFor = memoizeConditions(filters, base.values);
   const keys = filters.flatMap((filter) => filter.keys);
   const counts: string[] = [];
-  const countAt = (chosen: Chosen) =>
-    counts.push(`coalesce(sum(n) filter (where ${meets(chosen)}), 0)`) - 1;
+  const addCount = (chosen: Chosen) =>
+    counts.push(`coalesce(sum(n) filter (where ${conditionFor(chosen)}), 0)`) - 1;
 
-  const total = countAt(search.chosen);
+  const totalIndex = addCount(search.chosen);
   const listed = keys.map(({ name, options = [] }) => ({
     key: name,
     options: options.map((value) => ({
       value,
-      at: countAt({ ...search.chosen, [name]: [value] }),
+      index: addCount({ ...search.chosen, [name]: [value] }),
     })),
   }));
   const dropped = Object.keys(search.chosen).map((filter) => ({
     filter,
-    at: countAt(without(search.chosen, filter)),
+    index: addCount(without(search.chosen, filter)),
   }));
   const open = keys.flatMap(({ name, values }) =>
     values === undefined
       ? []
-      : [{ key: name, sql: openOptions(values, meets(without(search.chosen, name))) }],
+      : [{ key: name, sql: openOptions(values, conditionFor(without(search.chosen, name))) }],
   );
 
   const names = Object.keys(columns);
@@ -69,18 +69,20 @@ export async function countGroups<Row, Item>(
     base.values,
   );
   const numbers = countsSchema.validateSync(row?.['counts']);
-  const countOf = (at: number) => numbers[at] ?? 0;
-  const found = new Map(
-    open.map(({ key }, index) => [key, openSchema.validateSync(row?.[`open_${index}`])]),
+  const countOf = (index: number) => numbers[index] ?? 0;
+  const openOptionsByKey = new Map(
+    open.map(({ key }, index) => [key, openOptionsSchema.validateSync(row?.[`open_${index}`])]),
   );
   return {
-    total: countOf(total),
+    total: countOf(totalIndex),
     facets: listed.map(({ key, options }) => ({
       key,
-      options: found.get(key) ?? options.map(({ value, at }) => ({ value, count: countOf(at) })),
+      options:
+        openOptionsByKey.get(key) ??
+        options.map(({ value, index }) => ({ value, count: countOf(index) })),
     })),
     relaxations: dropped
-      .map(({ filter, at }) => ({ filter, count: countOf(at) }))
+      .map(({ filter, index }) => ({ filter, count: countOf(index) }))
       .filter(({ count }) => count > 0),
   };
 }
@@ -93,24 +95,24 @@ function without(chosen: Chosen, name: string): Chosen {
   return Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== name));
 }
 
-/** The condition of a choice over a group. A filter that is asked the same again binds nothing anew. */
-function memoised(filters: readonly Filter[], values: unknown[]): (chosen: Chosen) => string {
-  const known = filters.map(() => new Map<string, string>());
+/** Builds the condition of a choice over a group. The SQL of each filter and choice is built once, so its values are bound once. */
+function memoizeConditions(filters: readonly Filter[], values: unknown[]): (chosen: Chosen) => string {
+  const caches = filters.map(() => new Map<string, string>());
   return (chosen) => {
     const parts = filters.map((filter, index) => {
-      const asked = JSON.stringify(filter.keys.map(({ name }) => chosen[name] ?? []));
-      const text = known[index]?.get(asked) ?? narrowed(filter, chosen, values);
-      known[index]?.set(asked, text);
+      const cacheKey = JSON.stringify(filter.keys.map(({ name }) => chosen[name] ?? []));
+      const text = caches[index]?.get(cacheKey) ?? filterCondition(filter, chosen, values);
+      caches[index]?.set(cacheKey, text);
       return text;
     });
-    const real = parts.filter((text) => text !== 'true');
-    return real.length > 0 ? real.join(' and ') : 'true';
+    const restrictions = parts.filter((text) => text !== 'true');
+    return restrictions.length > 0 ? restrictions.join(' and ') : 'true';
   };
 }
 
-function narrowed(filter: Filter, chosen: Chosen, values: unknown[]): string {
+function filterCondition(filter: Filter, chosen: Chosen, values: unknown[]): string {
   const conditions = new Conditions(values);
-  filter.narrow(conditions, chosen, 'groups');
+  filter.apply(conditions, chosen, 'groups');
   return conditions.text;
 }
 
@@ -120,6 +122,6 @@ function openOptions(values: string, condition: string): string {
       select value, sum(n)::integer as count
       from groups, unnest(${values}) as value
       where value <> '' and ${condition}
-      group by value order by count desc, value limit ${OPEN_OPTIONS}
+      group by value order by count desc, value limit ${MAX_OPEN_OPTIONS}
     ) as option`;
 }

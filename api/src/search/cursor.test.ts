@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeCursor, encodeCursor } from './cursor';
 
-test('a cursor gives back the key it was made of', () => {
+test('a decoded cursor equals the encoded key', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (key) => {
       expect(decodeCursor(encodeCursor(key), key.length)).toEqual(key);
@@ -11,10 +11,10 @@ test('a cursor gives back the key it was made of', () => {
 
 test.each([
   ['nonsense', '%%%'],
-  ['no list', Buffer.from('{"a":1}').toString('base64url')],
+  ['not a list', Buffer.from('{"a":1}').toString('base64url')],
   ['too short', encodeCursor(['a'])],
-  ['numbers', Buffer.from('[1,2]').toString('base64url')],
-])('a cursor that is %s is refused by name', (_, cursor) => {
+  ['a list of numbers', Buffer.from('[1,2]').toString('base64url')],
+])('rejects a cursor that is %s, naming the field', (_, cursor) => {
   expect(() => decodeCursor(cursor, 2)).toThrow(
     expect.objectContaining({ code: 'VALIDATION_FAILED', fields: { cursor: expect.any(String) } }),
   );

@@ -1,26 +1,26 @@
 import type { Conditions } from './conditions';
 
-/** What is asked for, by its name in the request; a flag that is on has the one value `true`. */
+/** The chosen options by the filter's name in the request. A flag that is on has the single value `true`. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** Filters narrow the rows that a page shows, and the groups of alike rows that counting works on. */
+/** A filter applies to the rows of a page and to the groups of equal rows that facets are counted over. */
 export type Target = 'rows' | 'groups';
 
 export interface FilterKey {
-  /** In the request. */
+  /** The field of the request. */
   name: string;
-  /** All that may be chosen; undefined when that is whatever there is. */
+  /** All options; undefined for an open filter, whose options are the values in the data. */
   options: readonly string[] | undefined;
-  /** SQL over a group that lists its values, where the options are whatever there is. */
+  /** SQL for the array of a group's values, for an open filter. */
   values?: string;
 }
 
-/** One condition of a searched list. Flags that widen each other are one filter with a key each. */
+/** One condition of a searched list. Flags that are combined with `or` form one filter with a key each. */
 export interface Filter {
   keys: readonly FilterKey[];
-  /** What it reads of a group: the name of a column, and SQL over a row that gives it. */
+  /** The columns of a group that it reads, each with the SQL that derives it from a row. */
   columns: Readonly<Record<string, string>>;
-  narrow(conditions: Conditions, chosen: Chosen, target: Target): void;
+  apply(conditions: Conditions, chosen: Chosen, target: Target): void;
 }
 
 export const FLAG = ['true'] as const;
@@ -30,16 +30,16 @@ export function oneOf(name: string, column: string, options: readonly string[] |
   return {
     keys: [options === 'open' ? openKey(name, `array[${column}]`) : { name, options }],
     columns: { [column]: column },
-    narrow: (conditions, chosen) => conditions.anyOf(column, chosen[name]),
+    apply: (conditions, chosen) => conditions.anyOf(column, chosen[name]),
   };
 }
 
-/** The rows whose list in `column` holds one of the chosen options. */
-export function someOf(name: string, column: string, options: readonly string[] | 'open'): Filter {
+/** The rows whose array in `column` contains one of the chosen options. */
+export function overlaps(name: string, column: string, options: readonly string[] | 'open'): Filter {
   return {
     keys: [options === 'open' ? openKey(name, column) : { name, options }],
     columns: { [column]: column },
-    narrow: (conditions, chosen) => conditions.overlaps(column, chosen[name]),
+    apply: (conditions, chosen) => conditions.overlaps(column, chosen[name]),
   };
 }
 
@@ -47,7 +47,7 @@ function openKey(name: string, values: string): FilterKey {
   return { name, options: undefined, values };
 }
 
-/** What a request asks of these filters: what is off, empty or absent is left out. */
+/** The options that a request chooses of these filters, without those that are off, empty or absent. */
 export function chosenOf(
   filters: readonly Filter[],
   input: Readonly<Record<string, unknown>>,

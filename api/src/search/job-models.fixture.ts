@@ -20,7 +20,7 @@ interface JobRow {
   posted_at: Date;
 }
 
-const small = (text: string) => text.toLowerCase();
+const lowerCase = (text: string) => text.toLowerCase();
 const posted = within<JobRow>((row) => row.posted_at, {
   Today: 'today',
   'Last 24 hours': 24,
@@ -39,7 +39,7 @@ const sector = (name: string) => (row: JobRow) =>
 const company = (name: string) => (row: JobRow) =>
   row.kind === 'private' && row.company_kind === name;
 
-const everyKind: Groups<JobRow> = [
+const commonGroups: Groups<JobRow> = [
   {
     fullTime: oneOfTypes('Full-time', 'Permanent'),
     partTime: oneOfTypes('Part-time'),
@@ -47,11 +47,11 @@ const everyKind: Groups<JobRow> = [
   },
   {
     remote: (row: JobRow) =>
-      small(row.work_mode) === 'remote' || oneOfTypes('Remote', 'Work From Home')(row),
+      lowerCase(row.work_mode) === 'remote' || oneOfTypes('Remote', 'Work From Home')(row),
   },
   { recent: (row: JobRow) => posted(row, 'Last week') },
   { date_posted: posted },
-  { work_mode: is<JobRow>((row) => row.work_mode, small) },
+  { work_mode: is<JobRow>((row) => row.work_mode, lowerCase) },
   { location: holds<JobRow>((row) => row.states) },
 ];
 const sectors = {
@@ -66,7 +66,7 @@ function jobModel(endpoint: Endpoint, kinds: string, groups: Groups<JobRow>): Mo
     endpoint,
     id: 'id',
     sql: `select * from jobs where closes_at > now() and kind in (${kinds})`,
-    groups: [...everyKind, ...groups],
+    groups: [...commonGroups, ...groups],
   });
 }
 

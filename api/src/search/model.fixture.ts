@@ -1,13 +1,13 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { Queryable } from '../plugins/database';
 
-export type Asked = Readonly<Record<string, readonly string[]>>;
+export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** Says whether a row meets one option. */
-type Has<Row> = (row: Row, option: string) => boolean;
+/** Whether a row matches one option. */
+type Matcher<Row> = (row: Row, option: string) => boolean;
 
-/** Keys of one group widen each other, groups narrow. */
-export type Groups<Row> = readonly Readonly<Record<string, Has<Row>>>[];
+/** Keys of one group are combined with `or`, groups with `and`. */
+export type Groups<Row> = readonly Readonly<Record<string, Matcher<Row>>>[];
 
 interface Description<Row> {
   endpoint: Endpoint;
@@ -18,13 +18,13 @@ interface Description<Row> {
   groups: Groups<Row>;
 }
 
-/** A searched list, told a second time in the plainest way: every row is looked at for every question. */
+/** A reference model of a searched list: it tests every row in memory. */
 export interface Model {
   endpoint: Endpoint;
   id: string;
   load(database: Queryable): Promise<void>;
-  /** The ids of the rows that meet all groups. */
-  matches(asked: Asked): string[];
+  /** The ids of the rows that match all groups. */
+  matches(choices: Choices): string[];
 }
 
 export function modelOf<Row extends { id: string }>({
@@ -40,44 +40,46 @@ export function modelOf<Row extends { id: string }>({
     async load(database) {
       rows = await database.query<Row>(sql);
     },
-    matches: (asked) =>
+    matches: (choices) =>
       rows
         .filter((row) =>
           groups.every((group) => {
-            const questions = Object.entries(group).flatMap(([key, has]) =>
-              (asked[key] ?? []).map((option) => has(row, option)),
+            const matches = Object.entries(group).flatMap(([key, has]) =>
+              (choices[key] ?? []).map((option) => has(row, option)),
             );
-            return questions.length === 0 || questions.includes(true);
+            return matches.length === 0 || matches.includes(true);
           }),
         )
         .map((row) => row.id),
   };
 }
 
-/** `column` is the option, in whatever capitals when `asText` says so. */
-export function is<Row>(column: (row: Row) => string, asText = (text: string) => text): Has<Row> {
-  return (row, option) => asText(column(row)) === asText(option);
+/** `column` equals the option after both are normalized. */
+export function is<Row>(column: (row: Row) => string, normalize = (text: string) => text): Matcher<Row> {
+  return (row, option) => normalize(column(row)) === normalize(option);
 }
 
-export function holds<Row>(column: (row: Row) => readonly string[]): Has<Row> {
+export function holds<Row>(column: (row: Row) => readonly string[]): Matcher<Row> {
   return (row, option) => column(row).includes(option);
 }
 
-const HOUR = 3_600_000;
-const INDIA = 5.5 * HOUR;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** No older than the option says, in hours; `today` begins at midnight in India. */
+/** No older than the option's number of hours; `today` begins at midnight in India. */
 export function within<Row>(
   column: (row: Row) => Date,
   hours: Readonly<Record<string, number | 'today'>>,
-): Has<Row> {
+): Matcher<Row> {
   return (row, option) => {
     const limit = hours[option];
     if (limit === undefined) return true;
     const now = Date.now();
     const since =
-      limit === 'today' ? Math.floor((now + INDIA) / DAY) * DAY - INDIA : now - limit * HOUR;
+      limit === 'today'
+        ? Math.floor((now + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS - INDIA_OFFSET_MS
+        : now - limit * HOUR_MS;
     return column(row).getTime() >= since;
   };
 }

@@ -37,7 +37,7 @@ interface PracticeRow {
   practice_mode: string;
 }
 
-/** The searched lists but those of jobs. */
+/** Models of all searched lists except those of jobs. */
 export const models: Readonly<Record<string, Model>> = {
   courses: modelOf<CourseRow>({
     endpoint: searchCoursesEndpoint,

@@ -10,7 +10,7 @@ export function pageSize({ limit }: PageRequest): number {
   return limit ?? PAGE_LIMIT;
 }
 
-/** Makes the answer from one row more than the page holds: that row says whether there is a next page. */
+/** Builds the response from `size + 1` rows: the extra row tells whether there is a next page. */
 export function toPage<Row extends { cursor_key: string[] }, Item>(
   rows: readonly Row[],
   size: number,

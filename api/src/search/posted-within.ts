@@ -1,31 +1,31 @@
 import type { Filter } from './filter';
 
-/** Of days or hours, or the day that it is in India. */
+/** A number of hours or days, or the current calendar day in India. */
 export type Window = 'today' | `${number} ${'hours' | 'days'}`;
 
 interface Options {
   name: string;
-  /** The moment of a row, and the name of a group's column for its age. */
+  /** The timestamp column of a row. A group's age column is named after it. */
   column: string;
-  /** By option, the shortest first. */
+  /** By option, shortest first. */
   windows: Readonly<Record<string, Window>>;
-  /** The option that is no limit. */
-  always: string;
+  /** The option that applies no limit. */
+  anyTime: string;
 }
 
-/** Rows no older than an option says; of several, the longest decides. */
-export function postedWithin({ name, column, windows, always }: Options): Filter {
+/** Rows no older than the longest of the chosen options. */
+export function postedWithin({ name, column, windows, anyTime }: Options): Filter {
   const labels = Object.keys(windows);
   const age = `${column}_age`;
   const steps = Object.values(windows).map(
     (window, index) => `when ${column} >= (select ${startOf(window)}) then ${index}`,
   );
   return {
-    keys: [{ name, options: [...labels, always] }],
+    keys: [{ name, options: [...labels, anyTime] }],
     columns: { [age]: `case ${steps.join(' ')} else ${labels.length} end` },
-    narrow(conditions, chosen, target) {
+    apply(conditions, chosen, target) {
       const values = chosen[name] ?? [];
-      if (values.length === 0 || values.includes(always)) return;
+      if (values.length === 0 || values.includes(anyTime)) return;
       const longest = Math.max(...values.map((value) => labels.indexOf(value)));
       const window = Object.values(windows)[longest];
       if (window === undefined) return;
@@ -35,7 +35,7 @@ export function postedWithin({ name, column, windows, always }: Options): Filter
   };
 }
 
-/** All of it is written in this program: nothing of it comes from a request. */
+/** SQL for the start of a window. Safe to inline: a window is a constant of this program, never a value of a request. */
 export function startOf(window: Window): string {
   if (window !== 'today') return `now() - interval '${window}'`;
   return `date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;

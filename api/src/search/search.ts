@@ -2,14 +2,14 @@ import { EVERYWHERE } from '@sopaan/schemas/place-options';
 import { Conditions } from './conditions';
 import { chosenOf, type Chosen } from './filter';
 import type { SearchedList, SearchRequest } from './searched-list';
-import { lettersCondition, wordsCondition } from './text-match';
+import { substringCondition, fullTextCondition } from './text-match';
 
 /** What the first page decides for all pages of a search. */
-export interface Course {
-  /** Words are looked for inside of other words only where they are found nowhere as words. */
+export interface SearchContext {
+  /** The text matches no whole word, so it is searched for inside words. */
   isFragment: boolean;
-  /** For lists whose order moves with the time; else empty. */
-  moment: string;
+  /** The time as of which rows are read, for lists whose order depends on it; otherwise empty. */
+  asOf: string;
 }
 
 interface Parts {
@@ -25,59 +25,59 @@ export class Search<Row, Item> {
   private constructor(
     readonly list: SearchedList<Row, Item>,
     private readonly parts: Parts,
-    readonly course: Course,
+    readonly context: SearchContext,
   ) {}
 
   static of<Row, Item>(
     list: SearchedList<Row, Item>,
     request: SearchRequest & Readonly<Record<string, unknown>>,
-    course: Course,
+    context: SearchContext,
   ): Search<Row, Item> {
     const location = request.location?.trim();
     const parts = {
       search: request.search?.trim() || undefined,
-      location: (list.place && location !== EVERYWHERE && location) || undefined,
+      location: (list.location && location !== EVERYWHERE && location) || undefined,
       chosen: chosenOf(list.filters, request),
     };
-    return new Search(list, parts, course);
+    return new Search(list, parts, context);
   }
 
   get chosen(): Chosen {
     return this.parts.chosen;
   }
 
-  /** The texts that narrow it. */
+  /** The free-text fields that are set. */
   get texts(): TextName[] {
     const names = ['search', 'location'] as const;
     return names.filter((name) => this.parts[name] !== undefined);
   }
 
   without(name: TextName): Search<Row, Item> {
-    return new Search(this.list, { ...this.parts, [name]: undefined }, this.course);
+    return new Search(this.list, { ...this.parts, [name]: undefined }, this.context);
   }
 
-  /** What is searched before any filter: words, place, and what always holds. */
+  /** The source and conditions before any filter: base conditions, search text and location. */
   base(): { source: string; conditions: Conditions } {
     const conditions = new Conditions();
-    const { always, source, isMoving, text, place } = this.list;
+    const { baseConditions, source, isTimeDependent, text, location: byLocation } = this.list;
     const { search, location } = this.parts;
-    const moment = isMoving ? `${conditions.bind(this.course.moment)}::timestamptz` : 'now()';
-    always?.(conditions, moment);
+    const asOf = isTimeDependent ? `${conditions.bind(this.context.asOf)}::timestamptz` : 'now()';
+    baseConditions?.(conditions, asOf);
     if (search !== undefined) {
       conditions.add(
-        this.course.isFragment
-          ? lettersCondition(conditions, search, text.letters)
-          : wordsCondition(conditions, search, text.words),
+        this.context.isFragment
+          ? substringCondition(conditions, search, text.trigram)
+          : fullTextCondition(conditions, search, text.tsvector),
       );
     }
-    if (location !== undefined) place?.(conditions, location);
-    return { source: source(moment, (value) => conditions.bind(value)), conditions };
+    if (location !== undefined) byLocation?.(conditions, location);
+    return { source: source(asOf, (value) => conditions.bind(value)), conditions };
   }
 
-  /** The rows that match. */
+  /** The source and conditions of all matching rows. */
   rows(): { source: string; conditions: Conditions } {
     const { source, conditions } = this.base();
-    for (const filter of this.list.filters) filter.narrow(conditions, this.chosen, 'rows');
+    for (const filter of this.list.filters) filter.apply(conditions, this.chosen, 'rows');
     return { source, conditions };
   }
 }

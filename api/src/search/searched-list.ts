@@ -4,23 +4,23 @@ import type { TextColumns } from './text-match';
 
 /** A list that is searched, filtered, counted and read page by page. */
 export interface SearchedList<Row, Item> {
-  /** What is searched: a table, a view or a query in brackets. It has a column `id`. `bind` gives the placeholder of a value. */
-  source: (moment: string, bind: (value: unknown) => string) => string;
-  /** Whether its order depends on the time: all pages are then those of the moment of the first one. */
-  isMoving?: boolean;
-  /** What always holds. */
-  always?: (conditions: Conditions, moment: string) => void;
-  /** Where the words of `search` are looked for. */
+  /** SQL of a table, view or subquery with a column `id`. `bind` returns the placeholder of a value. */
+  source: (asOf: string, bind: (value: unknown) => string) => string;
+  /** Whether its order depends on the current time. All pages are then read as of the time of the first one. */
+  isTimeDependent?: boolean;
+  /** Conditions of every search. */
+  baseConditions?: (conditions: Conditions, asOf: string) => void;
+  /** The columns searched for the text of `search`. */
   text: TextColumns;
-  /** Narrows to the `location`, where items have one. */
-  place?: (conditions: Conditions, state: string) => void;
+  /** Adds the condition for `location`, if items have one. */
+  location?: (conditions: Conditions, state: string) => void;
   filters: readonly Filter[];
-  /** Columns of the source, the last one `id`: no two rows may have the same place. */
+  /** Sort columns of the source. The last one is `id`, so that the order is total. */
   order: readonly (readonly [column: string, type: string])[];
   direction: 'asc' | 'desc';
-  /** What an item is made of, read for the rows of a page only. */
+  /** The columns of an item, read only for the rows of a page. */
   columns: string;
-  /** Joins to `page`, which has the column `id`. */
+  /** Joins to `page`, which has a column `id`. */
   joins: string;
   toItem: (row: Row) => Item;
 }

@@ -8,7 +8,7 @@ import { seed } from '../../seeds/seed';
 import { send } from '../testing/call';
 import { testApp } from '../testing/test-app';
 import { jobModels } from './job-models.fixture';
-import type { Asked, Model } from './model.fixture';
+import type { Choices, Model } from './model.fixture';
 import { models } from './models.fixture';
 import { SPEC_OPTIONS } from './spec-options.fixture';
 
@@ -22,35 +22,35 @@ beforeAll(async () => {
   for (const [, model] of all) await model.load(api.database);
 });
 
-const answerSchema = searchPageOf(object().required()).required();
+const pageSchema = searchPageOf(object().required()).required();
 
-async function ask(endpoint: Endpoint, input: Readonly<Record<string, unknown>>) {
-  const answer = await send(api.app, endpoint, input);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answerSchema.validate(answer.json());
+async function search(endpoint: Endpoint, input: Readonly<Record<string, unknown>>) {
+  const response = await send(api.app, endpoint, input);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return pageSchema.validate(response.json());
 }
 
 const idsOf = (items: readonly object[], { id }: Model) =>
   items.map((item) => String(Reflect.get(item, id)));
 
-/** The facets of a list, the options that it offers at all. */
-async function offered({ endpoint }: Model): Promise<Facet[]> {
-  return (await ask(endpoint, { facets: true, limit: 1 })).facets;
+/** The facets of a list, which name all its options. */
+async function facetsOf({ endpoint }: Model): Promise<Facet[]> {
+  return (await search(endpoint, { facets: true, limit: 1 })).facets;
 }
 
-/** The counts that the list should give: for each option, with it instead of whatever else is chosen of its key. */
-function countsBy(model: Model, facets: readonly Facet[], asked: Asked): Facet[] {
+/** The expected counts: for each option, the matches if it were the only one chosen of its key. */
+function expectedFacets(model: Model, facets: readonly Facet[], choices: Choices): Facet[] {
   return facets.map(({ key, options }) => ({
     key,
     options: options.map(({ value }) => ({
       value,
-      count: model.matches({ ...asked, [key]: [value] }).length,
+      count: model.matches({ ...choices, [key]: [value] }).length,
     })),
   }));
 }
 
-/** One to three options of a key, of few keys at once, and now and then a place. */
-function choicesOf(facets: readonly Facet[], hasPlace: boolean): fc.Arbitrary<Asked> {
+/** One to three options for each of a few keys, and sometimes a location. */
+function choicesOf(facets: readonly Facet[], hasLocation: boolean): fc.Arbitrary<Choices> {
   const chosen = facets.map(({ key, options }) =>
     fc.option(
       fc
@@ -62,36 +62,36 @@ function choicesOf(facets: readonly Facet[], hasPlace: boolean): fc.Arbitrary<As
       { freq: 5 },
     ),
   );
-  const place = fc.option(
+  const location = fc.option(
     fc.constantFrom(...INDIAN_STATES).map((state) => ['location', [state]] as const),
-    { freq: hasPlace ? 5 : 1_000_000 },
+    { freq: hasLocation ? 5 : 1_000_000 },
   );
   return fc
-    .tuple(...chosen, place)
+    .tuple(...chosen, location)
     .map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
 }
 
 test.each(all)(
-  '[EX-009] %s: items, total, facets and relaxations are those of a look at every row',
+  '[EX-009] %s: items, total, facets and relaxations match a model that tests every row',
   async (list, model) => {
-    const facets = await offered(model);
+    const facets = await facetsOf(model);
     const isOpen = (key: string) => ['domain', 'language', 'kind'].includes(key);
-    const hasPlace = !['practice', 'mentors'].includes(list);
+    const hasLocation = !['practice', 'mentors'].includes(list);
     await fc.assert(
-      fc.asyncProperty(choicesOf(facets, hasPlace), async (asked) => {
-        const found = await ask(model.endpoint, { ...asked, facets: true, limit: 50 });
-        const matches = model.matches(asked);
+      fc.asyncProperty(choicesOf(facets, hasLocation), async (choices) => {
+        const found = await search(model.endpoint, { ...choices, facets: true, limit: 50 });
+        const matches = model.matches(choices);
         expect(found.total).toBe(matches.length);
         expect(matches).toEqual(expect.arrayContaining(idsOf(found.items, model)));
         expect(found.items).toHaveLength(Math.min(50, matches.length));
-        const wanted = countsBy(model, facets, asked).map(({ key, options }) => ({
+        const expected = expectedFacets(model, facets, choices).map(({ key, options }) => ({
           key,
           options: isOpen(key) ? options.filter(({ count }) => count > 0) : options,
         }));
-        expect(sorted(found.facets, isOpen)).toEqual(sorted(wanted, isOpen));
-        const withoutOne = Object.keys(asked).map((filter) => ({
+        expect(sorted(found.facets, isOpen)).toEqual(sorted(expected, isOpen));
+        const withoutOne = Object.keys(choices).map((filter) => ({
           filter,
-          count: model.matches({ ...asked, [filter]: [] }).length,
+          count: model.matches({ ...choices, [filter]: [] }).length,
         }));
         const helpful = withoutOne.filter(({ count }) => matches.length === 0 && count > 0);
         expect(new Set(found.relaxations)).toEqual(new Set(helpful));
@@ -103,7 +103,7 @@ test.each(all)(
   },
 );
 
-/** What is found comes by number, what is listed in its own order. */
+/** Open options are ordered by count, listed ones as they are. */
 function sorted(facets: readonly Facet[], isOpen: (key: string) => boolean): Facet[] {
   return facets.map(({ key, options }) => ({
     key,
@@ -115,11 +115,11 @@ function sorted(facets: readonly Facet[], isOpen: (key: string) => boolean): Fac
   }));
 }
 
-test.each(all)('%s: pages from first to last give each item once', async (_, model) => {
+test.each(all)('%s: all pages together contain each item once', async (_, model) => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await ask(model.endpoint, { limit: 50, ...(cursor && { cursor }) });
+    const page = await search(model.endpoint, { limit: 50, ...(cursor && { cursor }) });
     seen.push(...idsOf(page.items, model));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -130,11 +130,11 @@ test.each(all)('%s: pages from first to last give each item once', async (_, mod
 test.each(SPEC_OPTIONS)('[%s] %s: each option of %s filters', async (_, list, key, options) => {
   const model = { ...jobModels, ...models }[list];
   if (!model) throw new Error(list);
-  const facet = (await offered(model)).find((one) => one.key === key);
+  const facet = (await facetsOf(model)).find((one) => one.key === key);
   const names = options.split('|');
   expect(facet?.options.slice(0, names.length).map(({ value }) => value)).toEqual(names);
   for (const { value, count } of facet?.options ?? []) {
-    const { total, items } = await ask(model.endpoint, { [key]: [value], limit: 50 });
+    const { total, items } = await search(model.endpoint, { [key]: [value], limit: 50 });
     const matches = model.matches({ [key]: [value] });
     expect({ value, total, count }).toEqual({
       value,

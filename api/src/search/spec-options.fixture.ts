@@ -1,4 +1,4 @@
-/** The options of the spec, in its order; the site's own links add a few behind them. */
+/** The options of the spec, in its order. The site appends a few of its own. */
 export const SPEC_OPTIONS: readonly (readonly [
   id: string,
   list: string,

@@ -6,12 +6,12 @@ test.each([
   ['C++ developer', 'C & developer:*'],
   ["front'); drop table jobs; --", 'front:* & drop:* & table:* & jobs:*'],
   ['हिन्दी अनुवादक', 'हिन्दी:* & अनुवादक:*'],
-])('%j asks for the beginnings of its words', (text, query) => {
+])('%j is searched for by prefixes', (text, query) => {
   expect(prefixQuery(text)).toBe(query);
 });
 
 test.each(['"data scientist"', 'engineer -sales', 'nurse or doctor', '+-!'])(
-  '%j is left to the web search',
+  '%j has no prefix query because of its operators',
   (text) => {
     expect(prefixQuery(text)).toBeUndefined();
   },

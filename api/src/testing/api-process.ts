@@ -7,46 +7,46 @@ import { builtServer } from './built-server';
 interface Options {
   environment: Record<string, string>;
   stdio?: StdioOptions;
-  /** What it is started by, such as a sandbox with its words. */
-  within?: readonly string[];
+  /** A command that wraps the program, such as a sandbox with its arguments. */
+  wrapper?: readonly string[];
 }
 
-/** The API as a process of its own, as it is deployed: bundled. */
+/** The bundled API in a separate process, as deployed. */
 export class ApiProcess {
   readonly child: ChildProcess;
   readonly lines: string[] = [];
-  readonly ended: Promise<unknown>;
+  readonly exited: Promise<unknown>;
 
-  constructor({ environment, stdio = ['pipe', 'pipe', 'pipe'], within = [] }: Options) {
-    const [program = process.execPath, ...words] = [...within, process.execPath, builtServer()];
-    this.child = spawn(program, words, {
+  constructor({ environment, stdio = ['pipe', 'pipe', 'pipe'], wrapper = [] }: Options) {
+    const [program = process.execPath, ...args] = [...wrapper, process.execPath, builtServer()];
+    this.child = spawn(program, args, {
       cwd: packageRoot(),
       stdio,
       env: { PATH: process.env.PATH, API_PORT: '0', ...environment },
     });
-    this.ended = once(this.child, 'exit');
+    this.exited = once(this.child, 'exit');
     for (const stream of [this.child.stdout, this.child.stderr]) {
       if (stream) createInterface(stream).on('line', (line) => this.lines.push(line));
     }
   }
 
-  /** The address that the ready line names. */
+  /** The address from the log line that reports it. */
   async address(): Promise<string> {
     const found = this.lines.join('\n').match(/listening at (http:\/\/[\d.]+:\d+)/)?.[1];
     if (found !== undefined) return found;
     if (this.child.exitCode !== null || !this.child.stdout) throw new Error(this.lines.join('\n'));
-    await Promise.race([once(this.child.stdout, 'data'), this.ended]);
+    await Promise.race([once(this.child.stdout, 'data'), this.exited]);
     return this.address();
   }
 
-  /** Ends it the hard way, if it lives. */
+  /** Kills the process if it is running. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
-    await this.ended;
+    await this.exited;
   }
 
   async exitCode(): Promise<number | null> {
-    await this.ended;
+    await this.exited;
     return this.child.exitCode;
   }
 }

@@ -5,12 +5,12 @@ import { buildServers } from '@sopaan/tooling/servers/build-servers';
 import { packageRoot } from '../plugins/package-root';
 import { atTeardown } from './teardown';
 
-/** Set by the global set-up: where the bundle is. */
+/** Set by the global setup: the path of the bundle. */
 const BUILT_SERVER = 'SOPAAN_TEST_SERVER';
 
 /**
- * Bundles the server for all processes of a run. In a folder of this run: other runs may do the same, and what is in `dist` is the
- * build's. The libraries must be found from there.
+ * Bundles the server once for all processes of a test run, in a separate folder, because other runs may be active and
+ * `dist` belongs to the build. Libraries must be resolvable from there.
  */
 export async function buildServer(): Promise<void> {
   const folder = join(packageRoot(), 'node_modules', '.cache', `test-server-${process.pid}`);

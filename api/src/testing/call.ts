@@ -12,7 +12,7 @@ export interface Refusal {
   reasons: Reason[];
 }
 
-/** Sends a request as the browser's client does, and hands back the raw answer. */
+/** Sends a request like the browser's client, and returns the raw response. */
 export function send(app: FastifyInstance, endpoint: Endpoint, input: unknown, token?: string) {
   const fields = new Map(Object.entries(typeof input === 'object' ? { ...input } : {}));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -32,32 +32,32 @@ export function send(app: FastifyInstance, endpoint: Endpoint, input: unknown, t
   });
 }
 
-/** The answer of a call that must succeed, read by the endpoint's own schema. */
+/** Calls an endpoint that must succeed. Returns the response validated by its schema. */
 export async function call<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   input: RequestOf<E>,
   token?: string,
 ): Promise<ResponseOf<E>> {
-  const answer = await send(app, endpoint, input, token);
-  if (answer.statusCode !== 200) {
-    throw new Error(`${endpoint.path} answered ${answer.statusCode}: ${answer.body}`);
+  const response = await send(app, endpoint, input, token);
+  if (response.statusCode !== 200) {
+    throw new Error(`${endpoint.path}responded with ${response.statusCode}: ${response.body}`);
   }
-  return read(endpoint.response, answer.json());
+  return validate(endpoint.response, response.json());
 }
 
-/** What a call that must fail is told. The input may be as wrong as it likes. */
+/** Calls an endpoint that must fail. Returns the error. The input may be invalid. */
 export async function refusal(
   app: FastifyInstance,
   endpoint: Endpoint,
   input: unknown,
   token?: string,
 ): Promise<Refusal> {
-  const answer = await send(app, endpoint, input, token);
-  if (answer.statusCode < 400) throw new Error(`${endpoint.path} answered ${answer.statusCode}`);
-  const { error } = await errorBodySchema.validate(answer.json(), { strict: true });
+  const response = await send(app, endpoint, input, token);
+  if (response.statusCode < 400) throw new Error(`${endpoint.path}responded with ${response.statusCode}`);
+  const { error } = await errorBodySchema.validate(response.json(), { strict: true });
   return {
-    status: answer.statusCode,
+    status: response.statusCode,
     code: error.code,
     message: error.message,
     fields: { ...error.fields },
@@ -65,7 +65,7 @@ export async function refusal(
   };
 }
 
-function read<S extends Schema>(schema: S, value: unknown): Promise<InferType<S>> {
+function validate<S extends Schema>(schema: S, value: unknown): Promise<InferType<S>> {
   return schema.validate(value, { strict: true });
 }
 

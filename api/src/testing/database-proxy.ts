@@ -4,7 +4,7 @@ import { object, number } from 'yup';
 
 const portSchema = object({ port: number().required() });
 
-/** A way to the database that a test can cut and mend. */
+/** A proxy in front of the database whose connections a test can cut and restore. */
 export class DatabaseProxy {
   #server: Server | undefined;
   #port = 0;
@@ -22,9 +22,9 @@ export class DatabaseProxy {
   async open(): Promise<void> {
     this.#isFrozen = false;
     const server = createServer((inner) => {
-      if (this.#isFrozen) return this.#hold(inner);
+      if (this.#isFrozen) return this.#track(inner);
       const outer = connect(Number(this.target.port), this.target.hostname);
-      for (const socket of [inner, outer]) this.#hold(socket);
+      for (const socket of [inner, outer]) this.#track(socket);
       return inner.pipe(outer).pipe(inner);
     });
     server.listen(this.#port, '127.0.0.1');
@@ -33,19 +33,19 @@ export class DatabaseProxy {
     this.#server = server;
   }
 
-  #hold(socket: Socket): void {
+  #track(socket: Socket): void {
     this.#sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => this.#sockets.delete(socket));
   }
 
-  /** Accepts connections, lets nothing through any more and says nothing of it, as a server that is stopped; `cut` and `open` mend it. */
+  /** Accepts connections but forwards nothing, like a frozen server. `cut` and `open` restore it. */
   freeze(): void {
     this.#isFrozen = true;
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Ends every connection and refuses new ones, as a stopped server does. */
+  /** Closes every connection and refuses new ones, like a stopped server. */
   async cut(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

@@ -5,13 +5,13 @@ export function fakeLetter(changes: Partial<Letter> = {}): Letter {
     to: 'asha@example.com',
     subject: 'Confirm your address',
     greeting: 'Hello आशा,',
-    paragraphs: ['Type in this code where you signed up.', 'Or press the button.'],
+    paragraphs: ['Enter this code where you signed up.', 'Or click the button.'],
     code: '482 913',
     action: {
       label: 'Confirm',
       url: 'https://sopaan.example/auth/email-verification/a-b_c?x=1&y=2',
     },
-    footnote: 'If it was not you, leave this mail alone.',
+    footnote: 'If this was not you, ignore this mail.',
     ...changes,
   };
 }

@@ -5,7 +5,7 @@ import { isRedirect, type PageRoute, type Route } from '@sopaan/contract/routes'
 
 export interface FakeRelease {
   unit: string;
-  /** Without a name, it gets one from everything else that is said here. */
+  /** By default derived from all other fields. */
   release?: string;
   version?: string;
   contract?: string;
@@ -13,7 +13,7 @@ export interface FakeRelease {
   routes?: Route[];
   shared?: Array<{ name: string; version: string }>;
   screens?: string[];
-  /** Of each screen's script, as sent. */
+  /** Compressed size of each screen's script. */
   bytes?: number;
 }
 
@@ -35,11 +35,11 @@ export function page(path: string, screen: string, rest: Partial<PageRoute> = {}
   };
 }
 
-/** A small release as a build would write it: a host that provides libraries, or a remote that needs them. */
+/** Creates a small release like a build: a host that provides libraries, or a remote that uses them. */
 export function fakeBuild(fake: FakeRelease): FakeBuild {
   const { unit, version = '1.0.0', bytes = 200, adapts = [] } = fake;
   const isHost = unit === 'host';
-  const release = fake.release ?? `${version}-${hexOf(JSON.stringify(fake)).slice(0, 10)}`;
+  const release = fake.release ?? `${version}-${sha256Hex(JSON.stringify(fake)).slice(0, 10)}`;
   const routes = fake.routes ?? [page(isHost ? '/auth/login' : `/${unit}`, 'home')];
   const screens = fake.screens ?? screensOf(routes);
   const shared = fake.shared ?? [
@@ -86,7 +86,7 @@ function script(name: string, seed: string, bytes: number): [string, Buffer] {
   return [name, incompressible(seed, bytes)];
 }
 
-/** Always the same bytes for a seed, and as many when they are compressed, but for a handful. */
+/** Deterministic bytes that hardly shrink when compressed. */
 function incompressible(seed: string, bytes: number): Buffer {
   return createHash('shake256', { outputLength: bytes }).update(seed).digest();
 }
@@ -96,6 +96,6 @@ function screensOf(routes: readonly Route[]): string[] {
   return [...new Set(names)].filter((name) => name !== 'under-development');
 }
 
-function hexOf(text: string): string {
+function sha256Hex(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -13,7 +13,7 @@ interface Upload {
   encoding: BlobEncoding;
 }
 
-/** Sends bytes to the store as the command does; answers whatever it is told. */
+/** Uploads bytes to the store like the publish command, and returns the response. */
 export function upload(
   api: Publisher,
   { name, body, encoding }: Upload,
@@ -27,17 +27,17 @@ export function upload(
   });
 }
 
-/** Uploads every file of a build, as the command does. */
+/** Uploads every file of a build like the publish command. */
 export async function uploadFiles(api: Publisher, { contents }: FakeBuild): Promise<void> {
   for (const [file, content] of contents) {
     const name = blobName(describeFile(file, content).integrity);
     const body = brotliCompressSync(content);
-    const answer = await upload(api, { name, body, encoding: 'br' });
-    if (answer.statusCode !== 200) throw new Error(`${file} was refused: ${answer.body}`);
+    const response = await upload(api, { name, body, encoding: 'br' });
+    if (response.statusCode !== 200) throw new Error(`${file} was rejected: ${response.body}`);
   }
 }
 
-/** Publishes a small, valid release through the API, as the operator. */
+/** Publishes a small valid release through the API with the deploy token. */
 export async function publishFake(api: Publisher, fake: FakeRelease): Promise<ReleaseRef> {
   const build = fakeBuild(fake);
   await uploadFiles(api, build);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sopaan/schemas/code-run';
-import type { CodeRunner, Program, RunOutcome, RunRequest, Waiting } from '../runner/runner';
+import type { CodeRunner, Program, RunOutcome, RunRequest, QueueOptions } from '../runner/runner';
 
 export const HELLO: RunOutcome = {
   end: 'exit',
@@ -16,14 +16,14 @@ export const HELLO: RunOutcome = {
 
 export interface FakeRun extends RunRequest {
   program: Program;
-  waiting: Waiting;
+  queue: QueueOptions;
 }
 
-/** Runs nothing: each run ends as the test says. PHP is not installed, and Python is known as `py` too. */
+/** A runner without programs: a test sets the outcome of each run. PHP is not installed, and Python has the alias `py`. */
 export class FakeRunner implements CodeRunner {
   readonly runs: FakeRun[] = [];
-  answer: (run: FakeRun) => Promise<RunOutcome> | RunOutcome = ({ waiting }) => {
-    waiting.onStart?.();
+  respond: (run: FakeRun) => Promise<RunOutcome> | RunOutcome = ({ queue }) => {
+    queue.onStart?.();
     return HELLO;
   };
   closed = 0;
@@ -37,12 +37,12 @@ export class FakeRunner implements CodeRunner {
     });
   }
 
-  prepare(program: Program, waiting: Waiting) {
+  prepare(program: Program, queue: QueueOptions) {
     return {
       run: async (request: RunRequest) => {
-        const run = { ...request, program, waiting };
+        const run = { ...request, program, queue };
         this.runs.push(run);
-        return this.answer(run);
+        return this.respond(run);
       },
     };
   }

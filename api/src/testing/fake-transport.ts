@@ -1,32 +1,32 @@
 import type { Message } from '../mail/message/message';
 import type { MailTransport } from '../mail/transport/transport';
 
-/** Keeps the ids of the mails it is given, and holds them or fails as the test says. */
+/** Records the ids of the mails it sends. A test can hold mails back or make them fail. */
 export class FakeTransport implements MailTransport {
   readonly sent: string[] = [];
-  /** What is thrown for a mail, instead of sending it. */
+  /** Returns the error to throw for a mail instead of sending it. */
   failWith: ((message: Message) => unknown) | undefined;
-  #hold: Promise<void> | undefined;
-  #held = 0;
+  #gate: Promise<void> | undefined;
+  #pending = 0;
 
-  /** Mails that come from now on are not sent before the release. */
-  holdAll(): { held: () => number; release: () => void } {
+  /** Holds back all further mails until `release` is called. */
+  hold(): { pending: () => number; release: () => void } {
     let release = () => {};
-    this.#hold = new Promise((resolve) => {
+    this.#gate = new Promise((resolve) => {
       release = resolve;
     });
-    return { held: () => this.#held, release };
+    return { pending: () => this.#pending, release };
   }
 
-  /** For those that come from now on. */
-  holdNoMore(): void {
-    this.#hold = undefined;
+  /** Sends further mails at once; those already held stay held. */
+  stopHolding(): void {
+    this.#gate = undefined;
   }
 
   send = async (message: Message): Promise<void> => {
-    if (this.#hold) {
-      this.#held += 1;
-      await this.#hold;
+    if (this.#gate) {
+      this.#pending += 1;
+      await this.#gate;
     }
     const failure = this.failWith?.(message);
     if (failure !== undefined) throw failure;

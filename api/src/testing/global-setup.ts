@@ -9,7 +9,7 @@ import { atTeardown, runTeardown } from './teardown';
 import { createTemplate, dropTemplate } from './test-database';
 
 /**
- * For all workers, the API in one file, and one database server: the given one, or an embedded one whose folder goes with it.
+ * Prepares for all workers: the bundled API, and one database server, either the given one or an embedded one.
  */
 export default async function globalSetup(): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export default async function globalSetup(): Promise<void> {
     await createTemplate(adminUrl, migrate);
     atTeardown(dropTemplate);
   } catch (error) {
-    // jest runs no teardown after a set-up that failed.
+    // Jest runs no teardown after a failed setup.
     await runTeardown();
     throw error;
   }
@@ -27,7 +27,7 @@ export default async function globalSetup(): Promise<void> {
 async function startServer(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-test-'));
   atTeardown(() => rm(folder, { recursive: true, force: true }));
-  // As root, the server runs as another user, who must be able to pass.
+  // If started as root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const dataDir = join(folder, 'postgres');
   atTeardown(() => rm(fallbackDataDir(dataDir), { recursive: true, force: true }));

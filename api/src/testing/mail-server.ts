@@ -5,16 +5,16 @@ import type { SmtpServer } from '../plugins/settings-mail';
 
 const portSchema = object({ port: number().required() });
 
-interface Received {
+interface ReceivedMail {
   from: string;
   to: string[];
   source: Buffer;
   secure: boolean;
 }
 
-/** A mail server on loopback that keeps what it is sent, or behaves as the test wants. */
+/** An SMTP server on loopback that records what it receives; its options let a test change its behaviour. */
 export class MailServer {
-  readonly received: Received[] = [];
+  readonly received: ReceivedMail[] = [];
   #server: SMTPServer | undefined;
   #port = 0;
 
@@ -46,7 +46,7 @@ export class MailServer {
       },
       ...this.options,
     });
-    // A client that breaks off is what some tests want.
+    // Some tests disconnect on purpose.
     server.on('error', () => undefined);
     const listener = server.listen(0, '127.0.0.1');
     await once(listener, 'listening');

@@ -7,10 +7,10 @@ import type { S3Settings } from '../plugins/settings-store';
 
 const portSchema = object({ port: number().required() });
 
-/** A small S3-compatible storage on loopback that believes nothing but a right signature. */
+/** A small S3-compatible storage on loopback that verifies signatures. */
 export class Storage {
   readonly objects = new Map<string, Buffer>();
-  /** Answers of this status come first, instead of what was asked for. */
+  /** Statuses with which the next requests fail. */
   readonly failures: number[] = [];
   #server: Server | undefined;
   #endpoint = '';
@@ -29,7 +29,7 @@ export class Storage {
 
   async open(): Promise<void> {
     this.#server = createServer((request, response) => {
-      void this.#answer(request).then(({ status, body }) => {
+      void this.#respond(request).then(({ status, body }) => {
         response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
       });
     });
@@ -49,7 +49,7 @@ export class Storage {
     await closed;
   }
 
-  async #answer(request: IncomingMessage): Promise<{ status: number; body?: Buffer }> {
+  async #respond(request: IncomingMessage): Promise<{ status: number; body?: Buffer }> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const body = Buffer.concat(chunks);
@@ -77,7 +77,7 @@ export class Storage {
       service: 's3',
       ...{ accessKeyId, secretAccessKey, region },
     });
-    const isWhole = method !== 'PUT' || hash === createHash('sha256').update(body).digest('hex');
-    return isWhole && headers.authorization === (await signer.authHeader());
+    const isIntact = method !== 'PUT' || hash === createHash('sha256').update(body).digest('hex');
+    return isIntact && headers.authorization === (await signer.authHeader());
   }
 }

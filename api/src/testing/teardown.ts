@@ -1,6 +1,6 @@
 const steps: Array<() => Promise<void>> = [];
 
-/** Keeps what must be undone after the last test, for the last to be undone first. */
+/** Registers a step to run after the last test. Steps run in reverse order. */
 export function atTeardown(step: () => Promise<void>): void {
   steps.unshift(step);
 }

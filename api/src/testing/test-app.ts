@@ -18,7 +18,7 @@ export const TEST_EDGE_KEY = 'an-edge-key-of-the-tests-and-of-nothing-else';
 export const TEST_DEPLOY_TOKEN = 'sopaan_deploy_of-the-tests-and-of-nothing-else';
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** For an app that keeps no files. */
+/** For an app that stores no files. */
 export const TEST_SETTINGS: AppSettings = {
   siteUrl: undefined,
   tokenSecret: TEST_SECRET,
@@ -38,21 +38,21 @@ export interface TestApp {
   readonly databaseUrl: string;
   /** The folder of its release store. */
   readonly storeFolder: string;
-  /** The folder of what people upload. */
+  /** The folder of uploads. */
   readonly filesFolder: string;
-  /** Makes an account, of another role than student when one is named. */
+  /** Creates an account; a student unless another role is given. */
   signUp(role?: string): Promise<{ token: string; userId: string; email: string }>;
-  /** A call that must succeed. What only an edge may ask is asked with the key of edges. */
+  /** Makes a call that must succeed. Endpoints for edges are called with the edge key. */
   call<E extends Endpoint>(
     endpoint: E,
     input: RequestOf<E>,
     token?: string,
   ): Promise<ResponseOf<E>>;
-  /** A call that must be refused. */
+  /** Makes a call that must fail, and returns the error. */
   refusal(endpoint: Endpoint, input: unknown, token?: string): Promise<Refusal>;
 }
 
-interface Parts {
+interface RunningApp {
   app: FastifyInstance;
   database: Database;
   clone: TestDatabase;
@@ -63,14 +63,14 @@ interface Parts {
 let passwordHash: Promise<string> | undefined;
 
 /**
- * The whole API in process, on a database of its own. Call it once at the top of a test file.
- * `register` may add routes that only the test knows; `runner` runs programs; without one none run.
+ * The whole API in process, on a separate database. Call it once at the top of a test file.
+ * `register` may add routes for the test; `runner` runs programs, which are not run without one.
  */
 export function testApp(
   register?: (app: FastifyInstance) => void,
   { runner }: { runner?: CodeRunner | (() => Promise<CodeRunner>) } = {},
 ): TestApp {
-  let parts: Parts | undefined;
+  let current: RunningApp | undefined;
 
   beforeAll(async () => {
     const clone = await cloneDatabase();
@@ -82,25 +82,25 @@ export function testApp(
       releaseStore: { kind: 'folder' as const, folder },
       fileStore: { kind: 'folder' as const, folder: filesFolder },
     };
-    const runs = typeof runner === 'function' ? await runner() : runner;
-    const app = await createApp({ settings, database, runner: runs });
+    const codeRunner = typeof runner === 'function' ? await runner() : runner;
+    const app = await createApp({ settings, database, runner: codeRunner });
     register?.(app);
     await app.ready();
-    parts = { app, database, clone, folder, filesFolder };
+    current = { app, database, clone, folder, filesFolder };
   });
 
   afterAll(async () => {
-    await parts?.app.close();
-    await parts?.database.close();
-    await parts?.clone.drop();
-    if (!parts) return;
-    await rm(parts.folder, { recursive: true });
-    await rm(parts.filesFolder, { recursive: true });
+    await current?.app.close();
+    await current?.database.close();
+    await current?.clone.drop();
+    if (!current) return;
+    await rm(current.folder, { recursive: true });
+    await rm(current.filesFolder, { recursive: true });
   });
 
   const running = () => {
-    if (!parts) throw new Error('the API runs inside tests and their hooks only');
-    return parts;
+    if (!current) throw new Error('the API is only available inside tests and their hooks');
+    return current;
   };
 
   return {

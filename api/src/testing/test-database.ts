@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Set by the global set-up: where databases are made, and the migrated one that they are copies of. */
+/** Set by the global setup: the server's admin URL, and the migrated template database. */
 const ADMIN_URL = 'SOPAAN_TEST_ADMIN_URL';
 const TEMPLATE = 'SOPAAN_TEST_TEMPLATE';
 
@@ -10,23 +10,23 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test file, as a copy of the migrated template. */
+/** Creates a database for one test file as a copy of the migrated template. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `sopaan_test_${randomUUID().replaceAll('-', '')}`;
-  // The other strategy writes every page to the log as well.
+  // The other strategy also writes every page to the write-ahead log.
   const like = `template ${setting(TEMPLATE)} strategy file_copy`;
   await runAsAdmin(setting(ADMIN_URL), `create database ${name} ${like}`);
   return { url: urlOf(name), drop: () => dropDatabase(name) };
 }
 
-/** An empty database, for tests of the migrations themselves. */
+/** Creates an empty database, for tests of migrations. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const name = `sopaan_test_${randomUUID().replaceAll('-', '')}`;
   await runAsAdmin(setting(ADMIN_URL), `create database ${name}`);
   return { url: urlOf(name), drop: () => dropDatabase(name) };
 }
 
-/** Makes the template; called once a run, before any worker starts. */
+/** Creates the template. Called once per run, before any worker starts. */
 export async function createTemplate(
   adminUrl: string,
   prepare: (url: string) => Promise<unknown>,

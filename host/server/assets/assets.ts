@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ReleaseSource } from '../releases/release-source';
 import { chooseEncoding } from './choose-encoding';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -17,14 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A script that is started as a worker obeys the policy of its own answer, not that of its page: it may request nothing and load
- * nothing, since programs that people write run in some of them. Only there may WebAssembly be compiled.
+ * A worker obeys the policy of its own script's response, not that of its page. Some workers run programs that users write, so a
+ * worker may neither request nor load anything. Only workers may compile WebAssembly.
  */
 const WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval'`;
 
-const KEPT = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** `/assets/<unit>/<release>/<file>`: the files of releases. They never change, so they are kept for a year. */
+/** Serves release files at `/assets/<unit>/<release>/<file>`. They never change, so clients cache them for a year. */
 export function assets(
   app: FastifyInstance,
   source: ReleaseSource,
@@ -34,11 +34,11 @@ export function assets(
     '/assets/:unit/:release/*',
     async (request, reply) => {
       const { unit, release, '*': name } = request.params;
-      const type = TYPES[extname(name)];
+      const type = CONTENT_TYPES[extname(name)];
       const found = type && (await source.file(unit, release, name));
-      if (!type || !found) return missing(reply);
+      if (!type || !found) return sendNotFound(reply);
       void reply.headers({
-        'cache-control': development.has(unit) ? 'no-cache' : KEPT,
+        'cache-control': development.has(unit) ? 'no-cache' : IMMUTABLE,
         'content-type': type,
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
@@ -53,7 +53,7 @@ export function assets(
 
 async function sendFile(reply: FastifyReply, path: string, accepts: string | undefined) {
   const found = await chooseEncoding(path, accepts);
-  if (!found) return missing(reply);
+  if (!found) return sendNotFound(reply);
   void reply.headers({
     vary: 'accept-encoding',
     'content-length': (await stat(found.file)).size,
@@ -62,11 +62,7 @@ async function sendFile(reply: FastifyReply, path: string, accepts: string | und
   return reply.send(createReadStream(found.file));
 }
 
-/** Not kept by anyone: the file may be put back. */
-function missing(reply: FastifyReply) {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain')
-    .send('No such file');
+/** Not cached: the file may be restored. */
+function sendNotFound(reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 }

@@ -10,7 +10,7 @@ export interface EncodedFile {
   encoding?: string;
 }
 
-/** The smallest form of a file that the browser takes; forms are made when the unit is built. */
+/** The smallest variant of a file that the client accepts; the variants are written when the unit is built. */
 export async function chooseEncoding(
   file: string,
   acceptEncoding: string | undefined,
@@ -24,7 +24,7 @@ export async function chooseEncoding(
   return { file };
 }
 
-/** Whether an Accept-Encoding header names an encoding and does not refuse it. */
+/** Whether an Accept-Encoding header allows an encoding. */
 export function accepts(header: string | undefined, encoding: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

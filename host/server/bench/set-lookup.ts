@@ -1,6 +1,6 @@
 /**
- * What the choice of a set costs an HTML request: who is the visitor, which set, what of it stands in the page. Measured
- * in turn with whole requests, over a connection, from a registry with the built releases. Fails from 1 ms on.
+ * Measures what the lookup of a set costs an HTML request: identify the visitor, choose the set, render its JSON. Alternates with
+ * complete requests over a connection, from a registry with the built releases. Fails from 1 ms on.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { createEdge } from '../edge';
 import { openReleases } from '../releases/open-releases';
-import { findProject, unitFolders } from '../releases/unit-folders';
+import { findProjectRoot, unitFolders } from '../releases/unit-folders';
 import { pageSetJson } from '../sets/page-parts';
 import { readSettings } from '../settings';
 import { EDGE_KEY, fakePreview, fakeRegistry, namedSet } from '../testing/fake-registry';
-import { visit } from '../visitors/visit';
-import { quantile, row } from './quantile';
+import { resolveVisit } from '../visitors/visit';
+import { quantiles, formatRow } from './quantiles';
 
-const WARM_UP = 300;
+const WARM_UP_ROUNDS = 300;
 const ROUNDS = 2000;
-const LIMIT = 1;
+const LIMIT_MS = 1;
 const TOKEN = 'AbCdEfGhIjKl.zzz.0123456789';
 
 const VISITORS = [
@@ -35,12 +35,12 @@ function builtReleases(root: string): Release[] {
   });
 }
 
-const root = findProject(dirname(fileURLToPath(import.meta.url)));
+const root = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
 const data = mkdtempSync(join(tmpdir(), 'sopaan-bench-'));
 const registry = await fakeRegistry();
 const releases = builtReleases(root);
 registry.publish(root, ...releases);
-registry.show(releases, { canary: { id: 'c1', percent: 50, set: namedSet(releases) } });
+registry.promote(releases, { canary: { id: 'c1', percent: 50, set: namedSet(releases) } });
 registry.previews.set(TOKEN, fakePreview(releases));
 
 const settings = readSettings({
@@ -50,59 +50,61 @@ const settings = readSettings({
   LOG_LEVEL: 'error',
 });
 const edge = await createEdge(settings);
-const rules = await openReleases(settings, edge.log);
+const opened = await openReleases(settings, edge.log);
 const url = await edge.listen({ host: '127.0.0.1', port: 0 });
 
 async function lookup(cookie: string): Promise<number> {
   const began = performance.now();
-  const visited = await visit(rules, cookie);
-  if (!visited) throw new Error('there is no set');
+  const visited = await resolveVisit(opened, cookie);
+  if (!visited) throw new Error('there is no release set');
   const { set, environment, preview } = visited;
-  const page = rules.counted?.signer.sign(set.id) ?? '';
+  const page = opened.pageSignals?.signer.sign(set.id) ?? '';
   pageSetJson(set, { environment, page, preview });
   return performance.now() - began;
 }
 
-async function whole(cookie: string): Promise<number> {
+async function requestPage(cookie: string): Promise<number> {
   const began = performance.now();
-  const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`the page answers ${answer.status}`);
+  const response = await fetch(url, { headers: { cookie, 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`the page responded with ${response.status}`);
   return performance.now() - began;
 }
 
 async function measure({ name, cookie }: (typeof VISITORS)[number]) {
-  for (let round = 0; round < WARM_UP; round += 1) {
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
     await lookup(cookie);
-    await whole(cookie);
+    await requestPage(cookie);
   }
   const lookups: number[] = [];
   const requests: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     lookups.push(await lookup(cookie));
-    requests.push(await whole(cookie));
+    requests.push(await requestPage(cookie));
   }
-  const result = { name, lookup: quantile(lookups), request: quantile(requests) };
-  console.log(row(name, result));
+  const result = { name, lookup: quantiles(lookups), request: quantiles(requests) };
+  console.log(formatRow(name, result));
   return result;
 }
 
 try {
-  console.log('The set of a page, ms            lookup: median    p99   request: median    p99');
+  console.log('Release set lookup, ms           lookup: median    p99   request: median    p99');
   const results = [];
   for (const visitor of VISITORS) results.push(await measure(visitor));
   const file = join(root, 'var/bench/set-lookup.json');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ rounds: ROUNDS, unit: 'ms', results }, null, 1)}\n`);
   console.log(`Written to ${file}`);
-  const slow = results.filter((result) => result.lookup.p99 >= LIMIT);
+  const slow = results.filter((result) => result.lookup.p99 >= LIMIT_MS);
   if (slow.length > 0) {
-    console.error(`A lookup takes ${LIMIT} ms or more: ${slow.map(({ name }) => name).join(', ')}`);
+    console.error(
+      `The p99 of a lookup is ${LIMIT_MS} ms or more: ${slow.map(({ name }) => name).join(', ')}`,
+    );
     process.exitCode = 1;
   }
 } finally {
   await edge.close();
-  await rules.close();
+  await opened.close();
   await registry.stop();
   rmSync(data, { recursive: true, force: true });
 }

@@ -2,38 +2,40 @@ import { UNDER_DEVELOPMENT, isRedirect } from '@sopaan/contract/routes';
 import type { PageHead } from '@sopaan/schemas/page-head';
 import type { DocumentHead } from '../html/document';
 import type { Match } from '../sets/match-route';
-import { siteAddress, siteThings } from './site-things';
+import { toAbsoluteUrl, absoluteJsonLd } from './absolute-json-ld';
 
 const NOT_FOUND = { title: 'Page not found', description: 'This page does not exist on Sopaan.' };
 
-interface Asked {
+interface HeadInput {
   match: Match | undefined;
-  /** What the API says of it. */
-  known: PageHead | undefined;
-  /** The path asked for. */
+  /** The head that the API has for the page. */
+  apiHead: PageHead | undefined;
+  /** The requested path. */
   path: string;
   /** The origin that visitors use. */
   site: string;
-  /** Whether search engines may know the page at all. */
-  isOpen: boolean;
+  /** Whether search engines may index the page at all. */
+  isIndexable: boolean;
 }
 
-/** The head of a page: the API's words before those of its route. */
-export function documentHead({ match, known, path, site, isOpen }: Asked): DocumentHead {
+/** The head of a page: fields from the API take precedence over those of its route. */
+export function documentHead({ match, apiHead, path, site, isIndexable }: HeadInput): DocumentHead {
   const route = match && !isRedirect(match.route) ? match.route : undefined;
   const { title, description } = route ?? NOT_FOUND;
-  const exists = match !== undefined && known?.status !== 404;
+  const exists = match !== undefined && apiHead?.status !== 404;
   return {
-    title: known?.title || title,
-    description: known?.description || description,
-    canonical: exists && isOpen ? site + pathOf(known, path) : undefined,
-    noindex: !isOpen || !exists || (known?.noindex ?? route?.screen === UNDER_DEVELOPMENT),
-    image: siteAddress(known?.image ?? '', site),
-    type: known?.type ?? 'website',
-    things: known ? siteThings(known.jsonLd, site) : [],
+    title: apiHead?.title || title,
+    description: apiHead?.description || description,
+    canonical: exists && isIndexable ? site + canonicalPathOf(apiHead, path) : undefined,
+    noindex: !isIndexable || !exists || (apiHead?.noindex ?? route?.screen === UNDER_DEVELOPMENT),
+    image: toAbsoluteUrl(apiHead?.image ?? '', site),
+    type: apiHead?.type ?? 'website',
+    jsonLd: apiHead ? absoluteJsonLd(apiHead.jsonLd, site) : [],
   };
 }
 
-function pathOf(known: PageHead | undefined, asked: string): string {
-  return known && /^\/(?![/\\])/.test(known.canonicalPath) ? known.canonicalPath : asked;
+function canonicalPathOf(apiHead: PageHead | undefined, requestedPath: string): string {
+  return apiHead && /^\/(?![/\\])/.test(apiHead.canonicalPath)
+    ? apiHead.canonicalPath
+    : requestedPath;
 }

@@ -4,7 +4,7 @@ import { PREVIEW_COOKIE } from '../previews/preview-cookie';
 import { readSettings } from '../settings';
 import { aHead, fakeHeads, type FakeHeads } from '../testing/fake-heads';
 import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
-import { siteUnderTest } from '../testing/site-under-test';
+import { startTestSite } from '../testing/test-site';
 
 const routes = [
   page('/', 'home', { layout: 'site' }),
@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const get = (url: string) => edge.inject({ url, remoteAddress: '192.0.2.7' });
 
-test('a page carries what the API knows of its course, written so that nothing of it is markup', async () => {
+test('renders the API’s head of a course, with all its text escaped', async () => {
   api.heads.set(COURSE, course);
   const { statusCode, body } = await get(COURSE);
   expect(statusCode).toBe(200);
@@ -82,15 +82,15 @@ test('a page carries what the API knows of its course, written so that nothing o
   expect(body).not.toContain('noindex');
 });
 
-test('a page is asked for by its path: no query makes another one', async () => {
+test('requests a head by path, without the query', async () => {
   const { body } = await get('/explore/courses?level=Beginner');
   await get('/explore/courses?level=Advanced');
-  expect(api.asked).toEqual([{ path: '/explore/courses', address: '192.0.2.7' }]);
+  expect(api.requests).toEqual([{ path: '/explore/courses', address: '192.0.2.7' }]);
   expect(body).toContain('<link rel="canonical" href="https://sopaan.example/explore/courses">');
   expect(body).toContain('<title>The home | Sopaan</title>');
 });
 
-test('what there is not has the status 404, the app, and no index', async () => {
+test('answers 404 with the app and noindex for a course that does not exist', async () => {
   const gone = aHead({ status: 404, canonicalPath: COURSE, title: 'Course not found' });
   api.heads.set(COURSE, { ...gone, noindex: true });
   const { statusCode, body } = await get(COURSE);
@@ -101,7 +101,7 @@ test('what there is not has the status 404, the app, and no index', async () => 
   expect(body).toContain('explore/1.0.0-a/home.1.js');
 });
 
-test('a closed job has its address and no index', async () => {
+test('renders a closed job with its canonical URL and noindex', async () => {
   api.heads.set(COURSE, { ...course, noindex: true });
   const { statusCode, body } = await get(COURSE);
   expect(statusCode).toBe(200);
@@ -110,23 +110,23 @@ test('a closed job has its address and no index', async () => {
 });
 
 test.each(['/auth/login', '/join', '/learn/1', '/institution', '/no/such/page'])(
-  'nobody is asked about %s',
+  'does not request a head for %s',
   async (url) => {
     expect((await get(url)).headers['content-type']).toMatch(/html/);
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   },
 );
 
-test('a page that is still to be built, and one that there is not, are in no index', async () => {
+test('renders noindex for a page under development and for an unknown path', async () => {
   for (const url of ['/institution', '/no/such/page']) {
     expect((await get(url)).body).toContain('<meta name="robots" content="noindex">');
   }
 });
 
 test.each([500, 503, 429, 404])(
-  'an API that answers %i costs the head its details, never the page',
+  'renders the head of the route when the API answers %i',
   async (status) => {
-    api.fails = status;
+    api.failStatus = status;
     const { statusCode, body } = await get(COURSE);
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>The home | Sopaan</title>');
@@ -134,27 +134,27 @@ test.each([500, 503, 429, 404])(
   },
 );
 
-test('an API that is away, hangs or talks nonsense costs no page either', async () => {
+test('renders the page when the API is unreachable, hangs or sends invalid data', async () => {
   api.heads.set(COURSE, { ...course, jsonLd: ['{'], image: 'http://', canonicalPath: '//evil' });
   const odd = await get(COURSE);
   expect(odd.statusCode).toBe(200);
   expect(odd.body).toContain('href="https://sopaan.example/course/x/c1"');
   expect(odd.body).not.toContain('ld+json');
   let answer: () => void = () => undefined;
-  api.hold = new Promise<void>((resolve) => (answer = resolve));
+  api.blockedBy = new Promise<void>((resolve) => (answer = resolve));
   expect((await get('/course/x/c2')).statusCode).toBe(200);
   answer();
   await api.stop();
   expect((await get('/course/x/c3')).statusCode).toBe(200);
 });
 
-test('a preview is in no index, and is nobody’s canonical page', async () => {
-  const site = await siteUnderTest();
+test('renders noindex and no canonical URL for a preview', async () => {
+  const site = await startTestSite();
   const seen = await site.get('/', { cookie: `${PREVIEW_COOKIE}=${'t'.repeat(43)}` });
   expect(seen.body).toContain('<meta name="robots" content="noindex">');
   expect(seen.body).not.toContain('canonical');
   const { body } = await site.get('/');
   expect(body).not.toContain('noindex');
   expect(body).toContain('canonical');
-  await site.end();
+  await site.close();
 });

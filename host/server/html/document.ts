@@ -5,27 +5,27 @@ import { inlineJson } from './inline-json';
 import { SHELL_MARKUP, SHELL_STYLE } from './shell';
 
 export interface DocumentHead {
-  /** Before the product's name. */
+  /** Without the product's name. */
   title: string;
   description: string;
-  /** The page's one address, absolute. A page without one is told to nobody. */
+  /** The canonical URL, absolute; undefined for a page that must not be linked to. */
   canonical: string | undefined;
-  /** Whether search engines are asked to leave it out. */
+  /** Whether search engines are asked not to index the page. */
   noindex: boolean;
-  /** The address of a picture, absolute; empty when there is none. */
+  /** The URL of the preview image, absolute; empty if there is none. */
   image: string;
   /** Its `og:type`. */
   type: string;
-  /** Its descriptions in the words of schema.org. */
-  things: readonly unknown[];
+  /** Its JSON-LD, in the vocabulary of schema.org. */
+  jsonLd: readonly unknown[];
 }
 
-/** The HTML of a page. All of its scripts are files of the set's releases; the only inline script is data. */
+/** Renders the HTML of a page. All its scripts are files of the set's releases; the only inline script is data. */
 export function renderDocument(page: {
   head: DocumentHead;
-  /** The elements of its files. */
+  /** The elements that load its files. */
   links: string;
-  /** JSON that may stand in a script element. */
+  /** JSON that is safe inside a script element. */
   set: string;
   nonce: string;
 }): string {
@@ -40,29 +40,29 @@ export function renderDocument(page: {
 <meta name="csp-nonce" nonce="${nonce}">
 <title>${title}</title>
 <meta name="description" content="${description}">
-${addressOf(head)}
+${canonicalElements(head)}
 <meta property="og:type" content="${escapeHtml(head.type)}">
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:locale" content="en_IN">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-${pictureOf(head)}
+${imageElements(head)}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#142022" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${links}
-${head.things.map(thingElement).join('')}<style nonce="${nonce}">${SHELL_STYLE}</style>
+${head.jsonLd.map(jsonLdElement).join('')}<style nonce="${nonce}">${SHELL_STYLE}</style>
 </head>
 <body>
 <div id="root">${SHELL_MARKUP}</div>
-<noscript>${PRODUCT_NAME} needs JavaScript. Please switch it on and load the page again.</noscript>
+<noscript>${PRODUCT_NAME} needs JavaScript. Please turn it on and reload the page.</noscript>
 <script type="application/json" id="${PAGE_SET_ELEMENT_ID}">${set}</script>
 </body>
 </html>
 `;
 }
 
-function addressOf({ canonical, noindex }: DocumentHead): string {
+function canonicalElements({ canonical, noindex }: DocumentHead): string {
   const address = canonical === undefined ? undefined : escapeHtml(canonical);
   return [
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
@@ -75,13 +75,13 @@ function addressOf({ canonical, noindex }: DocumentHead): string {
   ].join('\n');
 }
 
-function pictureOf({ image }: DocumentHead): string {
+function imageElements({ image }: DocumentHead): string {
   if (!image) return '<meta name="twitter:card" content="summary">';
   return `<meta property="og:image" content="${escapeHtml(image)}">
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** Data, which no browser runs. */
-function thingElement(thing: unknown): string {
-  return `<script type="application/ld+json">${inlineJson(thing)}</script>\n`;
+/** A data block, which browsers do not run. */
+function jsonLdElement(data: unknown): string {
+  return `<script type="application/ld+json">${inlineJson(data)}</script>\n`;
 }

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: nothing in it ends the element or starts a comment. */
+/** Serialises JSON for a script element: nothing in it ends the element or starts a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

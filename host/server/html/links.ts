@@ -1,23 +1,23 @@
 import type { LinkedFile, PageFiles } from '../sets/page-files';
 import { escapeHtml } from '@sopaan/http/escape-html';
 
-/** The elements that ask for a page's files. */
+/** Renders the elements that load the files of a page. */
 export function renderLinks({ scripts, early, styles }: PageFiles): string {
   return [...scripts.map(script), ...early.map(earlyScript), ...styles.map(stylesheet)].join('\n');
 }
 
 function script({ url, integrity }: LinkedFile): string {
-  return `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
+  return `<script defer src="${escapeHtml(url)}" crossorigin="anonymous"${integrityAttribute(integrity)}></script>`;
 }
 
 function earlyScript({ url, integrity }: LinkedFile): string {
-  return `<script async fetchpriority="high" src="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}></script>`;
+  return `<script async fetchpriority="high" src="${escapeHtml(url)}" crossorigin="anonymous"${integrityAttribute(integrity)}></script>`;
 }
 
 function stylesheet({ url, integrity }: LinkedFile): string {
-  return `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous"${check(integrity)}>`;
+  return `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
 }
 
-function check(integrity: string): string {
+function integrityAttribute(integrity: string): string {
   return integrity ? ` integrity="${integrity}"` : '';
 }

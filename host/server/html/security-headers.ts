@@ -1,4 +1,4 @@
-const STEADY_HEADERS = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -7,21 +7,21 @@ const STEADY_HEADERS = {
 
 interface PageSecurity {
   nonce: string;
-  /** Where the page may connect to beside this site. */
-  connections: readonly string[];
-  /** Nobody is told its path. */
+  /** Origins that the page may connect to besides this site. */
+  connectSources: readonly string[];
+  /** Whether its path must not be sent to other sites. */
   isPrivate: boolean;
 }
 
 /** The headers of every page. Scripts come from files only; styles need the page's nonce. */
-export function securityHeaders({ nonce, connections, isPrivate }: PageSecurity) {
+export function securityHeaders({ nonce, connectSources, isPrivate }: PageSecurity) {
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    ['connect-src', `'self'`, ...connections].join(' '),
+    ['connect-src', `'self'`, ...connectSources].join(' '),
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -29,7 +29,7 @@ export function securityHeaders({ nonce, connections, isPrivate }: PageSecurity)
     `frame-ancestors 'none'`,
   ].join('; ');
   return {
-    ...STEADY_HEADERS,
+    ...COMMON_HEADERS,
     // Not `no-referrer`: with it, some browsers hide the site's own origin from its API, which then refuses the call.
     'referrer-policy': isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin',
     'content-security-policy': policy,

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 
 /**
- * What stands on the page until the host's code runs: the bar of the header at its final size, and the loading text.
- * The host draws over it without a shift.
+ * Shown until the host's code runs: the bar of the header at its final size, and the loading text. The host renders over it
+ * without a layout shift.
  */
 export const SHELL_MARKUP =
   '<div class="sp-shell"><div class="sp-shell-bar">' +

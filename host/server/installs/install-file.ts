@@ -10,33 +10,36 @@ import type { Registry } from '../registry/registry-client';
 
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
-/** Bytes from which on the smallest form takes too long to make. */
-const LARGE = 1024 * 1024;
+/** From this size on, the best compression takes too long. */
+const LARGE_FILE_BYTES = 1024 * 1024;
 
 type ReleaseFile = Release['files'][number];
 
-/** Brings one file into a folder, in each form that browsers take. Only bytes with the manifest's hash are written. */
+/** Downloads one file into a folder, in each encoding that browsers accept. Only bytes with the manifest's hash are written. */
 export async function installFile(
   registry: Registry,
   file: ReleaseFile,
   folder: string,
 ): Promise<void> {
-  const received = await registry.blob(blobName(file.integrity));
-  const plain = isIntact(received, file) ? received : await unpacked(received, file);
+  const received = await registry.fetchBlob(blobName(file.integrity));
+  const plain = isIntact(received, file) ? received : await decompress(received, file);
   const target = join(folder, file.name);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, plain);
   if (plain === received) return;
   await writeFile(`${target}.br`, received);
-  await writeFile(`${target}.gz`, await toGzip(plain, { level: plain.length < LARGE ? 9 : 6 }));
+  await writeFile(
+    `${target}.gz`,
+    await toGzip(plain, { level: plain.length < LARGE_FILE_BYTES ? 9 : 6 }),
+  );
 }
 
-async function unpacked(received: Buffer, file: ReleaseFile): Promise<Buffer> {
+async function decompress(received: Buffer, file: ReleaseFile): Promise<Buffer> {
   const plain = await fromBrotli(received, { maxOutputLength: Math.max(file.bytes, 1) }).catch(
     () => undefined,
   );
   if (plain && isIntact(plain, file)) return plain;
-  throw new RegistryError('invalid', `${file.name} does not have the hash that its release states`);
+  throw new RegistryError('invalid', `${file.name} does not have the hash in its manifest`);
 }
 
 export function isIntact(content: Buffer, file: ReleaseFile): boolean {

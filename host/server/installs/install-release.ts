@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@sopaan/contract/release';
-import { gate } from '../memory/gate';
+import { concurrencyLimit } from '../memory/concurrency-limit';
 import type { Registry } from '../registry/registry-client';
-import { describeRelease, MANIFEST } from './describe-release';
+import { fetchManifest, MANIFEST_FILE } from './release-manifest';
 import { installFile } from './install-file';
 
-/** No unit can be called that. */
-const PARTS = '.part';
-const HOUR = 60 * 60 * 1000;
+/** The folder of incomplete installs. No unit can have this name. */
+const PARTIAL_FOLDER = '.part';
+const HOUR_MS = 60 * 60 * 1000;
 
-const oneOfEight = gate(8);
+const limitConcurrency = concurrencyLimit(8);
 
 /**
- * Brings a release whole into `<root>/<unit>/<release>/`: into a folder beside it first, which is then renamed, so that no
- * half of a release is ever served. What is there already is mended file by file.
+ * Installs a release in `<root>/<unit>/<release>/`. Its files are written into a temporary folder, which is then renamed, so that
+ * an incomplete release is never served. An existing folder is repaired file by file.
  */
 export async function installRelease(
   registry: Registry,
@@ -23,49 +23,50 @@ export async function installRelease(
   unit: string,
   name: string,
 ): Promise<Release> {
-  const release = await describeRelease(registry, unit, name);
-  const part = join(root, PARTS, `${unit}-${name}-${randomBytes(6).toString('hex')}`);
+  const release = await fetchManifest(registry, unit, name);
+  const partial = join(root, PARTIAL_FOLDER, `${unit}-${name}-${randomBytes(6).toString('hex')}`);
   try {
-    await mkdir(part, { recursive: true });
+    await mkdir(partial, { recursive: true });
     const outcomes = await Promise.allSettled(
-      release.files.map((file) => oneOfEight(() => installFile(registry, file, part))),
+      release.files.map((file) => limitConcurrency(() => installFile(registry, file, partial))),
     );
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-    await writeFile(join(part, MANIFEST), JSON.stringify(release));
-    await putInPlace(part, join(root, unit, name));
+    await writeFile(join(partial, MANIFEST_FILE), JSON.stringify(release));
+    await moveIntoPlace(partial, join(root, unit, name));
   } finally {
-    await rm(part, { recursive: true, force: true });
+    await rm(partial, { recursive: true, force: true });
   }
   return release;
 }
 
-async function putInPlace(part: string, target: string): Promise<void> {
+async function moveIntoPlace(partial: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   try {
-    await rename(part, target);
+    await rename(partial, target);
   } catch (error) {
-    // It is there: another edge was faster, or some of its files are gone.
+    // It exists: another edge was faster, or some of its files are missing.
     if (!(await isFolder(target))) throw error;
-    await mend(part, target);
+    await repair(partial, target);
   }
 }
 
-async function mend(part: string, target: string): Promise<void> {
-  const entries = await readdir(part, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
+async function repair(partial: string, target: string): Promise<void> {
+  const entries = await readdir(partial, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((found) => found.isFile())) {
     const from = join(entry.parentPath, entry.name);
-    const to = join(target, from.slice(part.length));
+    const to = join(target, from.slice(partial.length));
     await mkdir(dirname(to), { recursive: true });
     await rename(from, to);
   }
 }
 
-/** Folders of installs that were cut off. Those of edges that run beside this one are younger. */
-export async function clearParts(root: string): Promise<void> {
-  const folder = join(root, PARTS);
+/** Removes the folders of interrupted installs. Those of other running edges are younger. */
+export async function removePartialInstalls(root: string): Promise<void> {
+  const folder = join(root, PARTIAL_FOLDER);
   for (const name of await readdir(folder).catch(() => [])) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > HOUR) await rm(join(folder, name), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > HOUR_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 

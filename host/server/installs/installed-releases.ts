@@ -3,50 +3,56 @@ import { join } from 'node:path';
 import type { Release } from '@sopaan/contract/release';
 import { releaseField, unitField } from '@sopaan/schemas/release-name';
 import type { FastifyBaseLogger } from 'fastify';
-import { RecentMap } from '../memory/recent-map';
+import { BoundedMap } from '../memory/bounded-map';
 import type { Registry } from '../registry/registry-client';
 import { RegistryError } from '../registry/registry-error';
-import { MANIFEST, readManifest } from './describe-release';
+import { MANIFEST_FILE, parseManifest } from './release-manifest';
 import { installRelease } from './install-release';
 
 /** Releases of the registry, on this machine. */
 export interface InstalledReleases {
-  /** The release, installed if it is not yet. Rejects with a RegistryError when that cannot be. */
+  /** The release, installed if necessary. Rejects with a RegistryError. */
   get: (unit: string, release: string) => Promise<Release>;
-  /** Where a file of a release stands. One that has vanished is brought back. */
+  /** The path of a file of a release. A missing file is restored. */
   file: (unit: string, release: string, name: string) => Promise<string | undefined>;
 }
 
-/** How long a failure is believed, so that questions in plenty do not become questions to the registry. */
-const BELIEVED = { unreachable: 1000, unknown: 5000, refused: 5000, invalid: 10_000 } as const;
-const MENDED_AT_MOST_EVERY = 5000;
-/** Anyone may ask for any name. */
-const AT_ONCE = 50;
+/** How long a failure is cached, so that many requests for a release do not all reach the registry. */
+const FAILURE_TTL_MS = {
+  unreachable: 1000,
+  unknown: 5000,
+  refused: 5000,
+  invalid: 10_000,
+} as const;
+const REPAIR_INTERVAL_MS = 5000;
+/** Limits the load of requests for arbitrary names. */
+const MAX_CONCURRENT_INSTALLS = 50;
 
 export function installedReleases(
   registry: Registry,
   root: string,
   log: FastifyBaseLogger,
 ): InstalledReleases {
-  const known = new RecentMap<string, Release>(200);
-  const failed = new RecentMap<string, { error: RegistryError; until: number }>(1000);
+  const cache = new BoundedMap<string, Release>(200);
+  const failed = new BoundedMap<string, { error: RegistryError; expiresAt: number }>(1000);
   const running = new Map<string, Promise<Release>>();
-  const mended = new RecentMap<string, number>(200);
+  const repairedAt = new BoundedMap<string, number>(200);
 
-  /** Installs a release once at a time; whoever asks meanwhile joins. */
+  /** Installs a release; concurrent callers share the install. */
   function install(unit: string, release: string): Promise<Release> {
     const key = `${unit}@${release}`;
     const failure = failed.get(key);
-    if (failure && failure.until > Date.now()) return Promise.reject(failure.error);
-    const joined = running.get(key);
-    if (joined) return joined;
-    if (running.size >= AT_ONCE) return Promise.reject(new RegistryError('unreachable', 'busy'));
+    if (failure && failure.expiresAt > Date.now()) return Promise.reject(failure.error);
+    const pending = running.get(key);
+    if (pending) return pending;
+    if (running.size >= MAX_CONCURRENT_INSTALLS)
+      return Promise.reject(new RegistryError('unreachable', 'too many installs'));
     const installing = installRelease(registry, root, unit, release)
       .catch((cause: unknown) => {
         const error = asRegistryError(cause, key);
-        failed.set(key, { error, until: Date.now() + BELIEVED[error.fault] });
-        if (error.fault === 'invalid' && !failure)
-          log.error({ err: error }, `${key} is not installed`);
+        failed.set(key, { error, expiresAt: Date.now() + FAILURE_TTL_MS[error.kind] });
+        if (error.kind === 'invalid' && !failure)
+          log.error({ err: error }, `${key} could not be installed`);
         throw error;
       })
       .finally(() => running.delete(key));
@@ -56,29 +62,29 @@ export function installedReleases(
 
   async function get(unit: string, release: string): Promise<Release> {
     if (!unitField.isValidSync(unit) || !releaseField.isValidSync(release)) {
-      throw new RegistryError('unknown', 'this names no release');
+      throw new RegistryError('unknown', 'invalid release name');
     }
     const key = `${unit}@${release}`;
     const found =
-      known.get(key) ??
+      cache.get(key) ??
       (await readInstalled(root, unit, release)) ??
       (await install(unit, release));
-    known.set(key, found);
+    cache.set(key, found);
     return found;
   }
 
   return {
     get,
     async file(unit, release, name) {
-      const described = await get(unit, release).catch(() => undefined);
-      if (!described?.files.some((file) => file.name === name)) return undefined;
+      const manifest = await get(unit, release).catch(() => undefined);
+      if (!manifest?.files.some((file) => file.name === name)) return undefined;
       const path = join(root, unit, release, name);
       if (await exists(path)) return path;
       const key = `${unit}@${release}`;
       if (!running.has(key)) {
-        if (Date.now() - (mended.get(key) ?? 0) < MENDED_AT_MOST_EVERY) return undefined;
-        mended.set(key, Date.now());
-        log.warn(`${key} misses ${name}; it is installed again`);
+        if (Date.now() - (repairedAt.get(key) ?? 0) < REPAIR_INTERVAL_MS) return undefined;
+        repairedAt.set(key, Date.now());
+        log.warn(`${key} lacks ${name} and is installed again`);
       }
       await install(unit, release).catch(() => undefined);
       return (await exists(path)) ? path : undefined;
@@ -86,7 +92,7 @@ export function installedReleases(
   };
 }
 
-/** A full disk, say, counts as a release that is not as agreed: it is logged, and not tried again at once. */
+/** Other failures, such as a full disk, count as an invalid release: they are logged, and not retried at once. */
 function asRegistryError(cause: unknown, key: string): RegistryError {
   if (cause instanceof RegistryError) return cause;
   return new RegistryError('invalid', `${key} could not be written`, cause);
@@ -98,8 +104,8 @@ async function readInstalled(
   name: string,
 ): Promise<Release | undefined> {
   try {
-    const release = readManifest(
-      JSON.parse(await readFile(join(root, unit, name, MANIFEST), 'utf8')),
+    const release = parseManifest(
+      JSON.parse(await readFile(join(root, unit, name, MANIFEST_FILE), 'utf8')),
     );
     return release.unit === unit && release.release === name ? release : undefined;
   } catch {

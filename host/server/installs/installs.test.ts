@@ -2,24 +2,25 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { blobName } from '@sopaan/contract/blob';
-import { siteUnderTest, type SiteUnderTest } from '../testing/site-under-test';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
-let site: SiteUnderTest;
+let site: TestSite;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
 const entry = (release: string) => `/assets/explore/${release}/remote.js`;
-const asked = (part: string) => site.registry.asked.filter((path) => path.includes(part)).length;
+const countRequests = (part: string) =>
+  site.registry.requests.filter((path) => path.includes(part)).length;
 
-test('a release that no set names is installed when it is asked for, once for all who ask', async () => {
+test('installs a release outside of the set on request, once for concurrent requests', async () => {
   site.nextExplore('1.1.0-b');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4].map(() => site.get(entry('1.1.0-b'), { 'accept-encoding': 'br' })),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  expect(asked('/units/explore/releases/1.1.0-b')).toBe(1);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(countRequests('/units/explore/releases/1.1.0-b')).toBe(1);
   const folder = join(site.data, 'edge/explore/1.1.0-b');
   expect(readdirSync(folder).sort()).toEqual([
     'home.1.js',
@@ -33,14 +34,14 @@ test('a release that no set names is installed when it is asked for, once for al
   expect(readdirSync(join(site.data, 'edge/.part'))).toEqual([]);
 });
 
-test('two edges that install one release in one folder do not disturb each other', async () => {
+test('lets two edges install a release in one folder at the same time', async () => {
   const other = await site.startEdge();
   site.nextExplore('1.1.0-b');
-  const answers = await Promise.all([site.get(entry('1.1.0-b')), other.inject(entry('1.1.0-b'))]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const responses = await Promise.all([site.get(entry('1.1.0-b')), other.inject(entry('1.1.0-b'))]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-test('a file that has vanished is brought back; without a registry it is missing, and kept by no one', async () => {
+test('restores a missing file, and answers 404 without caching when there is no registry', async () => {
   const file = join(site.data, 'edge/explore/1.0.0-a/remote.js');
   rmSync(file);
   expect((await site.get(entry('1.0.0-a'))).statusCode).toBe(200);
@@ -54,13 +55,13 @@ test('a file that has vanished is brought back; without a registry it is missing
   expect(missing.headers['cache-control']).toBe('no-store');
 });
 
-test('a release that is brought back heals those who ask meanwhile', async () => {
+test('serves concurrent requests for a release that is being restored', async () => {
   rmSync(join(site.data, 'edge/explore/1.0.0-a'), { recursive: true });
-  const answers = await Promise.all([1, 2, 3].map(() => site.get(entry('1.0.0-a'))));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const responses = await Promise.all([1, 2, 3].map(() => site.get(entry('1.0.0-a'))));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
-test('of a release whose bytes are not as stated nothing is served, and its state is believed for a while', async () => {
+test('serves nothing of a release with wrong bytes, and caches the failure', async () => {
   const next = site.nextExplore('1.1.0-b');
   const [file] = next.files;
   site.registry.blobs.set(blobName(file?.integrity ?? ''), Buffer.from('/* other */'));
@@ -68,22 +69,22 @@ test('of a release whose bytes are not as stated nothing is served, and its stat
   expect((await site.get('/assets/explore/1.1.0-b/home.1.js')).statusCode).toBe(404);
   expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
   expect(readdirSync(join(site.data, 'edge/.part'))).toEqual([]);
-  expect(asked('/units/explore/releases/1.1.0-b')).toBe(1);
+  expect(countRequests('/units/explore/releases/1.1.0-b')).toBe(1);
 });
 
-test('a name that the registry does not know is asked for once in a while only', async () => {
+test('requests an unknown release from the registry only once in a while', async () => {
   for (let round = 0; round < 5; round += 1) {
     expect((await site.get(entry('9.9.9-z'))).statusCode).toBe(404);
   }
-  expect(asked('9.9.9-z')).toBe(1);
+  expect(countRequests('9.9.9-z')).toBe(1);
 });
 
 test.each([
   ['another unit', { unit: 'host' }],
   ['another name', { release: '1.0.0-a' }],
   ['a file outside its folder', { entry: '../x.js' }],
-  ['no manifest at all', { files: undefined }],
-])('a manifest of %s is not taken', async (_what, change) => {
+  ['no list of files', { files: undefined }],
+])('rejects a manifest with %s', async (_what, change) => {
   const next = site.nextExplore('1.1.0-b');
   const known = site.registry.releases.get('explore/1.1.0-b');
   if (known) known.release = Object.assign({}, next, change);
@@ -92,7 +93,7 @@ test.each([
 });
 
 test.each(['remote.js.br', 'release.json', '../../../evil.js', '/etc/evil.js', 'a/../../b.js'])(
-  'a manifest with a file called %s is not taken',
+  'rejects a manifest with a file called %s',
   async (name) => {
     const next = site.nextExplore('1.1.0-b');
     const known = site.registry.releases.get('explore/1.1.0-b');
@@ -119,17 +120,17 @@ describe('with another server beside the registry', () => {
   });
   afterEach(() => new Promise((resolve) => other.close(resolve)));
 
-  test('an answer that leads elsewhere is not followed', async () => {
+  test('does not follow a redirect of the registry', async () => {
     site.nextExplore('1.1.0-b');
-    site.registry.instead = (path) =>
+    site.registry.intercept = (path) =>
       path.includes('blobs') ? { code: 302, headers: { location: url } } : undefined;
     expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
-    expect(asked('blobs')).toBeGreaterThan(0);
+    expect(countRequests('blobs')).toBeGreaterThan(0);
     expect(visits).toBe(0);
   });
 });
 
-test('what a cut off install has left is cleared at a start, what another edge is at is not', async () => {
+test('removes the leftovers of an interrupted install at start, but no install in progress', async () => {
   const parts = join(site.data, 'edge/.part');
   for (const name of ['old', 'young']) {
     mkdirSync(join(parts, name));
@@ -141,7 +142,7 @@ test('what a cut off install has left is cleared at a start, what another edge i
   expect(readdirSync(parts)).toEqual(['young']);
 });
 
-test('what is served of a release is its files: not the manifest, not a form of a file by name', async () => {
+test('serves the files in the manifest only, neither the manifest nor encoded variants by name', async () => {
   for (const name of ['release.json', 'remote.js.br', 'remote.js.gz', 'nothing.js']) {
     expect((await site.get(`/assets/explore/1.0.0-a/${name}`)).statusCode).toBe(404);
   }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSecure, siteOrigin } from '../visitors/site-address';
-import { noPreviewCookie } from './preview-cookie';
+import { isSecure, siteOrigin } from '../visitors/site-origin';
+import { clearPreviewCookie } from './preview-cookie';
 
-/** `POST /-/preview/leave`: only from a page of this site. */
+/** `POST /-/preview/leave`: accepted from a page of this site only. */
 export function leavePreview(app: FastifyInstance, siteUrl: string | undefined): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -16,13 +16,13 @@ export function leavePreview(app: FastifyInstance, siteUrl: string | undefined):
       if (!isSameOrigin(request, siteUrl)) return reply.code(403).send();
       return reply
         .code(204)
-        .header('set-cookie', noPreviewCookie(isSecure(siteUrl)))
+        .header('set-cookie', clearPreviewCookie(isSecure(siteUrl)))
         .send();
     });
   });
 }
 
-/** A browser says at least one of the two. */
+/** Browsers send at least one of the two headers. */
 function isSameOrigin(request: FastifyRequest, siteUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site === 'same-origin';

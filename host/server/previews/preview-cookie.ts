@@ -2,10 +2,10 @@ import { removeCookie, writeCookie } from '../visitors/cookies';
 
 export const PREVIEW_COOKIE = 'sopaan-preview';
 
-/** No preview lives longer; the registry says when one ends. */
-const SECONDS = 90 * 24 * 60 * 60;
+/** No preview lasts longer; the registry decides when one ends. */
+const MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 
-/** What a cookie holds after a link that no registry has made, so that the page can say so. */
+/** The value of the cookie after an invalid link, so that the page can report it. */
 const NO_TOKEN = 'none';
 
 export function isToken(value: string): boolean {
@@ -14,9 +14,9 @@ export function isToken(value: string): boolean {
 
 export function previewCookie(given: string, secure: boolean): string {
   const value = isToken(given) ? given : NO_TOKEN;
-  return writeCookie(PREVIEW_COOKIE, value, { seconds: SECONDS, secure });
+  return writeCookie(PREVIEW_COOKIE, value, { seconds: MAX_AGE_SECONDS, secure });
 }
 
-export function noPreviewCookie(secure: boolean): string[] {
+export function clearPreviewCookie(secure: boolean): string[] {
   return removeCookie(PREVIEW_COOKIE, secure);
 }

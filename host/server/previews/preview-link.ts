@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { previewCookie } from './preview-cookie';
 
 /**
- * `?preview=<token>` on any path: keeps the token in a cookie and leads to the same path without it, so that it does not stay in
- * the address. Undefined when the request is no such link, or no one has opened it: a picture's address is not followed.
+ * Handles `?preview=<token>` on any path: stores the token in a cookie and redirects to the same path without it, so that it does
+ * not stay in the URL. Undefined if the request has no token or is no navigation, such as that of an image.
  */
-export function openPreviewLink(
+export function handlePreviewLink(
   request: FastifyRequest,
   reply: FastifyReply,
   secure: boolean,
@@ -23,10 +23,10 @@ export function openPreviewLink(
       'referrer-policy': 'no-referrer',
       'set-cookie': previewCookie(token, secure),
     })
-    .redirect(ownPath(url.pathname) + url.search, 302);
+    .redirect(toLocalPath(url.pathname) + url.search, 302);
 }
 
 /** Two slashes at the beginning would lead to another site. */
-function ownPath(pathname: string): string {
+function toLocalPath(pathname: string): string {
   return `/${pathname.replace(/^\/+/, '')}`;
 }

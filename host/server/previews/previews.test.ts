@@ -5,26 +5,27 @@ import {
   cookiesOf,
   releaseIn,
   setIn,
-  siteUnderTest,
-  until,
-  type SiteUnderTest,
-} from '../testing/site-under-test';
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 
 const TOKEN = 'AbCdEfGhIjKl.zzz.0123456789';
 const cookie = `sopaan-preview=${TOKEN}`;
 
-let site: SiteUnderTest;
+let site: TestSite;
 let next: Release;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
   next = site.nextExplore('1.1.0-b');
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
 const preview = () => site.registry.previews.set(TOKEN, fakePreview([site.host, next]));
-const opened = () => site.registry.asked.filter((path) => path.endsWith('/previews/open')).length;
+const countLookups = () =>
+  site.registry.requests.filter((path) => path.endsWith('/previews/open')).length;
 
-test('a link keeps its token in a cookie and leads to the page without it', async () => {
+test('stores the token of a link in a cookie and redirects to the page without it', async () => {
   const { statusCode, headers } = await site.get(`/course/12?a=1&preview=${TOKEN}&b=2`);
   expect(statusCode).toBe(302);
   expect(headers.location).toBe('/course/12?a=1&b=2');
@@ -34,7 +35,7 @@ test('a link keeps its token in a cookie and leads to the page without it', asyn
   ]);
 });
 
-test('over https the token goes over https only, whatever a proxy says', async () => {
+test('sets a secure cookie if SITE_URL is https, whatever a proxy says', async () => {
   const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
   const { headers } = await secure.inject(`/?preview=${TOKEN}`);
   expect(cookiesOf({ headers })[0]).toMatch(/; Secure$/);
@@ -42,7 +43,7 @@ test('over https the token goes over https only, whatever a proxy says', async (
   expect(cookiesOf(plain)[0]).not.toMatch(/Secure/);
 });
 
-test('the page shows the preview’s set, on every path, and nobody else’s does', async () => {
+test('shows the set of the preview on every path, to its visitor only', async () => {
   preview();
   for (const path of ['/', '/course/7', '/no/such/page']) {
     const { body, headers } = await site.get(path, { cookie });
@@ -63,7 +64,7 @@ test('the page shows the preview’s set, on every path, and nobody else’s doe
   expect(file.statusCode).toBe(200);
 });
 
-test('the overridden units are told as the registry tells them', async () => {
+test('passes on the overridden units as the registry names them', async () => {
   const overridden = [
     {
       unit: 'explore',
@@ -78,19 +79,19 @@ test('the overridden units are told as the registry tells them', async () => {
   expect(setIn((await site.get('/', { cookie })).body).preview?.overridden).toEqual(overridden);
 });
 
-test('the registry is asked once in five seconds, and once by those who come at the same time', async () => {
+test('requests a token from the registry once in five seconds, shared between concurrent requests', async () => {
   preview();
   await Promise.all([1, 2, 3].map(() => site.get('/', { cookie })));
   await site.get('/', { cookie });
-  expect(opened()).toBe(1);
+  expect(countLookups()).toBe(1);
   const other = { cookie: 'sopaan-preview=nobody-has-made-this-link' };
   await site.get('/-/set', other);
   await site.get('/', other);
-  expect(opened()).toBe(2);
+  expect(countLookups()).toBe(2);
 });
 
 test.each(['expired', 'revoked', 'unknown'])(
-  'a link that is %s: the site itself is shown, with the reason, and the cookie goes',
+  'shows the site with the reason and removes the cookie when a link is %s',
   async (problem) => {
     site.registry.previews.set(TOKEN, { problem, preview: null });
     const early = await site.get('/-/set', { cookie });
@@ -105,7 +106,7 @@ test.each(['expired', 'revoked', 'unknown'])(
   },
 );
 
-test('a preview ends with its time, not when the registry is asked next', async () => {
+test('ends a preview when it expires, before the registry is requested again', async () => {
   const began = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(began);
   const expires = new Date(began + 400).toISOString();
@@ -116,7 +117,7 @@ test('a preview ends with its time, not when the registry is asked next', async 
   clock.mockRestore();
 });
 
-test('while the registry cannot be asked, the site itself is shown and the cookie stays', async () => {
+test('shows the site and keeps the cookie while the registry is unavailable', async () => {
   await site.registry.stop();
   const { body, headers } = await site.get('/', { cookie });
   expect(releaseIn(body)).toBe('1.0.0-a');
@@ -124,10 +125,10 @@ test('while the registry cannot be asked, the site itself is shown and the cooki
   expect(cookiesOf({ headers })).toEqual([]);
   preview();
   await site.registry.restart();
-  await until(async () => releaseIn((await site.get('/', { cookie })).body) === '1.1.0-b');
+  await waitUntil(async () => releaseIn((await site.get('/', { cookie })).body) === '1.1.0-b');
 });
 
-test('a preview with a release that cannot be installed is unavailable', async () => {
+test('reports a preview as unavailable if one of its releases cannot be installed', async () => {
   preview();
   site.registry.releases.delete('explore/1.1.0-b');
   const { body } = await site.get('/', { cookie });
@@ -140,12 +141,12 @@ test.each([
   '../../../../etc/passwd/and/more',
   'https://evil.example/release',
   'a b; Domain=x',
-])('a link with %s is a link that no one has made', async (token) => {
+])('reports the token %s of a link as unknown', async (token) => {
   const link = await site.get(`/?preview=${encodeURIComponent(token)}`);
   expect(cookiesOf(link)[0]).toMatch(/^sopaan-preview=none; Path=/);
   const page = await site.get('/', { cookie: 'sopaan-preview=none' });
   expect(setIn(page.body).preview?.problem).toBe('unknown');
-  expect(opened()).toBe(0);
+  expect(countLookups()).toBe(0);
 });
 
 test.each([
@@ -154,15 +155,15 @@ test.each([
   '/%2e//evil.example',
   '/\\evil.example/x',
   '///evil.example',
-])('a link on %s leads to this site', async (path) => {
+])('redirects a link on %s to this site', async (path) => {
   const base = await site.edge.listen({ host: '127.0.0.1', port: 0 });
-  const answer = await rawGet(base, `${path}?preview=${TOKEN}`);
-  const location = /^location: (.*)\r$/im.exec(answer)?.[1];
+  const response = await rawGet(base, `${path}?preview=${TOKEN}`);
+  const location = /^location: (.*)\r$/im.exec(response)?.[1];
   expect(location).toBeDefined();
   expect(new URL(location ?? '', base).origin).toBe(base);
 });
 
-test('a picture’s address opens no preview', async () => {
+test('opens no preview from the URL of an image', async () => {
   const { statusCode, headers } = await site.get(`/?preview=${TOKEN}`, {
     'sec-fetch-dest': 'image',
   });
@@ -170,7 +171,7 @@ test('a picture’s address opens no preview', async () => {
   expect(cookiesOf({ headers })).toEqual([]);
 });
 
-test('a preview is left by a page of this site only', async () => {
+test('leaves a preview on request of a page of this site only', async () => {
   const leave = (headers: Record<string, string>) =>
     site.edge.inject({
       method: 'POST',
@@ -190,8 +191,8 @@ test('a preview is left by a page of this site only', async () => {
     {},
   ];
   for (const headers of refused) {
-    const answer = await leave(headers);
-    expect(answer.statusCode).toBe(403);
-    expect(cookiesOf(answer)).toEqual([]);
+    const response = await leave(headers);
+    expect(response.statusCode).toBe(403);
+    expect(cookiesOf(response)).toEqual([]);
   }
 });

@@ -1,24 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Whether the other side answers; said in the log when that changes, and only then. */
+/** Tracks whether a service is reachable, and logs only changes. */
 export interface Reachability {
-  answers: () => boolean;
-  answered: () => void;
-  failed: (error: unknown) => void;
+  isReachable: () => boolean;
+  markReachable: () => void;
+  markUnreachable: (error: unknown) => void;
 }
 
 export function reachability(name: string, log: FastifyBaseLogger): Reachability {
-  let state: 'unknown' | 'answers' | 'away' = 'unknown';
+  let state: 'unknown' | 'reachable' | 'unreachable' = 'unknown';
   return {
-    answers: () => state === 'answers',
-    answered() {
-      if (state === 'away') log.warn(`${name} answers again`);
-      state = 'answers';
+    isReachable: () => state === 'reachable',
+    markReachable() {
+      if (state === 'unreachable') log.warn(`${name} is reachable again`);
+      state = 'reachable';
     },
-    failed(error) {
-      if (state !== 'away')
-        log.warn({ err: error }, `${name} does not answer; the last set is shown`);
-      state = 'away';
+    markUnreachable(error) {
+      if (state !== 'unreachable')
+        log.warn({ err: error }, `${name} is unreachable; the last set is shown`);
+      state = 'unreachable';
     },
   };
 }

@@ -1,18 +1,18 @@
-/** `unreachable` may heal by itself; `unknown`: there is no such thing; `refused`: it will not; `invalid`: not as agreed. */
-export type RegistryFault = 'unreachable' | 'unknown' | 'refused' | 'invalid';
+/** `unreachable`: may recover; `unknown`: does not exist; `refused`: rejected for good; `invalid`: breaks the contract. */
+export type RegistryErrorKind = 'unreachable' | 'unknown' | 'refused' | 'invalid';
 
-/** A question to the registry that got no good answer. */
+/** A failed request to the registry. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
-  readonly fault: RegistryFault;
+  readonly kind: RegistryErrorKind;
 
-  constructor(fault: RegistryFault, message: string, cause?: unknown) {
+  constructor(kind: RegistryErrorKind, message: string, cause?: unknown) {
     super(message, { cause });
-    this.fault = fault;
+    this.kind = kind;
   }
 }
 
-export function faultOfStatus(status: number): RegistryFault {
+export function errorKindOf(status: number): RegistryErrorKind {
   if (status >= 500 || status === 429) return 'unreachable';
   return status === 404 ? 'unknown' : 'refused';
 }

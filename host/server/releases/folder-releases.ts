@@ -9,10 +9,10 @@ const pointerSchema = object({
     .required(),
 });
 
-/** The built releases of units, by the folders that they stand in. */
+/** The built releases of units, by their folders. */
 export interface FolderReleases {
-  /** The unit's current release, or undefined when there is none that can be read. */
-  current: (unit: string) => Promise<Release | undefined>;
+  /** The unit's current release; undefined if none can be read. */
+  currentRelease: (unit: string) => Promise<Release | undefined>;
 }
 
 interface Known {
@@ -21,13 +21,13 @@ interface Known {
 }
 
 /**
- * Reads `dist/<folder>/current.json` of each unit. A release that was read once stays known when its files vanish
- * afterwards: the set goes on naming it, and the region that misses its files says so.
+ * Reads `dist/<folder>/current.json` of each unit. A release that has been read once stays known if its files disappear: the set
+ * still names it, and the region that lacks the files reports it.
  */
 export function folderReleases(folders: ReadonlyMap<string, string>): FolderReleases {
   const known = new Map<string, Known>();
   return {
-    async current(unit) {
+    async currentRelease(unit) {
       const folder = folders.get(unit);
       if (!folder) return undefined;
       const last = known.get(unit);

@@ -1,26 +1,26 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseField } from '@sopaan/schemas/release-name';
-import { setComposer } from '../sets/release-set';
+import { createSetComposer } from '../sets/release-set';
 import { folderReleases, readRelease } from './folder-releases';
 import type { ReleaseSource } from './release-source';
 
 const FILE_NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** What is built in folders: for development and tests, without a registry. */
+/** Serves the builds in folders: for development and tests, without a registry. */
 export function folderSource(
   folders: ReadonlyMap<string, string>,
   environment: string,
 ): ReleaseSource {
-  const { current } = folderReleases(folders);
+  const { currentRelease } = folderReleases(folders);
   const units = [...folders.keys()];
-  const compose = setComposer();
+  const compose = createSetComposer();
 
   return {
     async state() {
-      const found = await Promise.all(units.map(current));
-      const present = compose(found.filter((release) => release !== undefined));
-      return present && { environment, present, canary: null, lastGood: [] };
+      const found = await Promise.all(units.map(currentRelease));
+      const current = compose(found.filter((release) => release !== undefined));
+      return current && { environment, current, canary: null, lastGood: [] };
     },
     async release(unit, name) {
       const folder = folders.get(unit);
@@ -37,7 +37,7 @@ export function folderSource(
       );
     },
     set: () => Promise.resolve(undefined),
-    registryAnswers: () => undefined,
+    isRegistryReachable: () => undefined,
     close: () => Promise.resolve(),
   };
 }

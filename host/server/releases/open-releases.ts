@@ -2,43 +2,43 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signalsEndpoint } from '@sopaan/schemas/release-health';
 import type { FastifyBaseLogger } from 'fastify';
-import { clearParts } from '../installs/install-release';
+import { removePartialInstalls } from '../installs/install-release';
 import { installedReleases } from '../installs/installed-releases';
-import { openedPreviews } from '../previews/opened-previews';
+import { previewLookup } from '../previews/preview-lookup';
 import { registryClient } from '../registry/registry-client';
 import type { Settings } from '../settings';
 import { pageSigner } from '../signals/page-signature';
 import { signalQueue } from '../signals/signal-queue';
-import type { Counted } from '../signals/told-by-pages';
-import type { VisitorRules } from '../visitors/visit';
+import type { PageSignals } from '../signals/beacons';
+import type { VisitSources } from '../visitors/visit';
 import { folderSource } from './folder-source';
-import { keptState } from './kept-state';
+import { savedState } from './saved-state';
 import { registrySource } from './registry-source';
 import { siteSource } from './site-source';
-import { findProject, unitFolders } from './unit-folders';
+import { findProjectRoot, unitFolders } from './unit-folders';
 
-/** Where releases come from, by the settings, and what goes with it. */
-export interface OpenReleases extends VisitorRules {
-  counted: Counted | undefined;
+/** The release source that the settings choose, with previews and signals if it supports them. */
+export interface OpenReleases extends VisitSources {
+  pageSignals: PageSignals | undefined;
   close: () => Promise<void>;
 }
 
-/** Milliseconds between two questions to the registry or the site, and between two batches of signals. */
-export interface Pace {
+/** Milliseconds between two polls of the registry or the site, and between two batches of signals. */
+export interface PollIntervals {
   state: number;
   site: number;
   signals: number;
 }
-const USUAL: Pace = { state: 1000, site: 10_000, signals: 1000 };
+const DEFAULT_INTERVALS: PollIntervals = { state: 1000, site: 10_000, signals: 1000 };
 
 export async function openReleases(
   settings: Settings,
   log: FastifyBaseLogger,
-  pace = USUAL,
+  intervals = DEFAULT_INTERVALS,
 ): Promise<OpenReleases> {
-  if (settings.RELEASES_FROM === 'registry') return fromRegistry(settings, log, pace);
+  if (settings.RELEASES_FROM === 'registry') return openFromRegistry(settings, log, intervals);
   const development = developmentUnits(settings);
-  const folders = unitFolders(settings.SOPAAN_UNITS ?? projectFolder(), development);
+  const folders = unitFolders(settings.SOPAAN_UNITS ?? projectRoot(), development);
   const environment = settings.SOPAAN_ENVIRONMENT;
   const source =
     settings.RELEASES_FROM === 'folder'
@@ -47,40 +47,40 @@ export async function openReleases(
           site: settings.SOPAAN_AGAINST ?? '',
           folders: new Map([...folders].filter(([unit]) => development.has(unit))),
           log,
-          every: pace.site,
+          intervalMs: intervals.site,
         });
-  return { source, previews: undefined, counted: undefined, close: source.close };
+  return { source, previews: undefined, pageSignals: undefined, close: source.close };
 }
 
-async function fromRegistry(
+async function openFromRegistry(
   settings: Settings,
   log: FastifyBaseLogger,
-  pace: Pace,
+  intervals: PollIntervals,
 ): Promise<OpenReleases> {
   const { API_URL, EDGE_KEY: key = '', SOPAAN_ENVIRONMENT: environment } = settings;
-  const data = resolve(settings.SOPAAN_DATA ?? join(projectFolder(), 'var'));
+  const data = resolve(settings.SOPAAN_DATA ?? join(projectRoot(), 'var'));
   const root = join(data, 'edge');
   const registry = registryClient(API_URL, key);
   const installed = installedReleases(registry, root, log);
-  const kept = keptState(join(root, `state-${environment}.json`));
-  await clearParts(root);
+  const saved = savedState(join(root, `state-${environment}.json`));
+  await removePartialInstalls(root);
   const source = await registrySource({
     registry,
     installed,
-    kept,
+    saved,
     environment,
     log,
-    every: pace.state,
+    intervalMs: intervals.state,
   });
-  const queue = signalQueue((batch) => registry.ask(signalsEndpoint, batch), {
+  const queue = signalQueue((batch) => registry.call(signalsEndpoint, batch), {
     environment,
     log,
-    every: pace.signals,
+    intervalMs: intervals.signals,
   });
   return {
     source,
-    previews: openedPreviews(registry),
-    counted: { queue, signer: pageSigner(key) },
+    previews: previewLookup(registry),
+    pageSignals: { queue, signer: pageSigner(key) },
     async close() {
       await source.close();
       await queue.close();
@@ -88,11 +88,11 @@ async function fromRegistry(
   };
 }
 
-/** Units whose development builds are shown. */
+/** The units whose development builds are served. */
 export function developmentUnits(settings: Settings): ReadonlySet<string> {
   return new Set(settings.SOPAAN_DEV_UNITS.split(',').filter(Boolean));
 }
 
-function projectFolder(): string {
-  return findProject(dirname(fileURLToPath(import.meta.url)));
+function projectRoot(): string {
+  return findProjectRoot(dirname(fileURLToPath(import.meta.url)));
 }

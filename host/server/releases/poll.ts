@@ -1,27 +1,27 @@
-/** Runs something again and again until it is ended, each time a little earlier or later than the last. */
+/** Calls a function repeatedly until it is stopped, at slightly varying intervals. */
 export interface Poll {
-  /** Resolves when the first run is over. */
+  /** Resolves when the first call has ended. */
   first: Promise<void>;
-  end: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
-/** A run that hangs does not hold up the end of the process for longer. */
-const GRACE = 1000;
+/** How long stopping waits for a call that hangs. */
+const STOP_TIMEOUT_MS = 1000;
 
-/** The run must not reject. */
-export function poll(run: () => Promise<void>, every: number): Poll {
+/** `run` must not reject. */
+export function poll(run: () => Promise<void>, intervalMs: number): Poll {
   let timer: NodeJS.Timeout | undefined;
-  let ended = false;
+  let isStopped = false;
   let running = run();
 
   function next(): void {
-    if (ended) return;
+    if (isStopped) return;
     timer = setTimeout(
       () => {
         running = run();
         void running.then(next);
       },
-      every * (0.8 + Math.random() * 0.4),
+      intervalMs * (0.8 + Math.random() * 0.4),
     );
     timer.unref();
   }
@@ -30,13 +30,13 @@ export function poll(run: () => Promise<void>, every: number): Poll {
   void first.then(next);
   return {
     first,
-    async end() {
-      ended = true;
+    async stop() {
+      isStopped = true;
       clearTimeout(timer);
       await Promise.race([
         running,
         new Promise((resolve) => {
-          timer = setTimeout(resolve, GRACE);
+          timer = setTimeout(resolve, STOP_TIMEOUT_MS);
         }),
       ]);
       clearTimeout(timer);

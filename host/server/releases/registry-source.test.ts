@@ -4,21 +4,21 @@ import {
   cookiesOf,
   releaseIn,
   setIn,
-  siteUnderTest,
-  until,
-  type SiteUnderTest,
-} from '../testing/site-under-test';
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 import { namedSet } from '../testing/fake-registry';
 
-let site: SiteUnderTest;
+let site: TestSite;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
 const shown = async () => releaseIn((await site.get('/')).body);
 
-test('a page shows the environment’s set, with files from this very edge', async () => {
+test('serves the set of the environment, with files from the edge itself', async () => {
   const { body, headers, statusCode } = await site.get('/');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('private, no-cache');
@@ -47,26 +47,27 @@ test('a page shows the environment’s set, with files from this very edge', asy
   }
 });
 
-test('a promoted release is shown without a restart, once it is installed whole and not before', async () => {
+test('shows a promoted release without a restart, once it is installed completely', async () => {
   let release = () => undefined;
   const next = site.nextExplore('1.1.0-b');
-  site.registry.hold = new Promise((resolve) => {
+  site.registry.blockedBy = new Promise((resolve) => {
     release = () => void resolve();
   });
-  site.registry.show([site.host, next]);
-  const asked = () => site.registry.asked.filter((path) => path.includes('/blobs/')).length;
-  const before = asked();
-  await until(() => asked() > before);
+  site.registry.promote([site.host, next]);
+  const countBlobRequests = () =>
+    site.registry.requests.filter((path) => path.includes('/blobs/')).length;
+  const before = countBlobRequests();
+  await waitUntil(() => countBlobRequests() > before);
   expect(await shown()).toBe('1.0.0-a');
   release();
-  await until(async () => (await shown()) === '1.1.0-b');
+  await waitUntil(async () => (await shown()) === '1.1.0-b');
   const { body } = await site.get('/assets/explore/1.1.0-b/remote.js');
   expect(body).toBe('/* explore 1.1.0-b remote.js */');
 });
 
-test('the last set is shown while the registry is away, also by an edge that starts then', async () => {
+test('shows the last set while the registry is unavailable, even after a restart', async () => {
   await site.registry.stop();
-  await until(async () => JSON.parse((await site.get('/readyz')).body).registry === false);
+  await waitUntil(async () => JSON.parse((await site.get('/readyz')).body).registry === false);
   expect(await shown()).toBe('1.0.0-a');
   const again = await site.startEdge();
   const { body, statusCode } = await again.inject('/');
@@ -78,70 +79,70 @@ test('the last set is shown while the registry is away, also by an edge that sta
   expect(ready.json()).toMatchObject({ status: 'not ready', api: false, registry: false });
 
   const next = site.nextExplore('1.1.0-b');
-  site.registry.show([site.host, next]);
+  site.registry.promote([site.host, next]);
   await site.registry.restart();
-  await until(async () => releaseIn((await again.inject('/')).body) === '1.1.0-b');
+  await waitUntil(async () => releaseIn((await again.inject('/')).body) === '1.1.0-b');
 });
 
-test('/readyz names the set that is shown', async () => {
+test('names the set that is shown at /readyz', async () => {
   const next = site.nextExplore('1.1.0-b');
-  site.registry.show([site.host, next]);
+  site.registry.promote([site.host, next]);
   const { id } = namedSet([site.host, next]);
-  await until(async () => JSON.parse((await site.get('/readyz')).body).set === id);
+  await waitUntil(async () => JSON.parse((await site.get('/readyz')).body).set === id);
   expect(await shown()).toBe('1.1.0-b');
 });
 
-test('nothing is shown before anything was promoted', async () => {
+test('answers 503 until a set has been promoted', async () => {
   site.registry.state = undefined;
   rmSync(join(site.data, 'edge'), { recursive: true });
   const fresh = await site.startEdge();
   expect((await fresh.inject('/')).statusCode).toBe(503);
   expect((await fresh.inject('/-/set')).statusCode).toBe(503);
   expect((await fresh.inject('/readyz')).json()).toMatchObject({ set: null, registry: true });
-  site.registry.show([site.host, site.explore]);
-  await until(async () => (await fresh.inject('/')).statusCode === 200);
+  site.registry.promote([site.host, site.explore]);
+  await waitUntil(async () => (await fresh.inject('/')).statusCode === 200);
 });
 
-test('a release with a byte that is not as stated is not installed, and the set before stays', async () => {
+test('does not install a release with a wrong byte, and keeps the set before', async () => {
   const next = site.nextExplore('1.1.0-b');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.set(name ?? '', Buffer.from('/* something else */'));
-  site.registry.show([site.host, next]);
-  await until(() => site.registry.asked.includes(`/api/releases/blobs/${name}`));
+  site.registry.promote([site.host, next]);
+  await waitUntil(() => site.registry.requests.includes(`/api/releases/blobs/${name}`));
   expect((await site.get('/assets/explore/1.1.0-b/remote.js')).statusCode).toBe(404);
   expect(await shown()).toBe('1.0.0-a');
   const right = site.nextExplore('1.1.1-c');
-  site.registry.show([site.host, right]);
-  await until(async () => (await shown()) === '1.1.1-c');
+  site.registry.promote([site.host, right]);
+  await waitUntil(async () => (await shown()) === '1.1.1-c');
 });
 
-test('a set whose parts are not those that it is named by is not shown', async () => {
+test('does not show a set whose ID does not match its parts', async () => {
   const next = site.nextExplore('1.1.0-b');
-  site.registry.show([site.host, next], {
+  site.registry.promote([site.host, next], {
     set: { ...namedSet([site.host, next]), id: '0123456789ab' },
   });
-  await until(() =>
-    site.registry.asked.some((path) => path.includes('units/explore/releases/1.1')),
+  await waitUntil(() =>
+    site.registry.requests.some((path) => path.includes('units/explore/releases/1.1')),
   );
   const right = site.nextExplore('1.1.1-c');
-  site.registry.show([site.host, right]);
-  await until(async () => (await shown()) !== '1.0.0-a');
+  site.registry.promote([site.host, right]);
+  await waitUntil(async () => (await shown()) !== '1.0.0-a');
   expect(await shown()).toBe('1.1.1-c');
 });
 
-test('a canary whose files are not there costs no one the present set', async () => {
+test('shows the current set when the files of a canary are missing', async () => {
   const next = site.nextExplore('1.1.0-b');
   const broken = site.nextExplore('1.2.0-c');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.delete(name ?? '');
-  site.registry.show([site.host, next], {
+  site.registry.promote([site.host, next], {
     canary: { id: 'c1', percent: 99, set: namedSet([site.host, broken]) },
   });
-  await until(async () => (await shown()) === '1.1.0-b');
+  await waitUntil(async () => (await shown()) === '1.1.0-b');
   expect(cookiesOf(await site.get('/'))).toEqual([]);
 });
 
-test('an edge with another key gets nothing', async () => {
+test('serves nothing with a wrong edge key', async () => {
   const stranger = await site.startEdge({
     EDGE_KEY: 'x'.repeat(40),
     SOPAAN_DATA: join(site.data, 'other'),
@@ -149,17 +150,18 @@ test('an edge with another key gets nothing', async () => {
   expect((await stranger.inject('/')).statusCode).toBe(503);
 });
 
-test('an edge ends although the registry hangs in the middle of a release', async () => {
+test('closes while the registry hangs in the middle of a release', async () => {
   const next = site.nextExplore('1.1.0-b');
   let release = () => undefined;
-  site.registry.hold = new Promise((resolve) => {
+  site.registry.blockedBy = new Promise((resolve) => {
     release = () => void resolve();
   });
-  const asked = () => site.registry.asked.filter((path) => path.includes('/blobs/')).length;
-  const before = asked();
-  site.registry.show([site.host, next]);
-  await until(() => asked() > before);
-  // Were it to wait for the registry, it would wait for ever.
+  const countBlobRequests = () =>
+    site.registry.requests.filter((path) => path.includes('/blobs/')).length;
+  const before = countBlobRequests();
+  site.registry.promote([site.host, next]);
+  await waitUntil(() => countBlobRequests() > before);
+  // If it waited for the registry, it would never close.
   await site.edge.close();
   release();
 });

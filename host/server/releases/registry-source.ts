@@ -5,78 +5,79 @@ import {
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import type { FastifyBaseLogger } from 'fastify';
 import type { InstalledReleases } from '../installs/installed-releases';
-import { RecentMap } from '../memory/recent-map';
+import { BoundedMap } from '../memory/bounded-map';
 import { reachability } from '../registry/reachability';
 import type { Registry } from '../registry/registry-client';
 import { RegistryError } from '../registry/registry-error';
 import type { ReleaseSet } from '../sets/release-set';
-import type { KeptState } from './kept-state';
+import type { SavedState } from './saved-state';
 import { poll } from './poll';
 import type { ReleaseSource } from './release-source';
-import { assembleSet, assembleState, type Assembled } from './state-assembly';
+import { assembleSet, assembleState, type AssembledState } from './state-assembly';
 
-export interface RegistrySourceParts {
+export interface RegistrySourceOptions {
   registry: Registry;
   installed: InstalledReleases;
-  kept: KeptState;
+  saved: SavedState;
   environment: string;
   log: FastifyBaseLogger;
-  /** Milliseconds between two questions. */
-  every: number;
+  /** Milliseconds between two polls. */
+  intervalMs: number;
 }
 
-/** How long a start waits for the registry before it goes on with what is kept. */
-const PATIENCE = 5000;
+/** How long the start waits for the registry before it continues with the saved state. */
+const START_TIMEOUT_MS = 5000;
 
-/** The sets of an environment. What is shown changes only when all of the new is installed, in one step. */
-export async function registrySource(parts: RegistrySourceParts): Promise<ReleaseSource> {
-  const { registry, installed, kept, environment, log, every } = parts;
-  const reach = reachability('The registry', log);
-  const sets = new RecentMap<string, ReleaseSet>(50);
-  let shown: (Assembled & { name: string }) | undefined;
-  let faulty = '';
+/** The sets of an environment. The state that is shown changes in one step, once all of the new one is installed. */
+export async function registrySource(parts: RegistrySourceOptions): Promise<ReleaseSource> {
+  const { registry, installed, saved, environment, log, intervalMs } = parts;
+  const status = reachability('The registry', log);
+  const sets = new BoundedMap<string, ReleaseSet>(50);
+  let active: (AssembledState & { name: string }) | undefined;
+  let failedSetId = '';
 
-  async function take(named: EnvironmentState): Promise<void> {
+  async function activate(named: EnvironmentState): Promise<void> {
     const name = JSON.stringify(named);
-    if (shown?.name === name && shown.whole) return;
+    if (active?.name === name && active.isComplete) return;
     const assembled = await assembleState(installed, named);
-    if (shown?.name !== name) {
-      await kept.write(named);
-      if (!assembled.whole) log.warn('a canary or a last good release is not installed yet');
+    if (active?.name !== name) {
+      await saved.write(named);
+      if (!assembled.isComplete) log.warn('a canary or a last good release is not installed yet');
     }
-    shown = { ...assembled, name };
+    active = { ...assembled, name };
   }
 
-  /** A state that cannot be shown is said once. */
-  async function tryToTake(named: EnvironmentState): Promise<void> {
+  /** A state that cannot be activated is logged once. */
+  async function tryToActivate(named: EnvironmentState): Promise<void> {
     try {
-      await take(named);
-      faulty = '';
+      await activate(named);
+      failedSetId = '';
     } catch (error) {
-      if (faulty !== named.set.id) log.error({ err: error }, `set ${named.set.id} is not shown`);
-      faulty = named.set.id;
+      if (failedSetId !== named.set.id)
+        log.error({ err: error }, `set ${named.set.id} could not be activated`);
+      failedSetId = named.set.id;
     }
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
-      const named = await registry.ask(environmentStateEndpoint, { environment });
-      reach.answered();
-      await tryToTake(named);
+      const named = await registry.call(environmentStateEndpoint, { environment });
+      status.markReachable();
+      await tryToActivate(named);
     } catch (error) {
-      const nothingYet = error instanceof RegistryError && error.fault === 'unknown';
-      if (nothingYet) reach.answered();
-      else reach.failed(error);
+      const nothingYet = error instanceof RegistryError && error.kind === 'unknown';
+      if (nothingYet) status.markReachable();
+      else status.markUnreachable(error);
     }
   }
 
-  const last = await kept.read();
-  if (last?.environment === environment) await tryToTake(last);
-  const polling = poll(look, every);
-  await Promise.race([polling.first, patience()]);
+  const last = await saved.read();
+  if (last?.environment === environment) await tryToActivate(last);
+  const polling = poll(refresh, intervalMs);
+  await Promise.race([polling.first, startTimeout()]);
 
   return {
-    state: () => shown?.state,
+    state: () => active?.state,
     release: (unit, release) => installed.get(unit, release).catch(() => undefined),
     async file(unit, release, name) {
       const path = await installed.file(unit, release, name);
@@ -87,11 +88,11 @@ export async function registrySource(parts: RegistrySourceParts): Promise<Releas
       sets.set(named.id, found);
       return found;
     },
-    registryAnswers: reach.answers,
-    close: polling.end,
+    isRegistryReachable: status.isReachable,
+    close: polling.stop,
   };
 }
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
+function startTimeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS).unref());
 }

@@ -3,19 +3,19 @@ import type { NamedSet } from '@sopaan/schemas/release-name';
 import type { EdgeState } from '../sets/edge-state';
 import type { ReleaseSet } from '../sets/release-set';
 
-/** A file of a release: on this machine, or as another site has sent it. */
+/** A file of a release: on this machine, or received from another site. */
 export type ReleaseFile = { path: string } | { content: Buffer };
 
-/** Where sets and releases come from. Names go in, never places. */
+/** A source of sets and releases. They are addressed by name, never by path or URL. */
 export interface ReleaseSource {
-  /** Undefined as long as nothing can be shown. */
+  /** Undefined until something can be shown. */
   state: () => Promise<EdgeState | undefined> | EdgeState | undefined;
   /** A release that this source knows, ready to be served. */
   release: (unit: string, release: string) => Promise<Release | undefined>;
   file: (unit: string, release: string, name: string) => Promise<ReleaseFile | undefined>;
-  /** The set of those releases, ready to be served. */
+  /** The named set, ready to be served. */
   set: (named: NamedSet) => Promise<ReleaseSet | undefined>;
-  /** Whether the registry has answered the last question; undefined without a registry. */
-  registryAnswers: () => boolean | undefined;
+  /** Whether the last request to the registry succeeded; undefined without a registry. */
+  isRegistryReachable: () => boolean | undefined;
   close: () => Promise<void>;
 }

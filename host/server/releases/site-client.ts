@@ -2,37 +2,37 @@ import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { array, object, string } from 'yup';
 import { isIntact } from '../installs/install-file';
 
-const presentSchema = object({
+const currentSchema = object({
   set: string().required(),
   environment: string().required(),
   releases: array(releaseSchema.required()).required(),
 });
 
-/** Another site, as everyone may ask it. */
+/** The public endpoints of another site. */
 export interface SiteClient {
-  /** The releases of its present set. */
-  present: () => Promise<{ environment: string; releases: Release[] }>;
-  /** A file of one of its releases, with the hash that the release states. */
+  /** The releases of its current set. */
+  current: () => Promise<{ environment: string; releases: Release[] }>;
+  /** A file of one of its releases, with the hash in the manifest. */
   file: (release: Release, name: string) => Promise<Buffer | undefined>;
 }
 
-const DEADLINE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function siteClient(site: string): SiteClient {
   const get = (path: string) =>
-    fetch(new URL(path, site), { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) });
+    fetch(new URL(path, site), { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   return {
-    async present() {
-      const answer = await get('/-/releases');
-      if (!answer.ok) throw new Error(`${site} does not tell its releases (${answer.status})`);
-      return presentSchema.validateSync(await answer.json());
+    async current() {
+      const response = await get('/-/releases');
+      if (!response.ok) throw new Error(`cannot read the releases of ${site} (${response.status})`);
+      return currentSchema.validateSync(await response.json());
     },
     async file({ unit, release, files }, name) {
       const file = files.find((one) => one.name === name);
       if (!file) return undefined;
-      const answer = await get(`/assets/${unit}/${release}/${name}`);
-      const content = Buffer.from(await answer.arrayBuffer());
-      return answer.ok && isIntact(content, file) ? content : undefined;
+      const response = await get(`/assets/${unit}/${release}/${name}`);
+      const content = Buffer.from(await response.arrayBuffer());
+      return response.ok && isIntact(content, file) ? content : undefined;
     },
   };
 }

@@ -5,16 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
 import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
-import {
-  releaseIn,
-  setIn,
-  siteUnderTest,
-  until,
-  type SiteUnderTest,
-} from '../testing/site-under-test';
+import { releaseIn, setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
-/** The deployed site, and an edge of a developer before it who works on explore. */
-let deployed: SiteUnderTest;
+/** The deployed site, and a developer's edge in front of it with a build of explore. */
+let deployed: TestSite;
 let site: string;
 let local: FastifyInstance;
 let units: string;
@@ -39,7 +33,7 @@ async function startLocal(more: Record<string, string> = {}): Promise<FastifyIns
 
 beforeEach(async () => {
   api.seen = [];
-  deployed = await siteUnderTest();
+  deployed = await startTestSite();
   site = await deployed.edge.listen({ host: '127.0.0.1', port: 0 });
   units = fakeUnits();
   const routes = [page('/', 'home'), page('/mine', 'home')];
@@ -50,13 +44,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await local.close();
-  await deployed.end();
+  await deployed.close();
   rmSync(units, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => local.inject({ url, headers });
 
-test('the unit under development runs in the deployed site’s other parts', async () => {
+test('shows the unit under development together with the other units of the deployed site', async () => {
   const { body, headers } = await get('/mine');
   expect(releaseIn(body)).toBe('1.0.0-dev');
   const { environment, host, set } = setIn(body);
@@ -71,16 +65,16 @@ test('the unit under development runs in the deployed site’s other parts', asy
   expect((await get('/-/set')).json().set).toBe(set);
 });
 
-test('files of other units come from the site, those of the own one from its build', async () => {
+test('serves files of other units from the site, and those of its own unit from the build', async () => {
   const other = await get('/assets/host/1.0.0-a/main.js');
   expect(other.body).toBe('/* host 1.0.0-a main.js */');
   expect(other.headers['cache-control']).toContain('immutable');
-  const own = await get('/assets/explore/1.0.0-dev/remote.js');
-  expect(own.body).toBe('/* explore 1.0.0-dev remote.js */');
-  expect(own.headers['cache-control']).toBe('no-cache');
+  const ownFile = await get('/assets/explore/1.0.0-dev/remote.js');
+  expect(ownFile.body).toBe('/* explore 1.0.0-dev remote.js */');
+  expect(ownFile.headers['cache-control']).toBe('no-cache');
 });
 
-test('only files of the site’s releases are handed on', async () => {
+test('forwards files of the site’s releases only', async () => {
   for (const path of [
     '/assets/host/1.0.0-a/nothing.js',
     '/assets/host/0.0.0-x/main.js',
@@ -91,17 +85,17 @@ test('only files of the site’s releases are handed on', async () => {
   }
 });
 
-test('the site’s next release is shown without a restart', async () => {
+test('shows the next release of the site without a restart', async () => {
   const host = writeFakeRelease(deployed.units, 'host', [page('/auth/login', 'login')], {
     release: '1.1.0-h',
     screens: ['login', 'under-development', 'not-found'],
   });
   deployed.registry.publish(deployed.units, host);
-  deployed.registry.show([host, deployed.explore]);
-  await until(async () => setIn((await get('/')).body).host.release === '1.1.0-h');
+  deployed.registry.promote([host, deployed.explore]);
+  await waitUntil(async () => setIn((await get('/')).body).host.release === '1.1.0-h');
 });
 
-test('a site that tells its releases says when they are the same', async () => {
+test('answers /-/releases with 304 when nothing has changed', async () => {
   const first = await deployed.get('/-/releases');
   expect(first.json()).toMatchObject({
     environment: 'production',
@@ -112,7 +106,7 @@ test('a site that tells its releases says when they are the same', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-describe('calls of the API', () => {
+describe('API calls', () => {
   beforeEach(async () => {
     apiServer = createServer((request, response) => {
       api.seen.push({ url: request.url, headers: request.headers });
@@ -130,19 +124,19 @@ describe('calls of the API', () => {
 
   async function callThrough(edge: FastifyInstance) {
     const headers = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
-    const answer = await edge.inject({
+    const response = await edge.inject({
       method: 'POST',
       url: '/api/refresh?x=1',
       headers,
       payload: {},
     });
     await edge.close();
-    return [answer.headers['set-cookie']].flat();
+    return [response.headers['set-cookie']].flat();
   }
 
-  test('go to the site as if its own page had called, and its cookies are kept without https', async () => {
+  test('are sent to the site as if its own page had made them, with cookies that work without https', async () => {
     const cookies = await callThrough(await startLocal({ SOPAAN_AGAINST: api.url }));
-    // The edge also polls the site for its releases, whenever it likes.
+    // The edge also polls the site for its releases, at any time.
     expect(api.seen.find(({ url }) => url === '/api/refresh?x=1')).toMatchObject({
       headers: { origin: api.url, host: new URL(api.url).host },
     });
@@ -152,12 +146,12 @@ describe('calls of the API', () => {
     ]);
   });
 
-  test('keep their cookies as they are over https', async () => {
+  test('keep their cookies unchanged over https', async () => {
     const edge = await startLocal({ SOPAAN_AGAINST: api.url, SITE_URL: 'https://dev.example' });
     expect((await callThrough(edge))[0]).toContain('; Secure');
   });
 
-  test('a file of a release as large as the registry takes passes through', async () => {
+  test('pass on a file as large as the registry accepts', async () => {
     const edge = await createEdge(
       readSettings({
         RELEASES_FROM: 'folder',
@@ -166,13 +160,13 @@ describe('calls of the API', () => {
         LOG_LEVEL: 'silent',
       }),
     );
-    const answer = await edge.inject({
+    const response = await edge.inject({
       method: 'PUT',
       url: '/api/releases/blobs/x',
       headers: { 'content-type': 'application/octet-stream' },
       payload: Buffer.alloc(20 * 1024 * 1024),
     });
     await edge.close();
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   });
 });

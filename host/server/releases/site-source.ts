@@ -1,60 +1,60 @@
 import type { Release } from '@sopaan/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
-import { RecentMap } from '../memory/recent-map';
+import { BoundedMap } from '../memory/bounded-map';
 import { reachability } from '../registry/reachability';
-import { setComposer } from '../sets/release-set';
+import { createSetComposer } from '../sets/release-set';
 import { folderReleases } from './folder-releases';
 import { folderSource } from './folder-source';
 import { poll } from './poll';
 import type { ReleaseSource } from './release-source';
 import { siteClient } from './site-client';
 
-export interface SiteSourceParts {
-  /** Its address. */
+export interface SiteSourceOptions {
+  /** Its origin. */
   site: string;
-  /** Of the units that are developed here. */
+  /** The folders of the units that are developed here. */
   folders: ReadonlyMap<string, string>;
   log: FastifyBaseLogger;
-  /** Milliseconds between two looks at the site. */
-  every: number;
+  /** Milliseconds between two polls of the site. */
+  intervalMs: number;
 }
 
-/** Another site's present set, but for the units that are developed here. */
+/** The current set of another site, with the builds of the units that are developed here. */
 export async function siteSource({
   site,
   folders,
   log,
-  every,
-}: SiteSourceParts): Promise<ReleaseSource> {
+  intervalMs,
+}: SiteSourceOptions): Promise<ReleaseSource> {
   const client = siteClient(site);
-  const reach = reachability(site, log);
-  const { current } = folderReleases(folders);
+  const status = reachability(site, log);
+  const { currentRelease } = folderReleases(folders);
   const local = folderSource(folders, '');
-  const known = new RecentMap<string, Release>(100);
-  const compose = setComposer();
-  let present: { environment: string; releases: Release[] } | undefined;
+  const known = new BoundedMap<string, Release>(100);
+  const compose = createSetComposer();
+  let current: { environment: string; releases: Release[] } | undefined;
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
-      present = await client.present();
-      for (const release of present.releases) known.set(nameOf(release), release);
-      reach.answered();
+      current = await client.current();
+      for (const release of current.releases) known.set(nameOf(release), release);
+      status.markReachable();
     } catch (error) {
-      reach.failed(error);
+      status.markUnreachable(error);
     }
   }
-  const polling = poll(look, every);
+  const polling = poll(refresh, intervalMs);
   await polling.first;
 
   return {
     async state() {
-      if (!present) return undefined;
-      const own = await Promise.all([...folders.keys()].map(current));
+      if (!current) return undefined;
+      const localReleases = await Promise.all([...folders.keys()].map(currentRelease));
       const set = compose([
-        ...own.filter((release) => release !== undefined),
-        ...present.releases.filter(({ unit }) => !folders.has(unit)),
+        ...localReleases.filter((release) => release !== undefined),
+        ...current.releases.filter(({ unit }) => !folders.has(unit)),
       ]);
-      return set && { environment: present.environment, present: set, canary: null, lastGood: [] };
+      return set && { environment: current.environment, current: set, canary: null, lastGood: [] };
     },
     async release(unit, release) {
       return folders.has(unit)
@@ -63,13 +63,13 @@ export async function siteSource({
     },
     async file(unit, release, name) {
       if (folders.has(unit)) return local.file(unit, release, name);
-      const described = known.get(nameOf({ unit, release }));
-      const content = described && (await client.file(described, name).catch(() => undefined));
+      const manifest = known.get(nameOf({ unit, release }));
+      const content = manifest && (await client.file(manifest, name).catch(() => undefined));
       return content && { content };
     },
     set: () => Promise.resolve(undefined),
-    registryAnswers: () => undefined,
-    close: polling.end,
+    isRegistryReachable: () => undefined,
+    close: polling.stop,
   };
 }
 

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds `host/` and the remotes, found from the running file upwards. */
-export function findProject(from: string): string {
+/** The folder that holds `host/` and the remotes, searched upwards from a folder. */
+export function findProjectRoot(from: string): string {
   for (let dir = from; dir !== dirname(dir); dir = dirname(dir)) {
     if (existsSync(join(dir, 'pnpm-workspace.yaml'))) return dir;
   }
-  throw new Error('The edge does not lie inside the project. Set SOPAAN_UNITS.');
+  throw new Error('The edge is not inside the project. Set SOPAAN_UNITS.');
 }
 
-/** Where each unit's releases stand. */
+/** The folder with the releases of each unit. */
 export function unitFolders(root: string, development: ReadonlySet<string>): Map<string, string> {
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('remote-'))

@@ -1,11 +1,11 @@
 import type { Release } from '@sopaan/contract/release';
 import type { ReleaseSet } from './release-set';
 
-/** What an edge shows its visitors. All releases in it can be served. */
+/** What an edge shows. All releases in it can be served. */
 export interface EdgeState {
   environment: string;
-  present: ReleaseSet;
+  current: ReleaseSet;
   canary: { id: string; percent: number; set: ReleaseSet } | null;
-  /** Of some units, the release that stands in when the present one fails in a browser. */
+  /** Of some units, the release to fall back to when the current one fails in a browser. */
   lastGood: readonly Release[];
 }

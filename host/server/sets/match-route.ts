@@ -5,11 +5,11 @@ import type { ReleaseSet } from './release-set';
 export interface Match {
   owner: Release;
   route: Route;
-  /** The path in the route table's spelling. */
+  /** The path in the spelling of the route table. */
   canonical: string;
 }
 
-/** The route that answers a path: letters match in any case, fixed parts win over parameters. */
+/** Finds the route of a path: static segments match in any letter case and take precedence over parameters. */
 export function matchRoute(set: ReleaseSet, pathname: string): Match | undefined {
   const given = split(pathname);
   let best: (Match & { rank: number }) | undefined;
@@ -29,7 +29,7 @@ function split(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** Undefined without a match; the more fixed parts, the earlier they stand, the higher. */
+/** Undefined without a match; the more static segments, and the earlier they are, the higher. */
 function rankOf(pattern: string[], given: string[]): number | undefined {
   if (pattern.length !== given.length) return undefined;
   let rank = 1;
@@ -41,7 +41,7 @@ function rankOf(pattern: string[], given: string[]): number | undefined {
   return rank;
 }
 
-/** The page screens need files for; redirects need none. */
+/** The screen of a page; redirects have none. */
 export function screenOf(match: Match | undefined): string | undefined {
   return match && !isRedirect(match.route) ? match.route.screen : undefined;
 }

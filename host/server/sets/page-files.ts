@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import type { BaseOf } from './page-set';
+import type { BaseUrlOf } from './page-set';
 import type { ReleaseSet } from './release-set';
 
 export interface LinkedFile {
@@ -8,38 +8,38 @@ export interface LinkedFile {
 }
 
 export interface PageFiles {
-  /** The host's, run in this order. */
+  /** The scripts of the host, which run in this order. */
   scripts: LinkedFile[];
   styles: LinkedFile[];
-  /** The route's, run whenever they arrive: they only register what the host then takes up. None holds another up. */
+  /** The scripts of the route, which run in any order: they only register what the host uses later. None delays another. */
   early: LinkedFile[];
 }
 
-/** Everything that the page of a screen needs, so that nothing waits for something else to ask for it. */
+/** All files that the page of a screen needs, so that none is requested only once another has loaded. */
 export function pageFiles(
   set: ReleaseSet,
   owner: Release | undefined,
   screenName: string | undefined,
-  baseOf: BaseOf,
+  baseUrlOf: BaseUrlOf,
 ): PageFiles {
   const { host } = set;
   const screen = owner?.screens.find(({ name }) => name === screenName);
   const shared = (screen?.shared ?? []).flatMap(
     (name) => host.shared.find((library) => library.name === name)?.files.js ?? [],
   );
-  const own = owner && owner !== host ? owner.start.js : [];
-  const link = (release: Release) => (name: string) => linkedFile(release, name, baseOf);
+  const remoteScripts = owner && owner !== host ? owner.start.js : [];
+  const link = (release: Release) => (name: string) => linkedFile(release, name, baseUrlOf);
   return {
     scripts: host.start.js.map(link(host)),
     styles: host.start.css.map(link(host)),
     early: [
-      ...(owner ? [...own, ...(screen?.files.js ?? [])].map(link(owner)) : []),
+      ...(owner ? [...remoteScripts, ...(screen?.files.js ?? [])].map(link(owner)) : []),
       ...shared.map(link(host)),
     ],
   };
 }
 
-function linkedFile(release: Release, name: string, baseOf: BaseOf): LinkedFile {
+function linkedFile(release: Release, name: string, baseUrlOf: BaseUrlOf): LinkedFile {
   const integrity = release.files.find((file) => file.name === name)?.integrity ?? '';
-  return { url: baseOf(release) + name, integrity };
+  return { url: baseUrlOf(release) + name, integrity };
 }

@@ -1,32 +1,32 @@
 import type { PageRemote, PageSet, Release } from '@sopaan/contract/release';
 import type { ReleaseSet } from './release-set';
 
-/** Where a unit's files stand: by default on the site itself. */
-export type BaseOf = (release: Release) => string;
+/** The base URL of a unit's files. */
+export type BaseUrlOf = (release: Release) => string;
 
-export const sameOrigin: BaseOf = ({ unit, release }) => `/assets/${unit}/${release}/`;
+export const sameOriginBaseUrl: BaseUrlOf = ({ unit, release }) => `/assets/${unit}/${release}/`;
 
-/** What a page is told of a set, whoever looks at it. */
+/** The part of a page's set that is the same for all visitors. */
 export function pageSet(
   set: ReleaseSet,
-  baseOf: BaseOf,
+  baseUrlOf: BaseUrlOf,
 ): Pick<PageSet, 'set' | 'host' | 'remotes'> {
   return {
     set: set.id,
     host: { version: set.host.version, release: set.host.release },
-    remotes: set.remotes.map((remote) => pageRemote(remote, baseOf)),
+    remotes: set.remotes.map((remote) => pageRemote(remote, baseUrlOf)),
   };
 }
 
-/** What a page is told of a remote. */
-export function pageRemote(remote: Release, baseOf: BaseOf): PageRemote {
+/** What a page needs to know of a remote. */
+export function pageRemote(remote: Release, baseUrlOf: BaseUrlOf): PageRemote {
   return {
     name: remote.unit,
     version: remote.version,
     release: remote.release,
     contract: remote.contract,
     adapts: remote.adapts,
-    base: baseOf(remote),
+    base: baseUrlOf(remote),
     entry: remote.entry,
     integrity: integrityOf(remote, remote.entry),
     container: remote.container,

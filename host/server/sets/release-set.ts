@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@sopaan/contract/release';
 import { pathShape } from '@sopaan/contract/routes';
 
-/** One release of each unit, named by the hash of its parts. */
+/** One release of each unit, identified by the hash of its parts. */
 export interface ReleaseSet {
   id: string;
   host: Release;
   remotes: Release[];
 }
 
-/** Composes a set. Undefined as long as there is no host among the releases. */
+/** Composes a set. Undefined if there is no host among the releases. */
 export function composeSet(releases: readonly Release[]): ReleaseSet | undefined {
   const host = releases.find(({ unit }) => unit === 'host');
   if (!host) return undefined;
   const others = releases.filter(({ unit }) => unit !== 'host');
-  const remotes = withoutClashes(
+  const remotes = withoutConflicts(
     host,
     others.sort((a, b) => (a.unit < b.unit ? -1 : 1)),
   );
@@ -25,21 +25,22 @@ export function composeSet(releases: readonly Release[]): ReleaseSet | undefined
   return { id, host, remotes };
 }
 
-/** Composes anew only when a release is another one, so that what is made of a set can be kept. */
-export function setComposer(): typeof composeSet {
+/** Composes a new set only when a release has changed, so that what is cached for a set stays valid. */
+export function createSetComposer(): typeof composeSet {
   let last: { releases: readonly Release[]; set: ReleaseSet | undefined } | undefined;
   return (releases) => {
-    if (!last || !isSame(last.releases, releases)) last = { releases, set: composeSet(releases) };
+    if (!last || !hasSameReleases(last.releases, releases))
+      last = { releases, set: composeSet(releases) };
     return last.set;
   };
 }
 
-function isSame(some: readonly Release[], others: readonly Release[]): boolean {
-  return some.length === others.length && some.every((one, index) => one === others[index]);
+function hasSameReleases(first: readonly Release[], second: readonly Release[]): boolean {
+  return first.length === second.length && first.every((one, index) => one === second[index]);
 }
 
-/** A path has one owner: the first unit that claims it. The registry refuses such a set before it gets here. */
-function withoutClashes(host: Release, remotes: Release[]): Release[] {
+/** A path belongs to the first unit that claims it. The registry rejects sets with conflicts before they get here. */
+function withoutConflicts(host: Release, remotes: Release[]): Release[] {
   const taken = new Set(host.routes.map((route) => pathShape(route.path)));
   return remotes.map((remote) => ({
     ...remote,

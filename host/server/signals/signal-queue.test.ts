@@ -2,8 +2,8 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Vitals } from '@sopaan/schemas/release-health';
 import { signalQueue, type SignalBatch } from './signal-queue';
 
-/** The queue hands on when it is told to close; between that, an hour passes. */
-const HOUR = 3_600_000;
+/** Longer than a test: the queue is flushed when it is closed. */
+const HOUR_MS = 3_600_000;
 
 function quietLog(lines: unknown[] = []): FastifyBaseLogger {
   const { log } = Fastify();
@@ -22,24 +22,32 @@ const vitals = (route: string): Vitals => ({
   cls: null,
 });
 
-test('what is too much is dropped from the oldest on, and the log says so', async () => {
+test('drops the oldest entries when too many wait, and logs how many', async () => {
   const sent: SignalBatch[] = [];
   const lines: unknown[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
-  const queue = signalQueue(send, { environment: 'production', log: quietLog(lines), every: HOUR });
-  for (let index = 0; index < 2100; index += 1) queue.vitals(vitals(String(index)));
+  const queue = signalQueue(send, {
+    environment: 'production',
+    log: quietLog(lines),
+    intervalMs: HOUR_MS,
+  });
+  for (let index = 0; index < 2100; index += 1) queue.addVitals(vitals(String(index)));
   await queue.close();
   expect(sent[0]?.vitals.map(({ route }) => route).slice(0, 2)).toEqual(['100', '101']);
   expect(sent.every((batch) => batch.vitals.length <= 500)).toBe(true);
   expect(lines.join(' ')).toContain('100 reports of pages were dropped');
 });
 
-test('sets beyond fifty go with the next batch', async () => {
+test('sends sets beyond fifty with the next batch', async () => {
   const sent: SignalBatch[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
-  const queue = signalQueue(send, { environment: 'production', log: quietLog(), every: HOUR });
-  for (let index = 0; index < 70; index += 1) queue.page(`set-${index}`);
-  queue.page('set-0');
+  const queue = signalQueue(send, {
+    environment: 'production',
+    log: quietLog(),
+    intervalMs: HOUR_MS,
+  });
+  for (let index = 0; index < 70; index += 1) queue.countPage(`set-${index}`);
+  queue.countPage('set-0');
   await queue.close();
   expect(sent[0]?.pages).toHaveLength(50);
   expect(sent[0]?.pages[0]).toEqual({ set: 'set-0', count: 2 });

@@ -7,24 +7,28 @@ import { poll } from '../releases/poll';
 
 export type SignalBatch = RequestOf<typeof signalsEndpoint>;
 
-/** What pages tell, gathered and handed on in batches. */
+/** Collects signals of pages and sends them in batches. */
 export interface SignalQueue {
-  page: (set: string) => void;
-  failure: (failure: Failure) => void;
-  vitals: (vitals: Vitals) => void;
-  /** Hands on what is left, if someone takes it. */
+  countPage: (set: string) => void;
+  addFailure: (failure: Failure) => void;
+  addVitals: (vitals: Vitals) => void;
+  /** Sends what is left, if the registry accepts it. */
   close: () => Promise<void>;
 }
 
-/** Of failures and of vitals, each: what waits, and what goes in one batch. */
-const WAITING = 2000;
-const IN_BATCH = 500;
-const SETS_IN_BATCH = 50;
-const WAITING_SETS = 500;
+/** For failures and vitals each: how many wait, and how many go in one batch. */
+const MAX_WAITING = 2000;
+const BATCH_SIZE = 500;
+const SETS_PER_BATCH = 50;
+const MAX_WAITING_SETS = 500;
 
 export function signalQueue(
   send: (batch: SignalBatch) => Promise<unknown>,
-  { environment, log, every }: { environment: string; log: FastifyBaseLogger; every: number },
+  {
+    environment,
+    log,
+    intervalMs,
+  }: { environment: string; log: FastifyBaseLogger; intervalMs: number },
 ): SignalQueue {
   const pages = new Map<string, number>();
   const failures: Failure[] = [];
@@ -34,7 +38,7 @@ export function signalQueue(
 
   function add<T>(list: T[], item: T): void {
     list.push(item);
-    if (list.length > WAITING) {
+    if (list.length > MAX_WAITING) {
       list.shift();
       dropped += 1;
     }
@@ -45,19 +49,19 @@ export function signalQueue(
   }
 
   function nextBatch(): SignalBatch {
-    const counted = [...pages].slice(0, SETS_IN_BATCH);
+    const counted = [...pages].slice(0, SETS_PER_BATCH);
     for (const [set] of counted) pages.delete(set);
     return {
       batch: randomUUID(),
       environment,
       pages: counted.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
-      failures: failures.splice(0, IN_BATCH),
-      vitals: vitals.splice(0, IN_BATCH),
+      failures: failures.splice(0, BATCH_SIZE),
+      vitals: vitals.splice(0, BATCH_SIZE),
     };
   }
 
-  /** A batch that found no one keeps its name, so that it counts once even if only its answer was lost. */
-  async function handOn(): Promise<void> {
+  /** A batch that could not be delivered keeps its ID, so that it counts once even if only its response was lost. */
+  async function flush(): Promise<void> {
     if (dropped > 0) log.warn(`${dropped} reports of pages were dropped: too many are waiting`);
     dropped = 0;
     if (isEmpty()) return;
@@ -66,28 +70,28 @@ export function signalQueue(
       await send(pending);
       pending = undefined;
     } catch (error) {
-      if (!(error instanceof RegistryError) || isPassing(error)) return;
-      log.error({ err: error }, 'the registry does not take what pages told');
+      if (!(error instanceof RegistryError) || isTransient(error)) return;
+      log.error({ err: error }, 'the registry rejected signals of pages');
       pending = undefined;
     }
   }
 
-  const polling = poll(handOn, every);
+  const polling = poll(flush, intervalMs);
   return {
-    page(set) {
-      if (pages.size >= WAITING_SETS && !pages.has(set)) return;
+    countPage(set) {
+      if (pages.size >= MAX_WAITING_SETS && !pages.has(set)) return;
       pages.set(set, (pages.get(set) ?? 0) + 1);
     },
-    failure: (failure) => add(failures, failure),
-    vitals: (told) => add(vitals, told),
+    addFailure: (failure) => add(failures, failure),
+    addVitals: (entry) => add(vitals, entry),
     async close() {
-      await polling.end();
-      do await handOn();
+      await polling.stop();
+      do await flush();
       while (!pending && !isEmpty());
     },
   };
 }
 
-function isPassing({ fault }: RegistryError): boolean {
-  return fault === 'unreachable' || fault === 'unknown';
+function isTransient({ kind }: RegistryError): boolean {
+  return kind === 'unreachable' || kind === 'unknown';
 }

@@ -1,12 +1,12 @@
 import { signalsEndpoint } from '@sopaan/schemas/release-health';
 import type { RequestOf } from '@sopaan/schemas/endpoint';
-import { setIn, siteUnderTest, until, type SiteUnderTest } from '../testing/site-under-test';
+import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
-let site: SiteUnderTest;
+let site: TestSite;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
 const post = (url: string, body: unknown) =>
   site.edge.inject({
@@ -40,45 +40,47 @@ const vitals = (page: string, set: string) => ({
   cls: 0.01,
 });
 
-/** What the registry was told; each batch is one that it would take. */
-function told(): Array<RequestOf<typeof signalsEndpoint>> {
+/** The batches that the registry received, each validated by its schema. */
+function receivedBatches(): Array<RequestOf<typeof signalsEndpoint>> {
   return site.registry.batches.map((batch) =>
     signalsEndpoint.request.validateSync(batch, { strict: true }),
   );
 }
-const toldPages = () => told().flatMap(({ pages }) => pages);
-const toldFailures = () => told().flatMap(({ failures }) => failures);
+const receivedPages = () => receivedBatches().flatMap(({ pages }) => pages);
+const receivedFailures = () => receivedBatches().flatMap(({ failures }) => failures);
 
 async function openPage(headers: Record<string, string> = {}) {
   return setIn((await site.get('/', headers)).body);
 }
 
-test('pages, failures and vitals reach the registry, named by their environment', async () => {
+test('sends pages, failures and vitals to the registry with their environment', async () => {
   const { page, set } = await openPage();
   await site.get('/no/such/page');
   expect((await post('/-/reports', failure(page, set))).statusCode).toBe(204);
   expect((await post('/-/vitals', vitals(page, set))).statusCode).toBe(204);
-  await until(() => told().some((batch) => batch.vitals.length > 0));
-  expect(new Set(told().map(({ environment }) => environment))).toEqual(new Set(['production']));
-  expect(toldPages().reduce((sum, { count }) => sum + count, 0)).toBe(2);
-  expect(new Set(toldPages().map((one) => one.set))).toEqual(new Set([set]));
-  expect(toldFailures()).toEqual([failure(page, set)]);
-  expect(told().flatMap((batch) => batch.vitals)).toEqual([vitals(page, set)]);
+  await waitUntil(() => receivedBatches().some((batch) => batch.vitals.length > 0));
+  expect(new Set(receivedBatches().map(({ environment }) => environment))).toEqual(
+    new Set(['production']),
+  );
+  expect(receivedPages().reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  expect(new Set(receivedPages().map((one) => one.set))).toEqual(new Set([set]));
+  expect(receivedFailures()).toEqual([failure(page, set)]);
+  expect(receivedBatches().flatMap((batch) => batch.vitals)).toEqual([vitals(page, set)]);
 });
 
-test('each page has a name of its own, which another edge with the same key knows', async () => {
+test('gives each page an ID of its own, which another edge with the same key accepts', async () => {
   const [one, two] = [await openPage(), await openPage()];
   expect(one.page).not.toBe(two.page);
   const other = await site.startEdge();
-  const answer = await other.inject({
+  const response = await other.inject({
     method: 'POST',
     url: '/-/vitals',
     payload: JSON.stringify(vitals(one.page, one.set)),
   });
-  expect(answer.statusCode).toBe(204);
+  expect(response.statusCode).toBe(204);
 });
 
-test('what no page of this site tells is not counted', async () => {
+test('rejects reports with a forged page ID', async () => {
   const { page, set } = await openPage();
   const [random = '', seal = ''] = page.split('.');
   const swapped = seal.endsWith('A') ? 'B' : 'A';
@@ -96,12 +98,12 @@ test('what no page of this site tells is not counted', async () => {
     expect((await post('/-/vitals', vitals(name, of))).statusCode).toBe(403);
   }
   await post('/-/reports', failure(page, set));
-  await until(() => toldFailures().length > 0);
-  expect(toldFailures()).toHaveLength(1);
-  expect(told().flatMap((batch) => batch.vitals)).toEqual([]);
+  await waitUntil(() => receivedFailures().length > 0);
+  expect(receivedFailures()).toHaveLength(1);
+  expect(receivedBatches().flatMap((batch) => batch.vitals)).toEqual([]);
 });
 
-test('what is too long or not as agreed is refused', async () => {
+test('rejects a body that is too long or invalid', async () => {
   const { page, set } = await openPage();
   for (const url of ['/-/reports', '/-/vitals']) {
     expect((await post(url, 'no json')).statusCode).toBe(400);
@@ -112,57 +114,58 @@ test('what is too long or not as agreed is refused', async () => {
   expect((await post('/-/vitals', { ...vitals(page, set), more: 1 })).statusCode).toBe(400);
 });
 
-test('a page for a program is not counted, and has no name to report with', async () => {
-  const programs = [
+test('does not count pages for crawlers, and gives them no page ID', async () => {
+  const crawlers = [
     'Mozilla/5.0 (compatible; Googlebot/2.1)',
     'bingbot/2.0',
     'SomeCrawler/1 crawler',
   ];
-  for (const agent of programs) expect((await openPage({ 'user-agent': agent })).page).toBe('');
+  for (const agent of crawlers) expect((await openPage({ 'user-agent': agent })).page).toBe('');
   await site.edge.inject({ method: 'HEAD', url: '/' });
   const { page } = await openPage({ 'user-agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT P50)' });
   expect(page).not.toBe('');
-  await until(() => toldPages().length > 0);
-  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+  await waitUntil(() => receivedPages().length > 0);
+  expect(receivedPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
-test('a page that leads elsewhere is not counted', async () => {
+test('does not count redirects', async () => {
   expect((await site.get('/COURSE/7')).statusCode).toBe(301);
   expect((await site.get('/?preview=abcdefghijklmnopqrstuv')).statusCode).toBe(302);
   await openPage();
-  await until(() => toldPages().length > 0);
-  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+  await waitUntil(() => receivedPages().length > 0);
+  expect(receivedPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
-test('a batch whose answer is lost is sent again under its name', async () => {
-  site.registry.instead = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
-  const tries = () => site.registry.asked.filter((path) => path.endsWith('/signals')).length;
+test('sends a batch again under the same ID when its response is lost', async () => {
+  site.registry.intercept = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
+  const countAttempts = () =>
+    site.registry.requests.filter((path) => path.endsWith('/signals')).length;
   await openPage();
-  await until(() => tries() > 2);
+  await waitUntil(() => countAttempts() > 2);
   await openPage();
-  expect(told()).toEqual([]);
-  site.registry.instead = undefined;
-  await until(() => toldPages().length > 1);
-  const batches = told();
+  expect(receivedBatches()).toEqual([]);
+  site.registry.intercept = undefined;
+  await waitUntil(() => receivedPages().length > 1);
+  const batches = receivedBatches();
   expect(new Set(batches.map(({ batch }) => batch)).size).toBe(batches.length);
-  expect(toldPages().map(({ count }) => count)).toEqual([1, 1]);
+  expect(receivedPages().map(({ count }) => count)).toEqual([1, 1]);
 });
 
-test('a batch that the registry will never take is not in the way of the next', async () => {
-  site.registry.instead = (path) => (path.endsWith('/signals') ? { code: 400 } : undefined);
+test('drops a batch that the registry rejects, and sends the next one', async () => {
+  site.registry.intercept = (path) => (path.endsWith('/signals') ? { code: 400 } : undefined);
   await openPage();
-  await until(() => site.registry.asked.some((path) => path.endsWith('/signals')));
-  site.registry.instead = undefined;
+  await waitUntil(() => site.registry.requests.some((path) => path.endsWith('/signals')));
+  site.registry.intercept = undefined;
   await openPage();
-  await until(() => toldPages().length > 0);
+  await waitUntil(() => receivedPages().length > 0);
   await site.edge.close();
-  expect(toldPages()).toEqual([{ set: expect.any(String), count: 1 }]);
+  expect(receivedPages()).toEqual([{ set: expect.any(String), count: 1 }]);
 });
 
-test('what waits is handed on when the edge ends', async () => {
+test('sends waiting signals when the edge closes', async () => {
   const { page, set } = await openPage();
   await post('/-/reports', failure(page, set));
   await site.edge.close();
-  expect(toldFailures()).toHaveLength(1);
-  expect(toldPages()).toHaveLength(1);
+  expect(receivedFailures()).toHaveLength(1);
+  expect(receivedPages()).toHaveLength(1);
 });

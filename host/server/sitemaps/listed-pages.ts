@@ -3,7 +3,7 @@ import type { ReleaseSet } from '../sets/release-set';
 
 const LAYOUTS = ['site', 'page', 'explore'];
 
-/** The paths of the set's public pages that exist once, and are not still to be built. */
+/** The paths of the set's public pages that are implemented and have no parameters. */
 export function listedPages({ host, remotes }: ReleaseSet): string[] {
   return [host, ...remotes]
     .flatMap(({ routes }) => routes)

@@ -11,8 +11,8 @@ import {
 import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
 
-/** A search engine that runs a page's scripts must read what the page reads, or it sees a page that failed. */
-const read = [
+/** A search engine that runs the scripts of a page must be allowed to read what the page reads, or it indexes an error. */
+const publicEndpoints = [
   searchCoursesEndpoint,
   getCourseEndpoint,
   searchCompetitionsEndpoint,
@@ -28,16 +28,18 @@ const read = [
   searchPracticeEndpoint,
 ];
 
-/** Of a path with parameters, what stands before the first. */
-const readable = [...new Set(read.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`))].sort();
+/** Of a path with parameters, the part before the first. */
+const allowedPaths = [
+  ...new Set(publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`)),
+].sort();
 
-const closed = ['/api/', '/-/', '/auth/', '/profile/', '/account', '/releases'];
+const disallowedPaths = ['/api/', '/-/', '/auth/', '/profile/', '/account', '/releases'];
 
 export function robotsText(site: string): string {
   return [
     'User-agent: *',
-    ...readable.map((path) => `Allow: ${path}`),
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...allowedPaths.map((path) => `Allow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${site}/sitemap.xml`,
     '',

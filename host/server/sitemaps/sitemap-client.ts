@@ -6,10 +6,10 @@ import {
 } from '@sopaan/schemas/sitemap';
 import type { Schema, InferType } from 'yup';
 
-/** The API as sitemaps are made of it. Both throw when it is away. */
+/** The sitemaps of the API. Both methods throw when it is unavailable. */
 export interface SitemapClient {
-  all: (address: string) => Promise<Array<{ kind: string; part: number; changedAt: string }>>;
-  /** Undefined: there is no such sitemap. */
+  list: (address: string) => Promise<Array<{ kind: string; part: number; changedAt: string }>>;
+  /** Undefined if there is no such sitemap. */
   entries: (
     kind: SitemapKind,
     part: number,
@@ -17,41 +17,41 @@ export interface SitemapClient {
   ) => Promise<SitemapEntry[] | undefined>;
 }
 
-const DEADLINE = 5000;
+const TIMEOUT_MS = 5000;
 
 export function sitemapClient(apiUrl: string): SitemapClient {
-  async function ask<S extends Schema>(
-    call: string,
+  async function request<S extends Schema>(
+    path: string,
     schema: S,
     address: string,
   ): Promise<InferType<S> | undefined> {
-    const answer = await fetch(new URL(`/api/${call}`, apiUrl), {
+    const response = await fetch(new URL(`/api/${path}`, apiUrl), {
       redirect: 'error',
       headers: { 'x-forwarded-for': address },
-      signal: AbortSignal.timeout(DEADLINE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.ok) return schema.validateSync(await answer.json(), { stripUnknown: true });
-    await answer.body?.cancel();
-    if (answer.status === 404) return undefined;
-    throw new Error(`${call}: ${answer.status}`);
+    if (response.ok) return schema.validateSync(await response.json(), { stripUnknown: true });
+    await response.body?.cancel();
+    if (response.status === 404) return undefined;
+    throw new Error(`${path}: ${response.status}`);
   }
 
   return {
-    async all(address) {
+    async list(address) {
       const { path, response } = getSitemapsEndpoint;
-      return (await ask(path, response, address))?.sitemaps ?? [];
+      return (await request(path, response, address))?.sitemaps ?? [];
     },
     async entries(kind, part, address) {
       const { path, response } = getSitemapEndpoint;
-      const call = path.replace(':kind', kind).replace(':part', String(part));
+      const resolvedPath = path.replace(':kind', kind).replace(':part', String(part));
       const entries: SitemapEntry[] = [];
       let query = '';
       for (;;) {
-        const step = await ask(call + query, response, address);
-        if (!step) return undefined;
-        entries.push(...step.entries);
-        if (step.nextCursor === null) return entries;
-        query = `?cursor=${encodeURIComponent(step.nextCursor)}`;
+        const page = await request(resolvedPath + query, response, address);
+        if (!page) return undefined;
+        entries.push(...page.entries);
+        if (page.nextCursor === null) return entries;
+        query = `?cursor=${encodeURIComponent(page.nextCursor)}`;
       }
     },
   };

@@ -1,23 +1,23 @@
 import { escapeHtml } from '@sopaan/http/escape-html';
 
-/** An address, from the site's root, and when it changed last where that is known. */
-export interface SitemapLine {
+/** A path, and when it last changed if that is known. */
+export interface SitemapUrl {
   path: string;
   changedAt?: string;
 }
 
-/** A list of pages. */
-export function urlSet(site: string, lines: readonly SitemapLine[]): string {
-  return document('urlset', 'url', site, lines);
+/** Renders a list of pages. */
+export function urlSet(site: string, urls: readonly SitemapUrl[]): string {
+  return document('urlset', 'url', site, urls);
 }
 
-/** A list of sitemaps. */
-export function sitemapIndex(site: string, lines: readonly SitemapLine[]): string {
-  return document('sitemapindex', 'sitemap', site, lines);
+/** Renders a list of sitemaps. */
+export function sitemapIndex(site: string, urls: readonly SitemapUrl[]): string {
+  return document('sitemapindex', 'sitemap', site, urls);
 }
 
-function document(list: string, item: string, site: string, lines: readonly SitemapLine[]): string {
-  const items = lines.map(({ path, changedAt }) => {
+function document(list: string, item: string, site: string, urls: readonly SitemapUrl[]): string {
+  const items = urls.map(({ path, changedAt }) => {
     const changed = changedAt === undefined ? '' : `<lastmod>${escapeHtml(changedAt)}</lastmod>`;
     return `<${item}><loc>${escapeHtml(site + path)}</loc>${changed}</${item}>\n`;
   });

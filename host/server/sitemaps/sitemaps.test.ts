@@ -49,7 +49,7 @@ const get = (url: string, headers: Record<string, string> = {}) => edge.inject({
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('robots are told what is not theirs, what pages read, and where the sitemap is', async () => {
+test('lists private paths, what pages read, and the sitemap in robots.txt', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const lines = body.split('\n');
@@ -62,7 +62,7 @@ test('robots are told what is not theirs, what pages read, and where the sitemap
   expect(lines).toContain('Sitemap: https://sopaan.example/sitemap.xml');
 });
 
-test('the index names the sitemaps, the pages’ own first', async () => {
+test('lists the sitemaps in the index, the pages of the site first', async () => {
   const { body, headers } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(headers['cache-control']).toBe('public, max-age=600');
@@ -73,14 +73,14 @@ test('the index names the sitemaps, the pages’ own first', async () => {
   expect(body).toContain(`<lastmod>${CHANGED}</lastmod>`);
 });
 
-test('pages that exist once, are public and are there stand in a sitemap', async () => {
+test('lists public, implemented pages without parameters in a sitemap', async () => {
   expect(addressesIn((await get('/sitemaps/pages-1.xml')).body)).toEqual([
     'https://sopaan.example/',
     'https://sopaan.example/about-us',
   ]);
 });
 
-test('a sitemap holds all that the API has of it, step by step, as XML, and compressed', async () => {
+test('renders all pages of the API’s entries as XML, compressed if accepted', async () => {
   const { body } = await get('/sitemaps/courses-1.xml');
   expect(addressesIn(body)).toEqual([
     'https://sopaan.example/course/A/c1',
@@ -93,14 +93,14 @@ test('a sitemap holds all that the API has of it, step by step, as XML, and comp
 });
 
 test.each(['courses-2', 'users-1', 'pages-2', 'courses-0', 'courses', '..%2fx-1'])(
-  'there is no sitemap %s',
+  'answers 404 for the sitemap %s',
   async (name) => {
     expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
   },
 );
 
-test('without the API a sitemap is to be asked for again, never an empty one', async () => {
-  api.fails = 500;
+test('answers 503 without the API rather than an empty sitemap', async () => {
+  api.failStatus = 500;
   for (const url of ['/sitemap.xml', '/sitemaps/courses-1.xml']) {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(503);

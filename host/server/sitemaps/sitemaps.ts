@@ -1,11 +1,11 @@
 import { SITEMAP_KINDS } from '@sopaan/schemas/sitemap';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiAddress } from '../api-proxy';
+import { upstreamUrl } from '../api-proxy';
 import { sendUnavailable } from '../errors';
-import { compressHtml } from '../html/compress-html';
+import { compressText } from '../html/compress-text';
 import type { ReleaseSource } from '../releases/release-source';
 import type { Settings } from '../settings';
-import { siteOrigin } from '../visitors/site-address';
+import { siteOrigin } from '../visitors/site-origin';
 import { listedPages } from './listed-pages';
 import { robotsText } from './robots';
 import { sitemapClient } from './sitemap-client';
@@ -13,9 +13,9 @@ import { sitemapIndex, urlSet } from './sitemap-xml';
 
 const NAME = /^(?<kind>[a-z]+)-(?<part>[1-9]\d{0,4})\.xml$/;
 
-/** What search engines ask a site for. Previews and canaries change nothing about it. */
+/** Serves `robots.txt` and sitemaps. They do not depend on previews and canaries. */
 export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: Settings): void {
-  const client = sitemapClient(apiAddress(settings));
+  const client = sitemapClient(upstreamUrl(settings));
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -25,8 +25,8 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
   );
 
   app.get('/sitemap.xml', (request, reply) =>
-    answer(request, reply, async (site) => {
-      const all = await client.all(request.ip);
+    sendXml(request, reply, async (site) => {
+      const all = await client.list(request.ip);
       return sitemapIndex(site, [
         { path: '/sitemaps/pages-1.xml' },
         ...all.map(({ kind, part, changedAt }) => ({
@@ -38,7 +38,7 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
   );
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', (request, reply) =>
-    answer(request, reply, async (site) => {
+    sendXml(request, reply, async (site) => {
       const { kind: name, part = '' } = NAME.exec(request.params.name)?.groups ?? {};
       if (name === 'pages' && part === '1') return urlSet(site, await pagePaths());
       const kind = SITEMAP_KINDS.find((each) => each === name);
@@ -49,25 +49,25 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
 
   async function pagePaths() {
     const state = await source.state();
-    if (!state) throw new Error('there is no set yet');
-    return listedPages(state.present).map((path) => ({ path }));
+    if (!state) throw new Error('there is no release set yet');
+    return listedPages(state.current).map((path) => ({ path }));
   }
 
-  async function answer(
+  async function sendXml(
     request: FastifyRequest,
     reply: FastifyReply,
-    make: (site: string) => Promise<string | undefined>,
+    render: (site: string) => Promise<string | undefined>,
   ): Promise<FastifyReply> {
-    const made = await make(siteOrigin(request, settings.SITE_URL)).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'no sitemap');
+    const xml = await render(siteOrigin(request, settings.SITE_URL)).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a sitemap could not be created');
       return null;
     });
-    if (made === null) {
+    if (xml === null) {
       sendUnavailable(reply);
       return reply;
     }
-    if (made === undefined) return reply.code(404).type('text/plain').send('No such sitemap.');
-    const { body, encoding } = await compressHtml(made, request.headers['accept-encoding']);
+    if (xml === undefined) return reply.code(404).type('text/plain').send('Not found');
+    const { body, encoding } = await compressText(xml, request.headers['accept-encoding']);
     return reply
       .headers({
         'cache-control': 'public, max-age=600',

@@ -2,40 +2,40 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import type { SitemapEntry } from '@sopaan/schemas/sitemap';
 import Fastify from 'fastify';
 
-/** An API on loopback that knows heads and sitemaps, and what it was asked. */
+/** An API on loopback with heads and sitemaps, which records requests. */
 export interface FakeHeads {
   url: string;
-  /** Paths of pages, in order, and whose address asked. */
-  asked: Array<{ path: string; address: string }>;
+  /** The requested pages, in order, with the address of the visitor. */
+  requests: Array<{ path: string; address: string }>;
   heads: Map<string, PageHead>;
   sitemaps: Map<string, SitemapEntry[]>;
-  /** Answers with this status instead. */
-  fails: number | undefined;
-  /** While it is set, answers wait for it. */
-  hold: Promise<void> | undefined;
+  /** The status of every response, if set. */
+  failStatus: number | undefined;
+  /** While set, responses wait for it. */
+  blockedBy: Promise<void> | undefined;
   stop: () => Promise<void>;
 }
 
-/** As many as an answer of this API holds. */
-const STEP = 2;
+/** Entries in one response. */
+const PAGE_SIZE = 2;
 
 export async function fakeHeads(): Promise<FakeHeads> {
   const app = Fastify({ forceCloseConnections: true });
   const fake: FakeHeads = {
     url: '',
-    asked: [],
+    requests: [],
     heads: new Map(),
     sitemaps: new Map(),
-    fails: undefined,
-    hold: undefined,
+    failStatus: undefined,
+    blockedBy: undefined,
     stop: () => app.close(),
   };
   app.addHook('preHandler', async (_request, reply) => {
-    await fake.hold;
-    if (fake.fails !== undefined) return reply.code(fake.fails).send();
+    await fake.blockedBy;
+    if (fake.failStatus !== undefined) return reply.code(fake.failStatus).send();
   });
   app.get<{ Querystring: { path: string } }>('/api/pages/head', ({ query, headers }) => {
-    fake.asked.push({ path: query.path, address: String(headers['x-forwarded-for']) });
+    fake.requests.push({ path: query.path, address: String(headers['x-forwarded-for']) });
     return fake.heads.get(query.path) ?? aHead({ canonicalPath: query.path });
   });
   app.get('/api/pages/sitemaps', () => ({
@@ -50,7 +50,7 @@ export async function fakeHeads(): Promise<FakeHeads> {
       const entries = fake.sitemaps.get(`${params.kind}-${params.part}`);
       if (!entries) return reply.code(404).send();
       const from = Number(query.cursor ?? 0);
-      const next = from + STEP;
+      const next = from + PAGE_SIZE;
       return {
         entries: entries.slice(from, next),
         nextCursor: next < entries.length ? String(next) : null,
@@ -63,7 +63,7 @@ export async function fakeHeads(): Promise<FakeHeads> {
 
 export const CHANGED = '2031-01-02T03:04:05.000Z';
 
-/** A head that says nothing, but for what is given. */
+/** An empty head, except for the given fields. */
 export function aHead(rest: Partial<PageHead> = {}): PageHead {
   return {
     status: 200,

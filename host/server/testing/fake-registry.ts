@@ -11,25 +11,25 @@ import { releaseFolder } from './fake-units';
 
 export const EDGE_KEY = 'a key for tests, of forty characters ...';
 
-/** A registry on loopback, as far as an edge sees it, and what it was asked. */
+/** A registry on loopback, as far as an edge uses it, which records requests. */
 export interface FakeRegistry {
   url: string;
-  /** Paths, in order. */
-  asked: string[];
+  /** The requested paths, in order. */
+  requests: string[];
   batches: unknown[];
   state: EnvironmentState | undefined;
   previews: Map<string, OpenedPreview>;
   blobs: Map<string, Buffer>;
   releases: Map<string, { release: Release; encodings: Array<{ name: string; encoding: string }> }>;
-  /** Answers a request instead of the registry; for faults. */
-  instead:
+  /** Replaces the response to a request; for faults. */
+  intercept:
     | ((path: string) => { code: number; headers?: Record<string, string> } | undefined)
     | undefined;
-  /** While it is set, blobs wait for it. */
-  hold: Promise<void> | undefined;
+  /** While set, responses with blobs wait for it. */
+  blockedBy: Promise<void> | undefined;
   publish: (root: string, ...releases: Release[]) => void;
-  /** Shows these releases to everyone. */
-  show: (releases: Release[], rest?: Partial<EnvironmentState>) => void;
+  /** Promotes these releases. */
+  promote: (releases: Release[], rest?: Partial<EnvironmentState>) => void;
   stop: () => Promise<void>;
   /** Listens again, at the same address. */
   restart: () => Promise<void>;
@@ -40,14 +40,14 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
   let revision = 0;
   const registry: FakeRegistry = {
     url: '',
-    asked: [],
+    requests: [],
     batches: [],
     state: undefined,
     previews: new Map(),
     blobs: new Map(),
     releases: new Map(),
-    instead: undefined,
-    hold: undefined,
+    intercept: undefined,
+    blockedBy: undefined,
     publish(root, ...releases) {
       for (const release of releases) {
         const encodings = release.files.map(({ name, integrity }) => {
@@ -59,7 +59,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
         registry.releases.set(`${release.unit}/${release.release}`, { release, encodings });
       }
     },
-    show(releases, rest = {}) {
+    promote(releases, rest = {}) {
       revision += 1;
       registry.state = {
         environment: 'production',
@@ -88,12 +88,12 @@ function serve(registry: FakeRegistry): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   const nothing = { error: { code: 'NOT_FOUND', message: 'no' }, requestId: 'r' };
   app.addHook('onRequest', async (request, reply) => {
-    registry.asked.push(request.url);
-    const instead = registry.instead?.(request.url);
-    if (instead)
+    registry.requests.push(request.url);
+    const intercepted = registry.intercept?.(request.url);
+    if (intercepted)
       return reply
-        .code(instead.code)
-        .headers(instead.headers ?? {})
+        .code(intercepted.code)
+        .headers(intercepted.headers ?? {})
         .send();
     if (request.headers['x-sopaan-edge-key'] !== EDGE_KEY) return reply.code(401).send();
   });
@@ -111,7 +111,7 @@ function serve(registry: FakeRegistry): FastifyInstance {
     },
   );
   app.get<{ Params: { name: string } }>('/api/releases/blobs/:name', async ({ params }, reply) => {
-    await registry.hold;
+    await registry.blockedBy;
     const blob = registry.blobs.get(params.name);
     return blob ? reply.type('application/octet-stream').send(blob) : reply.code(404).send(nothing);
   });
@@ -127,14 +127,14 @@ function serve(registry: FakeRegistry): FastifyInstance {
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
-/** A set as the registry names it. */
+/** A set in the format of the registry. */
 export function namedSet(releases: Release[]): NamedSet {
   const parts = releases.map(({ unit, release }) => ({ unit, release }));
   const text = parts.map(({ unit, release }) => `${unit}@${release}`).join('\n');
   return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts };
 }
 
-/** A preview of those releases, good for an hour. */
+/** A preview of these releases that lasts an hour. */
 export function fakePreview(releases: Release[], rest: Partial<Preview> = {}): OpenedPreview {
   return {
     problem: null,

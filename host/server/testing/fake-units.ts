@@ -18,17 +18,17 @@ export function page(path: string, screen: string, rest: Partial<PageRoute> = {}
   };
 }
 
-/** A folder with built units, as the builds write it, for one test. */
+/** A folder with built units, in the layout of the builds, for one test. */
 export function fakeUnits(): string {
   return mkdtempSync(join(tmpdir(), 'sopaan-units-'));
 }
 
-/** Where the releases of a unit stand. */
+/** The folder with the releases of a unit. */
 export function releaseFolder(root: string, unit: string): string {
   return join(root, unit === 'host' ? 'host' : `remote-${unit}`, 'dist/releases');
 }
 
-/** Writes a release of a unit with a small file each, and points to it. Answers the release. */
+/** Writes a release of a unit with one small file for each screen, and makes it the current one. */
 export function writeFakeRelease(
   root: string,
   unit: string,
@@ -51,13 +51,13 @@ export function writeFakeRelease(
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     return { name, integrity, bytes: content.length, brotli: content.length };
   });
-  const display = { name: '@sopaan/ui/display', version: options.display ?? ownOrNeeded(unit) };
+  const display = { name: '@sopaan/ui/display', version: options.display ?? versionOrRange(unit) };
   const manifest: Release = {
     unit,
     version: '1.0.0',
     release,
     adapts: [],
-    contract: options.contract ?? ownOrNeeded(unit),
+    contract: options.contract ?? versionOrRange(unit),
     entry,
     container: unit === 'host' ? '' : `sopaan_${unit}`,
     shared: [{ ...display, files: { js: unit === 'host' ? ['display.1.js'] : [], css: [] } }],
@@ -75,6 +75,6 @@ export function writeFakeRelease(
   return manifest;
 }
 
-function ownOrNeeded(unit: string): string {
+function versionOrRange(unit: string): string {
   return unit === 'host' ? '1.0.0' : '^1.0.0';
 }

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** Sends a path as it is, as no well-behaved client would, and answers all that comes back. */
+/** Sends a path unchanged, as no well-behaved client would, and returns the whole response. */
 export function rawGet(base: string, path: string): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    socket.on('end', () => resolve(answer));
+    let response = '';
+    socket.on('data', (chunk) => (response += String(chunk)));
+    socket.on('end', () => resolve(response));
     socket.on('error', reject);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: sopaan.local\r\nConnection: close\r\n\r\n`);
   });

@@ -3,52 +3,52 @@ import { namedSet } from '../testing/fake-registry';
 import {
   cookiesOf,
   releaseIn,
-  siteUnderTest,
-  until,
-  type SiteUnderTest,
-} from '../testing/site-under-test';
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 
-let site: SiteUnderTest;
+let site: TestSite;
 let next: Release;
 beforeEach(async () => {
-  site = await siteUnderTest();
+  site = await startTestSite();
   next = site.nextExplore('1.1.0-b');
 });
-afterEach(() => site.end());
+afterEach(() => site.close());
 
 async function startCanary(percent: number, id = 'c1'): Promise<void> {
   const set = namedSet([site.host, next]);
-  site.registry.show([site.host, site.explore], { canary: { id, set, percent } });
-  const looks = () => site.registry.asked.filter((path) => path.endsWith('/state')).length;
-  const before = looks();
-  await until(() => looks() > before + 2);
+  site.registry.promote([site.host, site.explore], { canary: { id, set, percent } });
+  const countPolls = () => site.registry.requests.filter((path) => path.endsWith('/state')).length;
+  const before = countPolls();
+  await waitUntil(() => countPolls() > before + 2);
 }
 
 async function releaseFor(cookie: string): Promise<string | undefined> {
   return releaseIn((await site.get('/', { cookie })).body);
 }
 
-test('without a canary no visitor gets a number', async () => {
+test('gives no visitor a bucket without a canary', async () => {
   expect(cookiesOf(await site.get('/'))).toEqual([]);
 });
 
-test('a canary is shown to its part of the visitors, to each of them always', async () => {
+test('shows a canary to its share of the visitors, always to the same ones', async () => {
   await startCanary(10);
-  const numbers = Array.from({ length: 400 }, (_, index) => index * 25);
-  const shown = await Promise.all(numbers.map((number) => releaseFor(`sopaan-bucket=${number}`)));
-  const share = shown.filter((release) => release === '1.1.0-b').length / numbers.length;
+  const buckets = Array.from({ length: 400 }, (_, index) => index * 25);
+  const shown = await Promise.all(buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)));
+  const share = shown.filter((release) => release === '1.1.0-b').length / buckets.length;
   expect(share).toBeGreaterThan(0.05);
   expect(share).toBeLessThan(0.15);
   expect(new Set(shown)).toEqual(new Set(['1.0.0-a', '1.1.0-b']));
-  const again = await Promise.all(numbers.map((number) => releaseFor(`sopaan-bucket=${number}`)));
+  const again = await Promise.all(buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)));
   expect(again).toEqual(shown);
 });
 
-test('who belongs to ten percent belongs to fifty; another canary has other visitors', async () => {
-  const numbers = Array.from({ length: 200 }, (_, index) => index * 50);
+test('keeps the visitors of a canary when its share grows, and chooses others for another canary', async () => {
+  const buckets = Array.from({ length: 200 }, (_, index) => index * 50);
   const inside = async () => {
-    const shown = await Promise.all(numbers.map((number) => releaseFor(`sopaan-bucket=${number}`)));
-    return numbers.filter((_, index) => shown[index] === '1.1.0-b');
+    const shown = await Promise.all(buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)));
+    return buckets.filter((_, index) => shown[index] === '1.1.0-b');
   };
   await startCanary(10);
   const ten = await inside();
@@ -59,31 +59,31 @@ test('who belongs to ten percent belongs to fifty; another canary has other visi
   expect(await inside()).not.toEqual(fifty);
 });
 
-test('a visitor gets a number with the first page, and keeps it', async () => {
+test('gives a visitor a bucket with the first page, and keeps it', async () => {
   await startCanary(50);
   const first = await site.get('/');
   const [cookie = ''] = cookiesOf(first);
   expect(cookie).toMatch(
     /^sopaan-bucket=\d{1,4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
   );
-  const [number = ''] = cookie.split(';');
-  const second = await site.get('/', { cookie: number });
+  const [bucket = ''] = cookie.split(';');
+  const second = await site.get('/', { cookie: bucket });
   expect(cookiesOf(second)).toEqual([]);
   expect(releaseIn(second.body)).toBe(releaseIn(first.body));
-  const told = await site.get('/-/set', { cookie: number });
-  expect(told.json()).toEqual({ set: expect.any(String), environment: 'production' });
-  expect(told.headers['cache-control']).toBe('no-store');
-  expect(second.body).toContain(`"set":"${told.json().set}"`);
+  const setResponse = await site.get('/-/set', { cookie: bucket });
+  expect(setResponse.json()).toEqual({ set: expect.any(String), environment: 'production' });
+  expect(setResponse.headers['cache-control']).toBe('no-store');
+  expect(second.body).toContain(`"set":"${setResponse.json().set}"`);
 });
 
-test('a question for the set gives the number that it was answered for', async () => {
+test('sets the bucket that decided the response of /-/set', async () => {
   await startCanary(50);
   const [cookie = ''] = cookiesOf(await site.get('/-/set'));
   expect(cookie).toMatch(/^sopaan-bucket=\d{1,4};/);
 });
 
 test.each(['10000', '-1', '1.5', 'abc', '../../x', '0x10', '', '00001'])(
-  'a number of "%s" is none: the visitor gets another',
+  'replaces the invalid bucket "%s"',
   async (value) => {
     await startCanary(50);
     const response = await site.get('/', { cookie: `sopaan-bucket=${value}` });
@@ -92,7 +92,7 @@ test.each(['10000', '-1', '1.5', 'abc', '../../x', '0x10', '', '00001'])(
   },
 );
 
-test('[S12] over https the number goes over https only', async () => {
+test('[S12] sets the bucket cookie for https only if SITE_URL is https', async () => {
   await startCanary(50);
   const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
   const [cookie = ''] = cookiesOf(await secure.inject('/'));

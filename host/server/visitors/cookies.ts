@@ -1,4 +1,4 @@
-/** The cookies of a request. The first one of a name counts. */
+/** Parses the cookies of a request. The first one of a name counts. */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -9,21 +9,24 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   return cookies;
 }
 
-/** By https no other host of the domain, and nobody by http, can have set a cookie of such a name. */
+/** Browsers accept a cookie with this prefix from this host over https only, not from another host of the domain. */
 const HOST_PREFIX = '__Host-';
 
-/** The value of one of this site's own cookies, also under the name that it has by http. */
-export function ownCookie(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
+/** The value of a cookie of this site, with or without the prefix for https. */
+export function readSiteCookie(
+  cookies: ReadonlyMap<string, string>,
+  name: string,
+): string | undefined {
   return cookies.get(HOST_PREFIX + name) ?? cookies.get(name);
 }
 
-/** Removes such a cookie, also under the name that it has by http. */
+/** The headers that remove a cookie, with and without the prefix for https. */
 export function removeCookie(name: string, secure: boolean): string[] {
   const plain = `${name}=; ${attributes(0)}`;
   return secure ? [writeCookie(name, '', { seconds: 0, secure }), `${plain}; Secure`] : [plain];
 }
 
-/** A cookie for the whole site that scripts cannot read. The value is a word of `[\w.-]`. */
+/** A cookie for the whole site that scripts cannot read. The value must match `[\w.-]*`. */
 export function writeCookie(
   name: string,
   value: string,

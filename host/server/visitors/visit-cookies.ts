@@ -1,4 +1,4 @@
-import { noPreviewCookie } from '../previews/preview-cookie';
+import { clearPreviewCookie } from '../previews/preview-cookie';
 import { bucketCookie } from './canary';
 import type { Visit } from './visit';
 
@@ -6,6 +6,6 @@ import type { Visit } from './visit';
 export function visitCookies(visited: Visit, secure: boolean): string[] {
   return [
     ...(visited.newBucket === undefined ? [] : [bucketCookie(visited.newBucket, secure)]),
-    ...(visited.previewOver ? noPreviewCookie(secure) : []),
+    ...(visited.isPreviewOver ? clearPreviewCookie(secure) : []),
   ];
 }

@@ -1,54 +1,54 @@
 import type { PagePreview } from '@sopaan/contract/release';
-import type { PreviewCheck } from '../previews/opened-previews';
+import type { LookUpPreview } from '../previews/preview-lookup';
 import { PREVIEW_COOKIE } from '../previews/preview-cookie';
-import { visitPreview } from '../previews/visited-preview';
+import { resolvePreview } from '../previews/resolve-preview';
 import type { ReleaseSource } from '../releases/release-source';
 import type { EdgeState } from '../sets/edge-state';
 import type { ReleaseSet } from '../sets/release-set';
-import { belongsTo, newBucket, readBucket } from './canary';
-import { ownCookie, readCookies } from './cookies';
+import { isInCanary, randomBucket, readBucket } from './canary';
+import { readSiteCookie, readCookies } from './cookies';
 
 /** What one visitor is shown. */
 export interface Visit {
   environment: string;
   set: ReleaseSet;
   preview: PagePreview | null;
-  /** The visitor's number, when this is the first time that one was needed. */
+  /** The visitor's bucket, if it was created for this response. */
   newBucket: number | undefined;
-  /** Whether the visitor's preview has come to its end. */
-  previewOver: boolean;
+  /** Whether the visitor's preview has ended. */
+  isPreviewOver: boolean;
 }
 
-export interface VisitorRules {
+export interface VisitSources {
   source: ReleaseSource;
-  previews: PreviewCheck | undefined;
+  previews: LookUpPreview | undefined;
 }
 
-/** Chooses a visitor's set by the cookies: of a preview, of a canary, or the present one. Undefined: there is none yet. */
-export async function visit(
-  { source, previews }: VisitorRules,
+/** Chooses the set of a visitor by the cookies: of a preview, of a canary, or the current one. Undefined if there is none yet. */
+export async function resolveVisit(
+  { source, previews }: VisitSources,
   cookieHeader: string | undefined,
 ): Promise<Visit | undefined> {
   const state = await source.state();
   if (!state) return undefined;
   const cookies = readCookies(cookieHeader);
-  const token = ownCookie(cookies, PREVIEW_COOKIE);
-  if (!token) return { ...production(state, cookies), preview: null, previewOver: false };
-  const { set, preview, over } = await visitPreview(token, state, source, previews);
-  if (!set) return { ...production(state, cookies), preview, previewOver: over };
+  const token = readSiteCookie(cookies, PREVIEW_COOKIE);
+  if (!token) return { ...production(state, cookies), preview: null, isPreviewOver: false };
+  const { set, preview, isOver } = await resolvePreview(token, state, source, previews);
+  if (!set) return { ...production(state, cookies), preview, isPreviewOver: isOver };
   const { environment } = state;
-  return { environment, set, preview, newBucket: undefined, previewOver: false };
+  return { environment, set, preview, newBucket: undefined, isPreviewOver: false };
 }
 
-/** Only a canary needs visitors to be told apart; without one, none is given a number. */
+/** Visitors need a bucket for a canary only. */
 function production(state: EdgeState, cookies: ReadonlyMap<string, string>) {
-  const { environment, canary, present } = state;
-  if (!canary) return { environment, set: present, newBucket: undefined };
-  const known = readBucket(cookies);
-  const bucket = known ?? newBucket();
+  const { environment, canary, current } = state;
+  if (!canary) return { environment, set: current, newBucket: undefined };
+  const stored = readBucket(cookies);
+  const bucket = stored ?? randomBucket();
   return {
     environment,
-    set: belongsTo(canary, bucket) ? canary.set : present,
-    newBucket: known === undefined ? bucket : undefined,
+    set: isInCanary(canary, bucket) ? canary.set : current,
+    newBucket: stored === undefined ? bucket : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { useUser } from '@sopaan/session/user';
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { Link, useLocation } from 'react-router';
 
-/** The way to the profile with a session, to the login page without one. */
+/** Links to the profile when signed in, otherwise to the login page. */
 export function AccountLink() {
   const status = useSession((session) => session.status);
   return status === 'member' ? <ProfileAvatar /> : <LoginButton />;
@@ -16,7 +16,7 @@ function LoginButton() {
     <Button
       component={Link}
       to={paths.login}
-      // Where to return to. Not in the address, which stays the plain login page.
+      // Where to return after login, in the history state so that the URL stays the plain login page.
       state={{ from: pathname + search }}
       variant="contained"
       sx={{ flex: 'none' }}

@@ -1,10 +1,10 @@
 import { Box, Icon } from '@sopaan/ui/core';
 import { NavLink } from 'react-router';
-import { BOTTOM_BAR_HEIGHT, DOCK } from './measures';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from './dimensions';
 import { bottomLinks } from './menu-links';
 import { useScrollPadding } from './use-scroll-padding';
 
-/** Four links within reach of a thumb, for small screens. */
+/** The main links at the bottom of small screens. */
 export function BottomNavigation() {
   useScrollPadding(`calc(${BOTTOM_BAR_HEIGHT} + 1rem)`);
   return (
@@ -14,7 +14,7 @@ export function BottomNavigation() {
       data-unit="host"
       sx={{
         position: 'fixed',
-        inset: `auto 0 ${DOCK} 0`,
+        inset: `auto 0 ${DOCK_HEIGHT} 0`,
         zIndex: 'appBar',
         pb: 'env(safe-area-inset-bottom)',
         bgcolor: 'background.paper',

@@ -9,7 +9,7 @@ const competitions = (type: string) => `${paths.exploreCompetitions}?competition
 const privateJobs = (type: string) => `${paths.exploreJobs('private-job')}?jobType=${type}`;
 const courses = (category: string) => `${paths.exploreCourses}?courseCategory=${category}`;
 
-/** The footer as data. Values in links are spelt as other pages and old bookmarks spell them. */
+/** Query values keep the historic spelling (`hackthons`, `quizz`) that other pages and old bookmarks use. */
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Participate',
@@ -87,11 +87,11 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
   {
-    title: 'Being built',
+    title: 'Coming soon',
     links: [
       { label: 'Online engagement', to: paths.underDevelopment('online-engagement') },
       { label: 'More for hiring teams', to: paths.underDevelopment('hiring-platform') },
-      { label: 'Frequent questions', to: paths.underDevelopment('faq') },
+      { label: 'FAQ', to: paths.underDevelopment('faq') },
       { label: 'Careers at Sopaan', to: paths.underDevelopment('carrers') },
       { label: 'Testimonials', to: paths.underDevelopment('testimonials') },
       { label: 'Franchise', to: paths.underDevelopment('franchise') },

@@ -85,7 +85,7 @@ test.each([
     ['/about-us', '/terms-conditions', '/privacy-policy', '/contact-us', '/comunityfeed'],
   ],
   [
-    '[HO-040] [HO-041] Being built',
+    '[HO-040] [HO-041] Coming soon',
     [
       '/under-development/online-engagement',
       '/under-development/hiring-platform',
@@ -95,12 +95,12 @@ test.each([
       '/under-development/franchise',
     ],
   ],
-])('%s leads where it says', (title, targets) => {
+])('%s links to its pages', (title, targets) => {
   open();
   expect(linksOf(title.replace(/\[.*\] /, ''))).toEqual(targets);
 });
 
-test('[HO-031] the copyright line', () => {
+test('[HO-031] shows the copyright line', () => {
   open();
   expect(screen.getByText('© 2023 Sopaan')).toBeVisible();
 });
@@ -108,13 +108,13 @@ test('[HO-031] the copyright line', () => {
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Subscribe' });
 
-test('[HO-028] the newsletter block promises a letter once per week and no spam', () => {
+test('[HO-028] the newsletter block promises one email per week and no spam', () => {
   open();
   expect(screen.getByText(/once per week\. No spam\./)).toBeVisible();
   expect(email()).toHaveAccessibleDescription(/once per week\. No spam\./);
 });
 
-test('[HO-029] an address is sent, and the success shown', async () => {
+test('[HO-029] sends the address and shows a success message', async () => {
   const { network, user } = open();
   await user.type(email(), ' asha@example.in ');
   await user.click(send());
@@ -123,7 +123,7 @@ test('[HO-029] an address is sent, and the success shown', async () => {
   expect(email()).toHaveValue('');
 });
 
-test('[HO-029] a failure is shown, the address kept, and sending again works', async () => {
+test('[HO-029] shows a failure, keeps the address, and can be sent again', async () => {
   const { network, user } = open();
   network.on(
     subscribeNewsletterEndpoint,
@@ -142,7 +142,7 @@ test('[HO-029] a failure is shown, the address kept, and sending again works', a
 test.each([
   ['', 'Please enter your email address.'],
   ['asha@', 'Please enter a valid email address.'],
-])('[HO-030] %p is not sent; it says: %s', async (typed, message) => {
+])('[HO-030] does not send %p and shows: %s', async (typed, message) => {
   const { network, user } = open();
   if (typed) await user.type(email(), typed);
   await user.click(send());

@@ -3,7 +3,7 @@ import { AppLink, Box, Container, Typography } from '@sopaan/ui/core';
 import { footerGroups, type FooterGroup } from './footer-links';
 import { NewsletterForm } from './newsletter-form';
 
-/** The end of a page: newsletter, every corner of the site, the copyright line. */
+/** Newsletter form, grouped links and copyright line at the end of a page. */
 export function Footer() {
   return (
     <Box

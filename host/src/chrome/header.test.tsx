@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Header } from './header';
 
-function widthIs(wide: boolean): void {
+function widthIs(isWide: boolean): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
-      matches: wide && query.includes('min-width'),
+      matches: isWide && query.includes('min-width'),
       media: query,
       onchange: null,
       addListener: () => undefined,
@@ -17,14 +17,14 @@ function widthIs(wide: boolean): void {
   );
 }
 
-function open(at = '/', { wide = true, hideMenu = false } = {}) {
-  widthIs(wide);
+function open(at = '/', { isWide = true, hideMenu = false } = {}) {
+  widthIs(isWide);
   const page = { element: <Header hideMenu={hideMenu} />, children: [] };
   const router = createMemoryRouter([{ path: '*', ...page }], { initialEntries: [at] });
   render(
     <SopaanTheme>
       <RouterProvider router={router} />
-      <p>Beside the menu</p>
+      <p>Outside the menu</p>
     </SopaanTheme>,
   );
   return { user: userEvent.setup({ delay: null }), router };
@@ -35,7 +35,7 @@ const targetsOf = (links: HTMLElement[]): Array<string | null> =>
 
 beforeEach(() => endSession());
 
-test('[HO-019] [HO-020] [HO-024] the menu has its links, with a label each, and More', () => {
+test('[HO-019] [HO-020] [HO-024] the menu has its labelled links and More', () => {
   open();
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(targetsOf(menu.getAllByRole('link'))).toEqual([
@@ -54,13 +54,13 @@ test('[HO-019] [HO-020] [HO-024] the menu has its links, with a label each, and 
   expect(menu.getByRole('button', { name: 'More' })).toBeVisible();
 });
 
-test('the link of the page that is open is marked', () => {
+test('marks the link of the current page', () => {
   open('/course');
   expect(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
-test('[HO-021] [HO-022] [HO-020] More holds six links, none of which goes nowhere', async () => {
+test('[HO-021] [HO-022] [HO-020] More contains six links, each with a target', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'More' }));
   const items = screen.getAllByRole('menuitem');
@@ -75,7 +75,7 @@ test('[HO-021] [HO-022] [HO-020] More holds six links, none of which goes nowher
   expect(items.slice(-2).map((item) => item.textContent)).toEqual(['Host Event', 'Host Job']);
 });
 
-test('[HO-025] a click on More opens the menu, another closes it', async () => {
+test('[HO-025] clicking More opens the menu, clicking again closes it', async () => {
   const { user } = open();
   const more = screen.getByRole('button', { name: 'More' });
   await user.click(more);
@@ -85,14 +85,14 @@ test('[HO-025] a click on More opens the menu, another closes it', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('[HO-026] a click outside the open menu closes it', async () => {
+test('[HO-026] clicking outside the open menu closes it', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(screen.getByText('Beside the menu'));
+  await user.click(screen.getByText('Outside the menu'));
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('[HO-027] a link of the open menu leads there and closes the menu', async () => {
+test('[HO-027] choosing a link in the open menu navigates and closes the menu', async () => {
   const { user, router } = open();
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Competitions' }));
@@ -100,13 +100,13 @@ test('[HO-027] a link of the open menu leads there and closes the menu', async (
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('[HO-023] without a token: Log in, no avatar', () => {
+test('[HO-023] shows Log in and no avatar without a token', () => {
   open();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
   expect(screen.queryByRole('link', { name: /^Profile/ })).toBeNull();
 });
 
-test('[HO-023] with a token: the avatar, no Log in, also when it comes while the page is open', () => {
+test('[HO-023] shows the avatar and no Log in with a token, even when signed in after the page was opened', () => {
   open();
   act(() => startSession('T1'));
   expect(localStorage.getItem('token')).toBe('T1');
@@ -114,15 +114,15 @@ test('[HO-023] with a token: the avatar, no Log in, also when it comes while the
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
-test('[HO-024] with its hide-menu flag the header has no menu', () => {
+test('[HO-024] hides the menu when the hide-menu flag is set', () => {
   open('/', { hideMenu: true });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Sopaan, home' })).toBeVisible();
 });
 
-test('[HO-019] [HO-021] on a small screen every link is behind one button', async () => {
-  const { user } = open('/', { wide: false });
+test('[HO-019] [HO-021] on a small screen one button opens a menu with every link', async () => {
+  const { user } = open('/', { isWide: false });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(targetsOf(screen.getAllByRole('menuitem'))).toEqual([
     '/',
@@ -138,12 +138,12 @@ test('[HO-019] [HO-021] on a small screen every link is behind one button', asyn
   ]);
 });
 
-test('colours follow the choice of the visitor', async () => {
+test('applies the chosen theme', async () => {
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Colours' }));
+  await user.click(screen.getByRole('button', { name: 'Theme' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  await user.click(screen.getByRole('button', { name: 'Colours' }));
+  await user.click(screen.getByRole('button', { name: 'Theme' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
 });

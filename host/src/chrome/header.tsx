@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { AccountLink } from './account-link';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
-import { HEADER_HEIGHT } from './measures';
+import { HEADER_HEIGHT } from './dimensions';
 import { ThemeMenu } from './theme-menu';
-import { useWide } from './use-wide';
+import { useIsWide } from './use-is-wide';
 
 interface HeaderProps {
   hideMenu?: boolean;
-  /** What stands in the middle, for example the time left of a test. */
+  /** Shown in the middle, for example the remaining time of a test. */
   children?: ReactNode;
 }
 
 /** The fixed bar at the top of every page. */
 export function Header({ hideMenu = false, children }: HeaderProps) {
-  const wide = useWide();
+  const isWide = useIsWide();
   return (
     <Box
       component="header"
@@ -34,13 +34,13 @@ export function Header({ hideMenu = false, children }: HeaderProps) {
         borderColor: 'divider',
       }}
     >
-      <Logo markOnly={!wide && children !== undefined} />
+      <Logo markOnly={!isWide && children !== undefined} />
       <Box sx={{ flex: 1, display: 'flex', justifyContent: 'center' }}>
-        {wide && !hideMenu ? <MainMenu /> : children}
+        {isWide && !hideMenu ? <MainMenu /> : children}
       </Box>
-      {(wide || children === undefined) && <ThemeMenu />}
+      {(isWide || children === undefined) && <ThemeMenu />}
       <AccountLink />
-      {!wide && !hideMenu && <MainMenu />}
+      {!isWide && !hideMenu && <MainMenu />}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 /** Four steps upwards: the name is a Hindi word for a flight of steps. */
 const steps = ['M2 22h5v-4H2z', 'M8 22h5v-9H8z', 'M14 22h5V8h-5z', 'M20 22h5V2h-5z'];
 
-/** The mark and the name, leading home. `markOnly` leaves the name to screen readers on small screens. */
+/** Logo and product name, linked to the home page. With `markOnly` the name is only read by screen readers. */
 export function Logo({ markOnly = false }: { markOnly?: boolean }) {
   return (
     <Box

@@ -1,14 +1,14 @@
 import { Box, Icon, MenuButton, Stack } from '@sopaan/ui/core';
 import { NavLink } from 'react-router';
 import { mainLinks, moreLinks } from './menu-links';
-import { useWide } from './use-wide';
+import { useIsWide } from './use-is-wide';
 
-/** The menu of the header: in a row where there is room, else behind one button with every link. */
+/** The header's menu: a row of links on wide screens, otherwise one button that opens a menu of all links. */
 export function MainMenu() {
-  const wide = useWide();
+  const isWide = useIsWide();
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex' }}>
-      {wide ? (
+      {isWide ? (
         <WideMenu />
       ) : (
         <MenuButton label="Menu" entries={[...mainLinks, ...moreLinks]} align="end" plain>

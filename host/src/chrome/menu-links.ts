@@ -7,7 +7,7 @@ export interface MenuLink {
   icon: IconName;
 }
 
-/** What the header shows at once. */
+/** Links shown directly in the header. */
 export const mainLinks: readonly MenuLink[] = [
   { label: 'Home', to: paths.home, icon: 'home' },
   { label: 'Learn', to: paths.courses, icon: 'book' },
@@ -15,7 +15,7 @@ export const mainLinks: readonly MenuLink[] = [
   { label: 'Practice', to: '/Practice', icon: 'code' },
 ];
 
-/** What stands behind More. */
+/** Links in the More menu. */
 export const moreLinks: readonly MenuLink[] = [
   { label: 'Private jobs', to: paths.privateJobs, icon: 'briefcase' },
   { label: 'Government jobs', to: paths.govtJobs, icon: 'building' },
@@ -25,7 +25,7 @@ export const moreLinks: readonly MenuLink[] = [
   { label: 'Host Job', to: paths.underDevelopment('host-job'), icon: 'plus' },
 ];
 
-/** The bar at the bottom of small screens. */
+/** Links of the bottom navigation on small screens. */
 export const bottomLinks: readonly MenuLink[] = [
   { label: 'Home', to: paths.home, icon: 'home' },
   { label: 'Learn', to: paths.courses, icon: 'book' },

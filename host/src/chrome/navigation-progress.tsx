@@ -1,7 +1,7 @@
 import { Box } from '@sopaan/ui/core';
 import { useNavigation } from 'react-router';
 
-/** A thin bar at the top while the next page is fetched. Fast navigations never see it. */
+/** A thin bar at the top while the next page loads. Its delay keeps it hidden during fast navigations. */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';
   if (!loading) return null;

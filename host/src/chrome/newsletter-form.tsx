@@ -7,37 +7,37 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { ValidationError } from 'yup';
 
 type Outcome =
-  | { state: 'open' | 'sending' | 'done'; problem: '' }
-  | { state: 'invalid' | 'failed'; problem: string };
+  | { state: 'open' | 'sending' | 'done'; message: '' }
+  | { state: 'invalid' | 'failed'; message: string };
 
-const open: Outcome = { state: 'open', problem: '' };
+const open: Outcome = { state: 'open', message: '' };
 
-/** Sends the address and says what came of it. */
+/** Subscribes the address and returns the resulting form state. */
 async function subscribe(email: string): Promise<Outcome> {
   try {
     await call(subscribeNewsletterEndpoint, await newsletterSchema.validate({ email }));
-    return { state: 'done', problem: '' };
+    return { state: 'done', message: '' };
   } catch (error) {
-    if (error instanceof ValidationError) return { state: 'invalid', problem: error.message };
-    if (!isApiError(error)) return { state: 'failed', problem: errorMessages.INTERNAL };
-    const { email: aboutEmail } = error.fields;
-    return aboutEmail
-      ? { state: 'invalid', problem: aboutEmail }
-      : { state: 'failed', problem: error.message };
+    if (error instanceof ValidationError) return { state: 'invalid', message: error.message };
+    if (!isApiError(error)) return { state: 'failed', message: errorMessages.INTERNAL };
+    const { email: emailError } = error.fields;
+    return emailError
+      ? { state: 'invalid', message: emailError }
+      : { state: 'failed', message: error.message };
   }
 }
 
-/** The newsletter block. A plain form: the form library would be loaded with every first page for it. */
+/** A plain form without the form library, which would otherwise be part of every first page load. */
 export function NewsletterForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const [{ state, problem }, setOutcome] = useState(open);
+  const [{ state, message }, setOutcome] = useState(open);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'sending') return;
-    setOutcome({ state: 'sending', problem: '' });
+    setOutcome({ state: 'sending', message: '' });
     const outcome = await subscribe(email);
     setOutcome(outcome);
     if (outcome.state === 'invalid') input.current?.focus();
@@ -49,7 +49,7 @@ export function NewsletterForm() {
       <Typography component="h2" variant="h5">
         Newsletter
       </Typography>
-      <Typography id={`${id}-promise`} variant="body2" color="textSecondary">
+      <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
         New courses, jobs and competitions, once per week. No spam.
       </Typography>
       <Typography
@@ -71,7 +71,7 @@ export function NewsletterForm() {
           value={email}
           required
           aria-invalid={state === 'invalid'}
-          aria-describedby={`${id}-promise ${id}-problem`}
+          aria-describedby={`${id}-hint ${id}-message`}
           onChange={(event: { target: { value: string } }) => setEmail(event.target.value)}
           sx={{
             flex: '1 1 14rem',
@@ -91,23 +91,23 @@ export function NewsletterForm() {
         </Button>
       </Box>
       <Typography
-        id={`${id}-problem`}
+        id={`${id}-message`}
         role="alert"
         variant="body2"
         color="error"
         sx={{ minHeight: '1.55em' }}
       >
-        {state === 'invalid' && problem}
+        {state === 'invalid' && message}
       </Typography>
       <div role="status">
         {state === 'done' && (
           <Alert severity="success" role="none">
-            Thank you. You are on the list for our next letter.
+            Thank you. You are on the list for our next newsletter.
           </Alert>
         )}
         {state === 'failed' && (
           <Alert severity="error" role="none" title="You could not be subscribed">
-            {problem}
+            {message}
           </Alert>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { Box, Icon } from '@sopaan/ui/core';
-import { BOTTOM_BAR_HEIGHT, DOCK, WIDE_MEDIA } from './measures';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, WIDE_MEDIA } from './dimensions';
 import { useOnline } from './use-online';
 
-/** Says that the connection is gone, for as long as it is. The region stands before its text does. */
+/** Tells the visitor while the browser is offline. The live region is always rendered, so that its text is announced. */
 export function OfflineNotice() {
   const online = useOnline();
   return (
@@ -11,8 +11,8 @@ export function OfflineNotice() {
       sx={{
         position: 'fixed',
         left: 16,
-        bottom: `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK} + 16px)`,
-        [WIDE_MEDIA]: { bottom: `calc(${DOCK} + 16px)` },
+        bottom: `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK_HEIGHT} + 16px)`,
+        [WIDE_MEDIA]: { bottom: `calc(${DOCK_HEIGHT} + 16px)` },
         zIndex: 'snackbar',
         maxWidth: 'calc(100vw - 32px)',
       }}
@@ -31,7 +31,7 @@ export function OfflineNotice() {
           }}
         >
           <Icon name="alert" />
-          You are offline. Changes cannot be saved until the connection is back.
+          You are offline. Some things won&apos;t work until you are back online.
         </Box>
       )}
     </Box>

@@ -9,7 +9,7 @@ function connectionIs(online: boolean): void {
   act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('a lost connection is said for as long as it lasts, in a region that stands before', () => {
+test('shows the offline notice while offline, in a live region that already exists', () => {
   render(
     <SopaanTheme>
       <OfflineNotice />
@@ -23,7 +23,7 @@ test('a lost connection is said for as long as it lasts, in a region that stands
   expect(region).toBeEmptyDOMElement();
 });
 
-test('a bar stands at the top while the next page is fetched', async () => {
+test('shows a progress bar while the next page loads', async () => {
   let arrive: (value: null) => void = () => undefined;
   const home = (
     <>

@@ -3,15 +3,15 @@ import { Icon, MenuButton, useThemeMode, type IconName, type ThemeMode } from '@
 const choices: ReadonlyArray<{ mode: ThemeMode; label: string; icon: IconName }> = [
   { mode: 'light', label: 'Light', icon: 'sun' },
   { mode: 'dark', label: 'Dark', icon: 'moon' },
-  { mode: 'system', label: 'Like the device', icon: 'monitor' },
+  { mode: 'system', label: 'System', icon: 'monitor' },
 ];
 
-/** Light, dark, or as the device says. */
+/** Switches between light, dark and the system's theme. */
 export function ThemeMenu() {
   const { mode, shown, setMode } = useThemeMode();
   return (
     <MenuButton
-      label="Colours"
+      label="Theme"
       align="end"
       plain
       entries={choices.map(({ mode: choice, label, icon }) => ({

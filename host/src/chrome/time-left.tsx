@@ -9,18 +9,18 @@ function clockText(seconds: number): string {
     .join(':');
 }
 
-/** Said aloud once when it is reached; every second would drown everything else. */
+/** Announced only at these thresholds; announcing every second would drown out everything else. */
 function warningAt(seconds: number): string {
   if (seconds <= 0) return 'Time is up';
   if (seconds <= 60) return 'One minute left';
   return seconds <= 300 ? 'Five minutes left' : '';
 }
 
-/** The time left of the running test. */
+/** The remaining time of the running test. */
 export function TimeLeft() {
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(() => bus.subscribe('timer:changed', ({ secondsLeft }) => setSeconds(secondsLeft)), []);
-  // Whoever leaves takes the time with them, also when the test has crashed before saying so.
+  // Clears the timer when the layout unmounts, even if the test crashed before it could.
   useEffect(() => () => bus.publish('timer:changed', { secondsLeft: null }, 'host'), []);
   const running = seconds !== null;
   return (

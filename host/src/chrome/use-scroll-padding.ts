@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { DOCK } from './measures';
+import { DOCK_HEIGHT } from './dimensions';
 
-/** Keeps what gets focus clear of a bar that is fixed to the bottom of the screen. */
+/** Keeps focused elements clear of a bar that is fixed to the bottom of the screen. */
 export function useScrollPadding(bottom: string): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `calc(${bottom} + ${DOCK})`;
+    style.scrollPaddingBottom = `calc(${bottom} + ${DOCK_HEIGHT})`;
     return () => {
       style.scrollPaddingBottom = '';
     };

@@ -3,16 +3,17 @@ import { TextField } from '@sopaan/ui/forms';
 import { useState } from 'react';
 import { copyText } from './copy-text';
 
+const COPY_FAILED = 'Could not copy. Select the text and copy it yourself.';
+
 interface CopyFieldProps {
   label: string;
   value: string;
 }
 
-/** Something to take along: a text that can be copied by button, or selected by hand. */
+/** A read-only text with a button that copies it. */
 export function CopyField({ label, value }: CopyFieldProps) {
-  const [state, setState] = useState<'' | 'Copied' | 'Select and copy it by hand.'>('');
-  const copy = async () =>
-    setState((await copyText(value)) ? 'Copied' : 'Select and copy it by hand.');
+  const [state, setState] = useState<'' | 'Copied' | typeof COPY_FAILED>('');
+  const copy = async () => setState((await copyText(value)) ? 'Copied' : COPY_FAILED);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField

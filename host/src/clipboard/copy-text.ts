@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not let it. */
+/** Copies a text to the clipboard. Returns false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way of older browsers, and of pages that are not served over HTTPS. */
+/** For older browsers, and for pages that are not served over HTTPS. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -16,7 +16,7 @@ function copySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside a dialog, which would take the focus back from anything outside.
+  // An open dialog traps the focus, so the field must be inside it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   try {

@@ -1,15 +1,15 @@
 import type { Difference } from '@sopaan/schemas/release-difference';
 import { Box, Typography } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
-import { signed, sizeText } from './size-text';
+import { formatSignedSize, formatSize } from './format-size';
 
 interface DifferenceViewProps {
   difference: Difference;
-  /** Of the headings of its parts. */
+  /** Heading level of the sections. */
   level?: 'h2' | 'h3' | 'h4';
 }
 
-/** What lies between two sets or releases, in words. Parts without a difference are left out. */
+/** The differences between two sets or releases. Sections without differences are omitted. */
 export function DifferenceView({ difference, level = 'h4' }: DifferenceViewProps) {
   const { units, routes, contract, shared, bytes } = difference;
   const parts = [
@@ -20,9 +20,9 @@ export function DifferenceView({ difference, level = 'h4' }: DifferenceViewProps
       title: 'Shared libraries',
       lines: shared.map(({ unit, library, from, to }) => change(`${unit}: ${library}`, from, to)),
     },
-    { title: 'Bytes of a first visit', lines: bytes.map(bytesLine) },
+    { title: 'Size of a first visit', lines: bytes.map(bytesLine) },
   ].filter(({ lines }) => lines.length > 0);
-  if (parts.length === 0) return <Typography variant="body2">There is no difference.</Typography>;
+  if (parts.length === 0) return <Typography variant="body2">No differences.</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
       {parts.map((part) => (
@@ -71,16 +71,14 @@ function change(name: string, from: string | null, to: string | null): Line {
 }
 
 function fromTo(from: string | null, to: string | null): string {
-  if (from === null) return `is new: ${to ?? ''}`;
-  return to === null ? `is gone (was ${from})` : `${from} → ${to}`;
+  if (from === null) return `added: ${to ?? ''}`;
+  return to === null ? `removed (was ${from})` : `${from} → ${to}`;
 }
-
-const changes = { added: 'is new', removed: 'is gone', changed: 'changed' } as const;
 
 function routeLine({ path, unit, change: kind, details }: Difference['routes'][number]): Line {
   const content = (
     <>
-      <strong>{path}</strong> ({unit}) {changes[kind]}
+      <strong>{path}</strong> ({unit}) {kind}
       {details.length > 0 && `: ${details.join(', ')}`}
     </>
   );
@@ -93,8 +91,8 @@ function bytesLine({ path, from, to }: Difference['bytes'][number]): Line {
     <>
       <strong>{path}</strong>{' '}
       {both
-        ? `${sizeText(from)} → ${sizeText(to)} (${signed(to - from)})`
-        : fromTo(from === null ? null : sizeText(from), to === null ? null : sizeText(to))}
+        ? `${formatSize(from)} → ${formatSize(to)} (${formatSignedSize(to - from)})`
+        : fromTo(from === null ? null : formatSize(from), to === null ? null : formatSize(to))}
     </>
   );
   return { key: path, content };

@@ -17,14 +17,14 @@ function isScope(value: unknown): value is Record<string, Record<string, Entry>>
   return typeof value === 'object' && value !== null;
 }
 
-/** What a remote of that contract is given by a page's scope. */
-function givenTo(contract: string, scope: unknown) {
-  const given = scopeFor({ contract }, scope);
-  if (!isScope(given)) throw new Error('no scope');
-  const entry = given[BUS]?.['1.0.0'];
+/** The scope and the bus that a remote of the given contract receives. */
+function resolveFor(contract: string, scope: unknown) {
+  const resolved = scopeFor({ contract }, scope);
+  if (!isScope(resolved)) throw new Error('no scope');
+  const entry = resolved[BUS]?.['1.0.0'];
   const module: unknown = entry?.get()();
   if (!isModule(module)) throw new Error('no bus');
-  return { given, entry, bus: module.bus };
+  return { resolved, entry, bus: module.bus };
 }
 
 function isModule(value: unknown): value is { bus: UntypedBus } {
@@ -32,34 +32,34 @@ function isModule(value: unknown): value is { bus: UntypedBus } {
 }
 
 test.each([`^${CONTRACT_VERSION}`, '^3.0.0'])(
-  'a remote of %s has the page’s own scope',
+  'a remote of contract %s gets the page’s own scope',
   (range) => {
     const scope = pageScope();
-    expect(givenTo(range, scope).given).toBe(scope);
+    expect(resolveFor(range, scope).resolved).toBe(scope);
   },
 );
 
-test('a remote of an older contract has the same libraries but for the bus, under the same version', () => {
+test('a remote of an older contract gets the same libraries, except for an adapted bus under the same version', () => {
   const scope = pageScope();
-  const { given, entry } = givenTo('^1.0.0', scope);
-  expect(given).not.toBe(scope);
-  expect(Object.keys(given)).toEqual(Object.keys(scope));
-  expect(given.react).toBe(scope.react);
-  expect(Object.keys(given[BUS] ?? {})).toEqual(['1.0.0']);
+  const { resolved, entry } = resolveFor('^1.0.0', scope);
+  expect(resolved).not.toBe(scope);
+  expect(Object.keys(resolved)).toEqual(Object.keys(scope));
+  expect(resolved.react).toBe(scope.react);
+  expect(Object.keys(resolved[BUS] ?? {})).toEqual(['1.0.0']);
   expect(entry).toMatchObject({ from: 'host', eager: true });
   expect(scope[BUS]['1.0.0'].get()()).toEqual({ bus });
 });
 
-test('all remotes of that contract have one bus, and it says no contract, as the bus of contract 1 did not', () => {
-  const first = givenTo('^1.0.0', pageScope()).bus;
-  expect(givenTo('^1.4.2', pageScope()).bus).toBe(first);
+test('all remotes of contract 1 share one bus, which like the original has no `contract`', () => {
+  const first = resolveFor('^1.0.0', pageScope()).bus;
+  expect(resolveFor('^1.4.2', pageScope()).bus).toBe(first);
   expect(first).not.toHaveProperty('contract');
 });
 
-test('what they say and hear passes through the page’s bus', () => {
-  const older = givenTo('^1.0.0', pageScope()).bus;
+test('events to and from older remotes pass through the page’s bus', () => {
+  const older = resolveFor('^1.0.0', pageScope()).bus;
   const [onPage, onOlder] = [jest.fn(), jest.fn()];
-  const undo = [
+  const unsubscribes = [
     bus.subscribe('activity:changed', onPage),
     older.subscribe('activity:changed', onOlder),
   ];
@@ -67,13 +67,13 @@ test('what they say and hear passes through the page’s bus', () => {
   older.publish('activity:changed', busy, 'learn');
   expect(onPage).toHaveBeenCalledWith({ ...busy, task: 'page' });
   expect(onOlder).toHaveBeenCalledWith(busy);
-  for (const stop of undo) stop();
+  for (const unsubscribe of unsubscribes) unsubscribe();
 });
 
-test('every major that the contract says to bridge has its bus, and no other has one', () => {
+test('exactly the majors in ADAPTED_MAJORS get an adapted bus', () => {
   const scope = pageScope();
-  const bridged = [0, 1, 2, 3, 4].filter(
+  const adapted = [0, 1, 2, 3, 4].filter(
     (major) => scopeFor({ contract: `^${major}.0.0` }, scope) !== scope,
   );
-  expect(bridged).toEqual(ADAPTED_MAJORS);
+  expect(adapted).toEqual(ADAPTED_MAJORS);
 });

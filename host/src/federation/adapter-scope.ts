@@ -6,33 +6,33 @@ import { bus } from '@sopaan/events/bus';
 
 const BUS = '@sopaan/events/bus';
 
-/** The page's one bus in the words of an older contract, by its major: one for all remotes of that contract. */
+/** The page's bus adapted to older contracts, by major. All remotes of a contract share one. */
 const olderBuses: Readonly<Record<number, UntypedBus>> = {
   1: adaptBus(bus, upgradesFrom1, downgradesTo1),
 };
 
 /**
- * The libraries for a remote: those of the page. A remote of an older contract gets the same ones but for the bus, which
- * speaks its contract. A remote of a newer contract adapts itself.
+ * The share scope for a remote: that of the page. For a remote of an older contract, the bus in it is adapted to that
+ * contract. A remote of a newer contract adapts itself.
  */
 export function scopeFor({ contract }: Pick<PageRemote, 'contract'>, scope: unknown): unknown {
   const older = olderBuses[majorVersion(contract)];
-  return older && isTable(scope)
+  return older && isRecord(scope)
     ? { ...scope, [BUS]: withModule(scope[BUS], { bus: older }) }
     : scope;
 }
 
-/** The same versions of a library, each handing out this module. */
+/** The same versions of a library, each of which provides the given module. */
 function withModule(versions: unknown, module: object): object {
-  const entries = Object.entries(isTable(versions) ? versions : {});
+  const entries = Object.entries(isRecord(versions) ? versions : {});
   return Object.fromEntries(
     entries.map(([version, entry]) => [
       version,
-      { ...(isTable(entry) ? entry : {}), get: () => () => module },
+      { ...(isRecord(entry) ? entry : {}), get: () => () => module },
     ]),
   );
 }
 
-function isTable(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

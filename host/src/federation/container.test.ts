@@ -10,18 +10,18 @@ beforeAll(() => {
   Reflect.set(globalThis, '__webpack_share_scopes__', { default: scope });
 });
 
-test('a container is given the libraries of the page once, however often its remote is asked for', async () => {
-  const present = container();
-  await initContainer(present, { contract: '^2.0.0' });
-  await initContainer(present, { contract: '^2.0.0' });
-  expect(present.init.mock.calls).toEqual([[scope]]);
-  expect(present.init.mock.calls[0]?.[0]).toBe(scope);
+test('a container is initialised with the page’s share scope once', async () => {
+  const current = container();
+  await initContainer(current, { contract: '^2.0.0' });
+  await initContainer(current, { contract: '^2.0.0' });
+  expect(current.init.mock.calls).toEqual([[scope]]);
+  expect(current.init.mock.calls[0]?.[0]).toBe(scope);
 });
 
-test('the container of an older remote is given a bus that speaks its contract', async () => {
+test('the container of an older remote gets a bus adapted to its contract', async () => {
   const older = container();
   await initContainer(older, { contract: '^1.0.0' });
-  const given: unknown = older.init.mock.calls[0]?.[0];
-  expect(given).toHaveProperty('react', scope.react);
-  expect(given).not.toHaveProperty([BUS], scope[BUS]);
+  const scopeOfOlder: unknown = older.init.mock.calls[0]?.[0];
+  expect(scopeOfOlder).toHaveProperty('react', scope.react);
+  expect(scopeOfOlder).not.toHaveProperty([BUS], scope[BUS]);
 });

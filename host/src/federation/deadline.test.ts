@@ -3,7 +3,7 @@ import { settledWithin, withDeadline } from './deadline';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a promise that settles in time keeps its outcome', async () => {
+test('settles like a promise that settles in time', async () => {
   await expect(withDeadline(Promise.resolve('there'), 100, () => new Error('late'))).resolves.toBe(
     'there',
   );
@@ -12,13 +12,13 @@ test('a promise that settles in time keeps its outcome', async () => {
   ).rejects.toThrow('broken');
 });
 
-test('a promise that hangs is given up', async () => {
+test('rejects when a promise does not settle in time', async () => {
   const outcome = withDeadline(new Promise(() => undefined), 100, () => new Error('late'));
   jest.advanceTimersByTime(100);
   await expect(outcome).rejects.toThrow('late');
 });
 
-test('patience ends with the promise or with the time, whichever is first, and never rejects', async () => {
+test('settledWithin resolves when the promise settles or the time is over, and never rejects', async () => {
   await expect(settledWithin(Promise.reject(new Error('broken')), 100)).resolves.toBeUndefined();
   const waiting = settledWithin(new Promise(() => undefined), 100);
   jest.advanceTimersByTime(100);

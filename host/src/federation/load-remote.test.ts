@@ -2,7 +2,7 @@ import type { PageRemote } from '@sopaan/contract/release';
 import type { Remote } from '@sopaan/contract/remote';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
 import { loadScreen, prefetchScreen } from './load-remote';
-import { ALONE, BESIDE } from './patience';
+import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from './load-timeouts';
 
 const remote: Remote = { screens: { home: () => Promise.resolve({ Component: () => null }) } };
 let serial = 0;
@@ -30,25 +30,25 @@ function container(value: unknown) {
   return { init: jest.fn(), get: jest.fn(() => Promise.resolve(() => value)) };
 }
 
-/** What the network answers to the next script elements. */
-function scripts(answer: (script: HTMLScriptElement) => void) {
+/** Answers the requests of script elements, and collects them. */
+function mockScripts(respond: (script: HTMLScriptElement) => void) {
   const requests: HTMLScriptElement[] = [];
   jest.spyOn(document.head, 'append').mockImplementation((node) => {
     if (!(node instanceof HTMLScriptElement)) return;
     requests.push(node);
-    answer(node);
+    respond(node);
   });
   return requests;
 }
 
-const arrives = (name: string, value: unknown) => (script: HTMLScriptElement) => {
+const succeeds = (name: string, value: unknown) => (script: HTMLScriptElement) => {
   Reflect.set(globalThis, name, value);
   script.dispatchEvent(new Event('load'));
 };
 const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
 
 beforeAll(() => {
-  // jsdom keeps no timeline of what it loads.
+  // jsdom does not implement the resource timeline.
   Reflect.set(performance, 'getEntriesByName', () => timeline);
   Reflect.set(globalThis, '__webpack_init_sharing__', () => Promise.resolve());
   Reflect.set(globalThis, '__webpack_share_scopes__', { default: { react: {} } });
@@ -58,10 +58,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the entry is asked for once, with its hash, and gets the host’s libraries', async () => {
+test('requests the entry once, with its hash, and initialises it with the host’s libraries', async () => {
   const ref = { ...pageRemote(), integrity: `sha384-${'a'.repeat(64)}` };
   const built = container({ default: remote });
-  const requests = scripts(arrives(ref.container, built));
+  const requests = mockScripts(succeeds(ref.container, built));
   const [first, second] = await Promise.all([loadScreen(ref, 'home'), loadScreen(ref, 'home')]);
   expect(first.Component).toBeDefined();
   expect(second.Component).toBeDefined();
@@ -72,11 +72,11 @@ test('the entry is asked for once, with its hash, and gets the host’s librarie
   expect(built.init).toHaveBeenCalledWith({ react: {} });
 });
 
-test('all files of a screen are asked for at once, before the first of them runs', async () => {
+test('preloads all files of a screen before the first one runs', async () => {
   const ref = pageRemote();
   const append = jest.spyOn(document.head, 'append').mockImplementation((node) => {
     if (node instanceof HTMLScriptElement)
-      arrives(ref.container, container({ default: remote }))(node);
+      succeeds(ref.container, container({ default: remote }))(node);
   });
   await loadScreen(ref, 'home');
   const order = append.mock.calls.map(([node]) =>
@@ -94,38 +94,38 @@ function earlyScript(src: string): HTMLScriptElement {
   return early;
 }
 
-test('an entry that the page itself has asked for is joined', async () => {
+test('waits for an entry that the page’s HTML has already requested', async () => {
   const ref = pageRemote();
   const early = earlyScript(ref.base + ref.entry);
-  const requests = scripts(fails);
+  const requests = mockScripts(fails);
   const screen = loadScreen(ref, 'home');
-  arrives(ref.container, container({ default: remote }))(early);
+  succeeds(ref.container, container({ default: remote }))(early);
   await expect(screen).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(0);
 });
 
-test('when the page’s own request fails, the entry is asked for afresh', async () => {
+test('requests the entry again when the request of the page’s HTML fails', async () => {
   const ref = pageRemote();
   const early = earlyScript(ref.base + ref.entry);
-  const requests = scripts(arrives(ref.container, container({ default: remote })));
+  const requests = mockScripts(succeeds(ref.container, container({ default: remote })));
   const screen = loadScreen(ref, 'home');
   fails(early);
   await expect(screen).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
 
-test('a failure from before the host ran is not waited for', async () => {
+test('does not wait for a request of the HTML that failed before the host ran', async () => {
   const ref = pageRemote();
   earlyScript(ref.base + ref.entry);
-  timeline = [{ name: 'arrived' }];
-  const requests = scripts(arrives(ref.container, container({ default: remote })));
+  timeline = [{ name: 'finished' }];
+  const requests = mockScripts(succeeds(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
 
-test('a remote that needs another contract is not even asked for', async () => {
+test('does not request a remote that needs another contract', async () => {
   const ref = { ...pageRemote(), contract: '^3.0.0' };
-  const requests = scripts(fails);
+  const requests = mockScripts(fails);
   await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INCOMPATIBLE' });
   expect(requests).toHaveLength(0);
 });
@@ -133,29 +133,29 @@ test('a remote that needs another contract is not even asked for', async () => {
 test.each([
   ['an older remote that this host adapts', { contract: '^1.0.0' }],
   ['a newer remote that adapts itself', { contract: '^3.0.0', adapts: [2] }],
-])('%s is loaded', async (_what, contract) => {
+])('loads %s', async (_what, contract) => {
   const ref = { ...pageRemote(), ...contract };
-  scripts(arrives(ref.container, container({ default: remote })));
+  mockScripts(succeeds(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
 });
 
-test('a missing entry is an error with the remote’s name, and trying again loads again', async () => {
+test('a missing entry is an error with the remote’s name, and a retry loads it again', async () => {
   const ref = pageRemote();
-  const requests = scripts(fails);
+  const requests = mockScripts(fails);
   await expect(loadScreen(ref, 'home')).rejects.toMatchObject({
     code: 'REMOTE_UNAVAILABLE',
     phase: 'entry',
     remote: { name: 'explore', release: ref.release },
   });
   jest.restoreAllMocks();
-  scripts(arrives(ref.container, container({ default: remote })));
+  mockScripts(succeeds(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
 
 test.each([
   ['no container', undefined, 'entry'],
-  ['something that is no container', { get: 1 }, 'entry'],
+  ['an invalid container', { get: 1 }, 'entry'],
   ['a container without a remote', container({ default: { screens: { home: 1 } } }), 'definition'],
   ['a remote without the screen', container({ default: { screens: {} } }), 'definition'],
   [
@@ -163,72 +163,72 @@ test.each([
     container({ default: { screens: { home: () => Promise.resolve({}) } } }),
     'screen',
   ],
-])('a broken remote is told apart: %s', async (_what, value, phase) => {
+])('reports the phase of a broken remote: %s', async (_what, value, phase) => {
   const ref = pageRemote();
-  scripts(arrives(ref.container, value));
+  mockScripts(succeeds(ref.container, value));
   await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INVALID', phase });
 });
 
-test('a remote that hangs is given up at the deadline, and a late arrival serves the next attempt', async () => {
+test('a remote that hangs times out, and its late arrival serves the next attempt', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const ref = pageRemote();
-  const requests = scripts(() => undefined);
+  const requests = mockScripts(() => undefined);
   const outcome = loadScreen(ref, 'home');
-  jest.advanceTimersByTime(ALONE + BESIDE);
+  jest.advanceTimersByTime(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS);
   await expect(outcome).rejects.toMatchObject({ code: 'REMOTE_TIMEOUT' });
   jest.useRealTimers();
-  const [late] = requests;
-  if (!late) throw new Error('no request was made');
-  arrives(ref.container, container({ default: remote }))(late);
+  const [lateScript] = requests;
+  if (!lateScript) throw new Error('no request was made');
+  succeeds(ref.container, container({ default: remote }))(lateScript);
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
 
-test('trying again after a hang asks afresh and does not wait for the hung request', async () => {
+test('a retry after a timeout sends a new request instead of waiting for the old one', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const ref = pageRemote();
-  scripts(() => undefined);
+  mockScripts(() => undefined);
   const outcome = loadScreen(ref, 'home');
-  jest.advanceTimersByTime(ALONE + BESIDE);
+  jest.advanceTimersByTime(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS);
   await expect(outcome).rejects.toMatchObject({ code: 'REMOTE_TIMEOUT' });
   jest.useRealTimers();
   jest.restoreAllMocks();
-  const afresh = scripts(arrives(ref.container, container({ default: remote })));
+  const retries = mockScripts(succeeds(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
-  expect(afresh.map(({ src }) => new URL(src).search)).toEqual(['?again=1']);
+  expect(retries.map(({ src }) => new URL(src).search)).toEqual(['?again=1']);
 });
 
-test('a prefetch that hung leaves nothing hanging behind it', async () => {
+test('a prefetch that hung is not retried when it fails', async () => {
   const ref = pageRemote();
-  let fail: (problem: Error) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
   const hung = new Promise<never>((_resolve, reject) => (fail = reject));
   const home = jest.fn((): Promise<unknown> => hung);
-  scripts(arrives(ref.container, container({ default: { screens: { home } } })));
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
-  const shown = loadScreen(ref, 'home');
-  await turn();
-  const pointedAt = prefetchScreen(ref, 'home');
-  await turn();
+  mockScripts(succeeds(ref.container, container({ default: { screens: { home } } })));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  const opened = loadScreen(ref, 'home');
+  await nextTask();
+  const prefetched = prefetchScreen(ref, 'home');
+  await nextTask();
   fail(new Error('no answer'));
-  await expect(shown).rejects.toMatchObject({ phase: 'screen' });
-  await expect(pointedAt).rejects.toThrow('no answer');
+  await expect(opened).rejects.toMatchObject({ phase: 'screen' });
+  await expect(prefetched).rejects.toThrow('no answer');
   expect(home).toHaveBeenCalledTimes(2);
 });
 
-test('a screen’s code that hung earlier and then fails is asked for once more by whoever joined it', async () => {
+test('callers that joined a load of a screen’s code retry it once when it fails', async () => {
   const ref = pageRemote();
-  let fail: (problem: Error) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
   const hung = new Promise<never>((_resolve, reject) => (fail = reject));
-  // As webpack has it: a load that is under way is joined, one that failed is begun anew.
+  // Like webpack: callers join a load in progress, and a failed load is started again.
   let load: () => Promise<unknown> = () => hung;
   const home = () => load();
-  scripts(arrives(ref.container, container({ default: { screens: { home } } })));
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  mockScripts(succeeds(ref.container, container({ default: { screens: { home } } })));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   const early = loadScreen(ref, 'home');
-  await turn();
+  await nextTask();
   const [later, last] = [loadScreen(ref, 'home'), loadScreen(ref, 'home')];
-  await turn();
-  // Of a screen's files each gives up by its own timer.
+  await nextTask();
+  // The files of a screen time out one shortly after the other.
   load = () => Promise.reject(new Error('no answer either'));
   setTimeout(() => (load = () => Promise.resolve({ Component: () => null })));
   fail(new Error('no answer'));

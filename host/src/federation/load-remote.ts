@@ -5,34 +5,34 @@ import { ADAPTED_MAJORS, CONTRACT_VERSION } from '@sopaan/contract/version';
 import { findContainer, initContainer } from './container';
 import { withDeadline } from './deadline';
 import { loadScript } from './load-script';
-import { ALONE, BESIDE } from './patience';
+import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from './load-timeouts';
 import { preloadFiles } from './preload-files';
 import { RemoteError, type RemotePhase } from './remote-error';
 
-/** What this host says of the contract. */
-const HOST = { contract: CONTRACT_VERSION, adapts: ADAPTED_MAJORS };
+/** The contract of this host, and the older majors that it adapts. */
+const HOST_CONTRACT = { contract: CONTRACT_VERSION, adapts: ADAPTED_MAJORS };
 
 const remotes = new Map<string, Promise<Remote>>();
 const phases = new Map<string, RemotePhase>();
 
-/** The code of a screen, loaded at most once while it succeeds; a failure is forgotten, so that trying again loads again. */
+/** Loads the code of a screen. Successful loads are cached; a failure is not, so that a retry loads again. */
 export function loadScreen(
   ref: PageRemote,
   screen: string,
-  ms = ALONE + BESIDE,
+  timeoutMs = PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS,
 ): Promise<ScreenModule> {
-  return withDeadline(openScreen(ref, screen), ms, () => {
+  return withDeadline(openScreen(ref, screen), timeoutMs, () => {
     remotes.delete(ref.release);
-    return lateError(ref);
+    return timeoutError(ref);
   });
 }
 
-/** Says how far a release had come. */
-export function lateError(ref: PageRemote): RemoteError {
+/** The error of a release that was too slow, with the phase that it had reached. */
+export function timeoutError(ref: PageRemote): RemoteError {
   return new RemoteError('REMOTE_TIMEOUT', phases.get(ref.release) ?? 'entry', ref);
 }
 
-/** Loads the code of a screen for a visit that may never come: what fails is left for that visit to ask for. */
+/** Loads the code of a screen in advance. It is neither retried nor timed out, since the navigation itself does that. */
 export async function prefetchScreen(ref: PageRemote, screen: string): Promise<void> {
   await (
     await findScreen(ref, screen)
@@ -41,7 +41,7 @@ export async function prefetchScreen(ref: PageRemote, screen: string): Promise<v
 
 async function openScreen(ref: PageRemote, screen: string): Promise<ScreenModule> {
   const load = await findScreen(ref, screen);
-  const module = await step(ref, 'screen', () => loadModule(load));
+  const module = await runPhase(ref, 'screen', () => loadModule(load));
   if (!isScreenModule(module)) throw new RemoteError('REMOTE_INVALID', 'screen', ref);
   return module;
 }
@@ -54,21 +54,21 @@ async function findScreen(ref: PageRemote, screen: string): Promise<() => Promis
   return load;
 }
 
-/** How many wait for a load. */
+/** The number of callers that wait for a load. */
 const waiting = new WeakMap<object, number>();
 
-/** The files of a screen that hang give up one shortly after the other. Milliseconds until the last one has. */
-const ALL_GAVE_UP = 50;
+/** The files of a screen time out one shortly after the other; a retry waits until all have. */
+const RETRY_DELAY_MS = 50;
 
-/** Whoever joins a load that then fails asks once more: it may have hung since long before. */
+/** Callers that joined a load in progress retry it once when it fails, since it may have started long before. */
 async function loadModule<T>(load: () => Promise<T>): Promise<T> {
   const others = waiting.get(load) ?? 0;
   waiting.set(load, others + 1);
   try {
     return await load();
-  } catch (problem) {
-    if (others === 0) throw problem;
-    await new Promise((resolve) => setTimeout(resolve, ALL_GAVE_UP));
+  } catch (error) {
+    if (others === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     return await load();
   } finally {
     waiting.set(load, (waiting.get(load) ?? 1) - 1);
@@ -76,8 +76,8 @@ async function loadModule<T>(load: () => Promise<T>): Promise<T> {
 }
 
 function loadRemote(ref: PageRemote): Promise<Remote> {
-  const known = remotes.get(ref.release);
-  if (known) return known;
+  const existing = remotes.get(ref.release);
+  if (existing) return existing;
   const loading = openRemote(ref);
   remotes.set(ref.release, loading);
   loading.catch(() => remotes.delete(ref.release));
@@ -85,16 +85,16 @@ function loadRemote(ref: PageRemote): Promise<Remote> {
 }
 
 async function openRemote(ref: PageRemote): Promise<Remote> {
-  if (!isCompatible(ref, HOST)) {
+  if (!isCompatible(ref, HOST_CONTRACT)) {
     throw new RemoteError('REMOTE_INCOMPATIBLE', 'entry', ref);
   }
-  const present = () => findContainer(ref.container) !== undefined;
-  if (!present()) {
-    await step(ref, 'entry', () => loadScript(ref.base + ref.entry, ref.integrity, present));
+  const isLoaded = () => findContainer(ref.container) !== undefined;
+  if (!isLoaded()) {
+    await runPhase(ref, 'entry', () => loadScript(ref.base + ref.entry, ref.integrity, isLoaded));
   }
   const container = findContainer(ref.container);
   if (!container) throw new RemoteError('REMOTE_INVALID', 'entry', ref);
-  const definition = await step(ref, 'definition', async () => {
+  const definition = await runPhase(ref, 'definition', async () => {
     await initContainer(container, ref);
     return (await container.get('./remote'))();
   });
@@ -103,7 +103,7 @@ async function openRemote(ref: PageRemote): Promise<Remote> {
   return remote;
 }
 
-async function step<T>(ref: PageRemote, phase: RemotePhase, run: () => Promise<T>): Promise<T> {
+async function runPhase<T>(ref: PageRemote, phase: RemotePhase, run: () => Promise<T>): Promise<T> {
   phases.set(ref.release, phase);
   try {
     return await run();

@@ -1,60 +1,60 @@
-/** A script that has arrived runs within this time. Milliseconds. */
-const GRACE = 150;
+/** A script that has been downloaded runs within this time. */
+const EXECUTION_GRACE_MS = 150;
 
 /**
- * Runs a script of a release, unless it is `present`. Only bytes with the given hash run. When the page itself has asked
- * for the script already, that request is joined, once; if it fails, the script is asked for afresh. A failed load
- * leaves nothing behind, so that trying again asks again.
+ * Loads a script of a release, unless it has been loaded. The browser runs it only if its hash matches. When the page's HTML
+ * has already requested the script, the first call waits for that request, and sends another one if it fails. A failed
+ * load leaves nothing behind, so that a retry sends a new request.
  */
 export async function loadScript(
   src: string,
   integrity: string,
-  present: () => boolean,
+  isLoaded: () => boolean,
 ): Promise<void> {
-  const early = takeEarly(src);
-  if (early) await arrival(early);
-  if (!present()) await request(src, integrity);
+  const pageScript = takePageScript(src);
+  if (pageScript) await waitForScript(pageScript);
+  if (!isLoaded()) await requestScript(src, integrity);
 }
 
 const taken = new Set<string>();
 
-/** The script of the page's HTML, the first time that it is asked for. */
-function takeEarly(src: string): HTMLScriptElement | undefined {
+/** The script element in the page's HTML; only for the first call. */
+function takePageScript(src: string): HTMLScriptElement | undefined {
   if (taken.has(src)) return undefined;
   taken.add(src);
-  return earlier(src);
+  return findPageScript(src);
 }
 
-function earlier(src: string): HTMLScriptElement | undefined {
+function findPageScript(src: string): HTMLScriptElement | undefined {
   const { href } = new URL(src, location.href);
   return [...document.querySelectorAll<HTMLScriptElement>('script[async]')].find(
     (script) => script.src === href,
   );
 }
 
-/** Resolves when a script has run or failed. What happened before anyone listened is told by the timeline alone. */
-function arrival(script: HTMLScriptElement): Promise<void> {
+/** Resolves when a script has run or failed. If that was before this call, only the resource timeline tells. */
+function waitForScript(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve(), { once: true });
     script.addEventListener('error', () => resolve(), { once: true });
-    const over = performance.getEntriesByName(script.src, 'resource').length > 0;
-    if (over) setTimeout(resolve, GRACE);
+    const isFinished = performance.getEntriesByName(script.src, 'resource').length > 0;
+    if (isFinished) setTimeout(resolve, EXECUTION_GRACE_MS);
   });
 }
 
-const asked = new Map<string, number>();
+const requestCounts = new Map<string, number>();
 
-/** A browser lets a second request for one address wait for the first; after a hang the address must be another. */
-function freshAddress(src: string): string {
-  const again = asked.get(src) ?? (earlier(src) ? 1 : 0);
-  asked.set(src, again + 1);
-  return again === 0 ? src : `${src}?again=${again}`;
+/** A browser lets a second request of a URL wait for the first. After a timeout the URL must therefore be a different one. */
+function retryUrl(src: string): string {
+  const count = requestCounts.get(src) ?? (findPageScript(src) ? 1 : 0);
+  requestCounts.set(src, count + 1);
+  return count === 0 ? src : `${src}?again=${count}`;
 }
 
-function request(src: string, integrity: string): Promise<void> {
+function requestScript(src: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = freshAddress(src);
+    script.src = retryUrl(src);
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
     script.async = true;

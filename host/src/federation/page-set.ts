@@ -1,6 +1,6 @@
 import { PAGE_SET_ELEMENT_ID, pageSetSchema, type PageSet } from '@sopaan/contract/release';
 
-/** The release set of this page, as the edge wrote it into the HTML. Pinned for the life of the page. */
+/** Reads the release set that the edge wrote into the HTML. It does not change until the page is reloaded. */
 export function readPageSet(): PageSet {
   const element = document.getElementById(PAGE_SET_ELEMENT_ID);
   return pageSetSchema.validateSync(JSON.parse(element?.textContent ?? '{}'));

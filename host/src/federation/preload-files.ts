@@ -1,6 +1,6 @@
 import type { PageRemote } from '@sopaan/contract/release';
 
-/** Asks for all files of a screen at once; run one after the other, each would wait for the one that names it. */
+/** Preloads all files of a screen in parallel. Without it, each would be requested only when the previous one has run. */
 export function preloadFiles(
   { base, entry, integrity, screens }: PageRemote,
   screen: string,

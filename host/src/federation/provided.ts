@@ -1,4 +1,4 @@
-/** The host provides a library only when some code of it asks for it. This is the code that asks; it is never called. */
+/** webpack provides a shared library only if the host imports it. This function does so for the remotes; it is never called. */
 export const provideToRemotes = () => [
   import('./shared-router'),
   import('./shared-query'),

@@ -1,6 +1,6 @@
 import { errorMessages, type ErrorCode } from '@sopaan/contract/error-codes';
 
-/** Where in the life of a remote's region something went wrong. */
+/** The phase in which a remote's region failed. */
 export type RemotePhase = 'entry' | 'definition' | 'screen' | 'data' | 'render';
 
 /** A remote's code could not be loaded. */
@@ -16,12 +16,12 @@ export class RemoteError extends Error {
   }
 }
 
-/** Errors of loading and of the API client carry a code, and words for a person. */
+/** Whether an error has a code, as those of loading and of the API client do. Their messages are for users. */
 export function hasCode(error: Error): error is Error & { code: string } {
   return 'code' in error && typeof error.code === 'string';
 }
 
-export function phaseOf(error: Error): RemotePhase {
+export function getErrorPhase(error: Error): RemotePhase {
   if (error instanceof RemoteError) return error.phase;
   return hasCode(error) ? 'data' : 'render';
 }

@@ -1,12 +1,12 @@
 import type { PageRemote, PageSet } from '@sopaan/contract/release';
 import type { PageRoute } from '@sopaan/contract/routes';
-import { askStandIn } from './ask-stand-in';
 import { withDeadline } from './deadline';
-import { lateError, loadScreen, prefetchScreen } from './load-remote';
-import { ALONE, type Patience } from './patience';
-import { RemoteError, phaseOf } from './remote-error';
-import { referenceOf, reportFailure } from './report';
-import { screenAt } from './screen-at';
+import { fetchFallback } from './fetch-fallback';
+import { findScreenName } from './find-screen-name';
+import { loadScreen, prefetchScreen, timeoutError } from './load-remote';
+import { PRIMARY_TIMEOUT_MS, type LoadTimeouts } from './load-timeouts';
+import { RemoteError, getErrorPhase } from './remote-error';
+import { getErrorReference, reportFailure } from './report-failure';
 import type { OpenedScreen, ScreenSource } from './screen-source';
 
 interface Loaded extends OpenedScreen {
@@ -14,80 +14,80 @@ interface Loaded extends OpenedScreen {
 }
 
 /**
- * The screens of a remote. When its release fails, the one that the edge names takes its place: in the same navigation,
- * and for the page's later screens. Never a third.
+ * Creates the screen sources of a remote. When its release fails, the release that the edge offers replaces it, in the same
+ * navigation and for all later screens of the page. There is no second fallback.
  */
-export function remoteScreens(remote: PageRemote, page: PageSet) {
-  let standIn: PageRemote | undefined;
-  const stood = new Set<string>();
+export function createRemoteScreens(remote: PageRemote, page: PageSet) {
+  let fallback: PageRemote | undefined;
+  const healthyScreens = new Set<string>();
 
-  const load = async (owner: PageRemote, screen: string, ms?: number): Promise<Loaded> => ({
-    screen: await loadScreen(owner, screen, ms),
+  const load = async (owner: PageRemote, screen: string, timeoutMs?: number): Promise<Loaded> => ({
+    screen: await loadScreen(owner, screen, timeoutMs),
     owner,
   });
 
   return (route: PageRoute): ScreenSource => {
     let owner = remote;
 
-    const tell = (failure: Error, of: RemoteError['remote'], replacedBy?: string) => {
-      const reference = referenceOf(failure);
-      reportFailure(failure, { owner: of, page, reference, route: route.path, replacedBy });
+    const report = (failure: Error, failed: RemoteError['remote'], replacedBy?: string) => {
+      const reference = getErrorReference(failure);
+      reportFailure(failure, { owner: failed, page, reference, route: route.path, replacedBy });
     };
 
-    function takesPlace(loaded: Loaded, failure: Error): Loaded {
-      standIn = loaded.owner;
-      tell(failure, remote, standIn.release);
+    function replaceRelease(loaded: Loaded, failure: Error): Loaded {
+      fallback = loaded.owner;
+      report(failure, remote, fallback.release);
       return loaded;
     }
 
-    /** The release that has taken the place, where it has such a page. */
-    const known = () => {
-      const screen = standIn && screenAt(standIn, route.path);
-      return standIn && screen ? { standIn, screen } : undefined;
+    /** The fallback that is already in use, if it has this screen. */
+    const currentFallback = () => {
+      const screen = fallback && findScreenName(fallback, route.path);
+      return fallback && screen ? { release: fallback, screen } : undefined;
     };
 
-    async function fromStandIn(until: number): Promise<Loaded> {
-      const offered = await askStandIn(remote, page.host.release);
-      const screen = screenAt(offered, route.path);
+    async function loadFallback(deadline: number): Promise<Loaded> {
+      const offered = await fetchFallback(remote, page.host.release);
+      const screen = findScreenName(offered, route.path);
       if (!screen) throw new Error(`${offered.name} ${offered.release} has no ${route.path}`);
-      return load(offered, screen, until - performance.now());
+      return load(offered, screen, deadline - performance.now());
     }
 
-    /** A stand-in that failed, too, is a failure of its own. One that there is not is none. */
-    const tellOfStandIn = (failure: unknown) => {
-      if (failure instanceof RemoteError) tell(failure, failure.remote);
+    /** Reports a fallback that failed, but not that there is none. */
+    const reportFallbackFailure = (failure: unknown) => {
+      if (failure instanceof RemoteError) report(failure, failure.remote);
     };
 
-    async function openOwn({ alone, beside }: Patience): Promise<Loaded> {
-      const until = performance.now() + alone + beside;
-      const own = load(remote, route.screen, alone + beside);
+    async function openPrimary({ primaryMs, fallbackMs }: LoadTimeouts): Promise<Loaded> {
+      const deadline = performance.now() + primaryMs + fallbackMs;
+      const primary = load(remote, route.screen, primaryMs + fallbackMs);
       try {
-        return await withDeadline(own, alone, () => lateError(remote));
+        return await withDeadline(primary, primaryMs, () => timeoutError(remote));
       } catch (failure) {
-        const instead = fromStandIn(until);
-        // A release that was only slow may still be the first.
-        const loaded = await Promise.any([instead, own]).catch(async () => {
-          await instead.catch(tellOfStandIn);
-          return own;
+        const replacement = loadFallback(deadline);
+        // A release that is only slow may still load before its fallback.
+        const loaded = await Promise.any([replacement, primary]).catch(async () => {
+          await replacement.catch(reportFallbackFailure);
+          return primary;
         });
         if (loaded.owner === remote || !(failure instanceof Error)) return loaded;
-        return takesPlace(loaded, failure);
+        return replaceRelease(loaded, failure);
       }
     }
 
-    async function openStandIn(
-      { standIn: from, screen }: { standIn: PageRemote; screen: string },
-      { alone, beside }: Patience,
+    async function openFallback(
+      { release, screen }: { release: PageRemote; screen: string },
+      { primaryMs, fallbackMs }: LoadTimeouts,
     ): Promise<Loaded> {
       try {
-        return await load(from, screen, alone + beside);
+        return await load(release, screen, primaryMs + fallbackMs);
       } catch (failure) {
-        standIn = undefined;
+        fallback = undefined;
         throw failure;
       }
     }
 
-    const fills = (loaded: Loaded): Loaded => {
+    const activate = (loaded: Loaded): Loaded => {
       owner = loaded.owner;
       return loaded;
     };
@@ -96,32 +96,33 @@ export function remoteScreens(remote: PageRemote, page: PageSet) {
       get owner() {
         return owner;
       },
-      open: async (patience) => {
-        const instead = known();
-        return fills(await (instead ? openStandIn(instead, patience) : openOwn(patience)));
+      open: async (timeouts) => {
+        const current = currentFallback();
+        return activate(await (current ? openFallback(current, timeouts) : openPrimary(timeouts)));
       },
       prefetch: () => {
-        const instead = known();
-        return prefetchScreen(instead?.standIn ?? remote, instead?.screen ?? route.screen);
+        const current = currentFallback();
+        return prefetchScreen(current?.release ?? remote, current?.screen ?? route.screen);
       },
-      stood: (by) => {
-        if (by === remote) stood.add(route.screen);
+      markHealthy: (healthyOwner) => {
+        if (healthyOwner === remote) healthyScreens.add(route.screen);
       },
-      mayStepDown: (failure) =>
+      canFallBack: (failure) =>
         owner === remote &&
-        !stood.has(route.screen) &&
-        phaseOf(failure) === 'render' &&
+        !healthyScreens.has(route.screen) &&
+        getErrorPhase(failure) === 'render' &&
         failure.name !== 'AbortError',
-      stepDown: async (failure) => {
+      fallBack: async (failure) => {
         try {
-          return fills(takesPlace(await fromStandIn(performance.now() + ALONE), failure));
-        } catch (problem) {
-          tellOfStandIn(problem);
+          const deadline = performance.now() + PRIMARY_TIMEOUT_MS;
+          return activate(replaceRelease(await loadFallback(deadline), failure));
+        } catch (error) {
+          reportFallbackFailure(error);
           return null;
         }
       },
-      startAfresh: () => {
-        standIn = undefined;
+      resetFallback: () => {
+        fallback = undefined;
       },
     };
   };

@@ -1,38 +1,41 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import type { Patience } from './patience';
-import type { RegionOwner } from './report';
+import type { LoadTimeouts } from './load-timeouts';
+import type { RegionOwner } from './report-failure';
 
-/** A screen, and the release that it is of. */
+/** A screen and the release that it belongs to. */
 export interface OpenedScreen {
   screen: ScreenModule;
   owner: RegionOwner;
 }
 
-/** Where the screen of one route comes from. */
+/** Loads the screen of one route. */
 export interface ScreenSource {
-  /** The release that fills the region now: the set's, or the one that stands in for it. */
+  /** The release that fills the region now: that of the set, or its fallback. */
   readonly owner: RegionOwner;
-  open: (patience: Patience) => Promise<OpenedScreen>;
+  open: (timeouts: LoadTimeouts) => Promise<OpenedScreen>;
   prefetch: () => Promise<unknown>;
-  /** The screen was drawn, and stays. */
-  stood: (owner: RegionOwner) => void;
-  /** Whether another release shall take the place of a screen that failed in the page. */
-  mayStepDown: (failure: Error) => boolean;
-  /** The screen of the release that takes the place; null when none does. Never rejects. */
-  stepDown: (failure: Error) => Promise<OpenedScreen | null>;
-  /** The next attempt is the set's own release's again. */
-  startAfresh: () => void;
+  /** Records that the screen was rendered without an error. */
+  markHealthy: (owner: RegionOwner) => void;
+  /** Whether a screen that failed while rendering should be replaced by another release. */
+  canFallBack: (failure: Error) => boolean;
+  /** Loads the screen of the fallback release; null when there is none. Never rejects. */
+  fallBack: (failure: Error) => Promise<OpenedScreen | null>;
+  /** Makes the next attempt use the set's own release again. */
+  resetFallback: () => void;
 }
 
-/** A screen that has no other release to step down to. */
-export function steadySource(owner: RegionOwner, load: () => Promise<ScreenModule>): ScreenSource {
+/** A source without a fallback release. */
+export function createStaticSource(
+  owner: RegionOwner,
+  load: () => Promise<ScreenModule>,
+): ScreenSource {
   return {
     owner,
     open: async () => ({ screen: await load(), owner }),
     prefetch: load,
-    stood: () => undefined,
-    mayStepDown: () => false,
-    stepDown: () => Promise.resolve(null),
-    startAfresh: () => undefined,
+    markHealthy: () => undefined,
+    canFallBack: () => false,
+    fallBack: () => Promise.resolve(null),
+    resetFallback: () => undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** What remotes and shared code may use of the query library. */
+/** The exports of the query library that remotes and shared code may use. */
 export {
   infiniteQueryOptions,
   keepPreviousData,

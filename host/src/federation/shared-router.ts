@@ -1,4 +1,4 @@
-/** What remotes and shared code may use of the router. A shared library is loaded whole, so the list is short. */
+/** The exports of the router that remotes and shared code may use. A shared library is loaded whole, so the list is short. */
 export {
   Link,
   NavLink,

@@ -1,6 +1,6 @@
 import { Frame } from './frame';
 
-/** Login and its neighbours: a plain header and nothing that distracts. */
+/** The authentication pages: a header without menu, no footer. */
 export function AuthLayout() {
   return <Frame plain />;
 }

@@ -4,26 +4,26 @@ import { Outlet } from 'react-router';
 import { BottomNavigation } from '../chrome/bottom-navigation';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
-import { BOTTOM_BAR_HEIGHT, HEADER_HEIGHT } from '../chrome/measures';
+import { BOTTOM_BAR_HEIGHT, HEADER_HEIGHT } from '../chrome/dimensions';
 import { NavigationProgress } from '../chrome/navigation-progress';
 import { OfflineNotice } from '../chrome/offline-notice';
-import { useWide } from '../chrome/use-wide';
+import { useIsWide } from '../chrome/use-is-wide';
 
 interface FrameProps {
-  /** Without the menu in the header. */
+  /** Hides the menu in the header. */
   plain?: boolean;
   footer?: boolean;
   bottomNavigation?: boolean;
-  /** In the middle of the header. */
+  /** Content in the middle of the header. */
   banner?: ReactNode;
-  /** Between header and content. */
+  /** Content between the header and the screen. */
   children?: ReactNode;
 }
 
-/** What every layout is made of: header, content and footer in this order. */
+/** The frame of all layouts: header, content and footer in this order. */
 export function Frame({ plain, footer, bottomNavigation, banner, children }: FrameProps) {
-  const wide = useWide();
-  const bottomBar = bottomNavigation === true && !wide;
+  const isWide = useIsWide();
+  const bottomBar = bottomNavigation === true && !isWide;
   return (
     <Box sx={{ pt: HEADER_HEIGHT, pb: bottomBar ? BOTTOM_BAR_HEIGHT : 0 }}>
       <SkipLink target="content" />
@@ -34,7 +34,7 @@ export function Frame({ plain, footer, bottomNavigation, banner, children }: Fra
         component="main"
         id="content"
         tabIndex={-1}
-        // High enough that the footer stays below the screen while the content is on its way.
+        // High enough to keep the footer below the fold while the content loads.
         sx={{ minHeight: `calc(100dvh - ${HEADER_HEIGHT})`, '&:focus': { outline: 'none' } }}
       >
         <Outlet />

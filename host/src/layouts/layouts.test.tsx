@@ -7,8 +7,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { layouts } from './layouts';
 
-/** Answers media queries as a screen of that width does. */
-function screenOf(width: number): void {
+/** Answers media queries for a screen of the given width. */
+function mockScreenWidth(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const least = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? Infinity);
     return Object.assign(new EventTarget(), {
@@ -22,7 +22,7 @@ function screenOf(width: number): void {
 }
 
 function open(layout: Layout, width = 1280): () => void {
-  screenOf(width);
+  mockScreenWidth(width);
   configureApi({ fetch: () => Promise.reject(new Error('no calls expected')) });
   const router = createMemoryRouter([
     { Component: layouts[layout], children: [{ path: '/', element: <h1>Content</h1> }] },
@@ -39,7 +39,7 @@ const order = (a: Element, b: Element): boolean =>
   Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 test.each(['site', 'page', 'explore'] as const)(
-  '[HO-012] [HO-018] %s: header, content and footer in this order, the header fixed above the content',
+  '[HO-012] [HO-018] %s: has header, content and footer in this order, with a fixed header',
   (layout) => {
     open(layout);
     const header = screen.getByRole('banner');
@@ -53,7 +53,7 @@ test.each(['site', 'page', 'explore'] as const)(
   },
 );
 
-test('the first stop of the keyboard leads to the content', () => {
+test('the first tab stop is a link that skips to the content', () => {
   open('site');
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveAttribute('href', '#content');
@@ -77,7 +77,7 @@ test.each([768, 1280])('[HO-014] site: no bar at the bottom at %i px', (width) =
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
 });
 
-test('[HO-014] site: the bar stands up to 767 px', () => {
+test('[HO-014] site: has the bar up to 767 px', () => {
   open('site', 767);
   expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
 });
@@ -92,14 +92,14 @@ test.each([360, 1280])(
   },
 );
 
-test('[HO-018] learn has a menu and no footer, page no bottom bar, explore a place for its bar', () => {
-  const leave = open('learn');
+test('[HO-018] learn has a menu and no footer, page no bottom bar, explore an element for its bar', () => {
+  const close = open('learn');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).toBeNull();
-  leave();
-  const leavePage = open('page', 360);
+  close();
+  const closePage = open('page', 360);
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
-  leavePage();
+  closePage();
   open('explore');
   expect(document.getElementById('explore-bar')).toBeInTheDocument();
 });
@@ -107,7 +107,7 @@ test('[HO-018] learn has a menu and no footer, page no bottom bar, explore a pla
 const timeIs = (secondsLeft: number | null) =>
   act(() => bus.publish('timer:changed', { secondsLeft }, 'learn'));
 
-test('[HO-016] focus: the time left of the running test stands in the header while it runs', () => {
+test('[HO-016] focus: shows the remaining time in the header while a test runs', () => {
   open('focus');
   expect(screen.queryByRole('timer')).toBeNull();
   timeIs(3671);
@@ -119,7 +119,7 @@ test('[HO-016] focus: the time left of the running test stands in the header whi
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('[HO-016] focus: the last five minutes and the last one are said aloud, seconds are not', () => {
+test('[HO-016] focus: announces the last five minutes and the last minute, but not seconds', () => {
   open('focus');
   timeIs(301);
   expect(screen.queryByText('Five minutes left')).toBeNull();
@@ -130,10 +130,10 @@ test('[HO-016] focus: the last five minutes and the last one are said aloud, sec
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
 
-test('[HO-016] focus: leaving takes the time along, so that the next page shows none', () => {
-  const leave = open('focus');
+test('[HO-016] focus: leaving the page clears the time', () => {
+  const close = open('focus');
   timeIs(42);
-  leave();
+  close();
   open('focus');
   expect(screen.queryByRole('timer')).toBeNull();
 });

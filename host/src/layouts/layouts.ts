@@ -7,7 +7,7 @@ import { LearnLayout } from './learn-layout';
 import { PageLayout } from './page-layout';
 import { SiteLayout } from './site-layout';
 
-/** The frame of each layout that a route may name. */
+/** The component of each layout that a route may name. */
 export const layouts: Readonly<Record<Layout, ComponentType>> = {
   auth: AuthLayout,
   site: SiteLayout,

@@ -1,6 +1,6 @@
 import { FormPasswordField } from '@sopaan/ui/forms';
 
-/** A password that is being chosen, as `password` of its form. */
+/** A field for a new password, named `password` in its form. */
 export function NewPasswordField({ label }: { label: string }) {
   return (
     <FormPasswordField
@@ -8,19 +8,19 @@ export function NewPasswordField({ label }: { label: string }) {
       label={label}
       required
       autoComplete="new-password"
-      hint="At least 8 characters. A few words in a row make a good one."
+      hint="At least 8 characters. A few random words make a strong password."
     />
   );
 }
 
-/** The new password, and once more as `confirmPassword`. */
+/** The new password and its repetition, named `confirmPassword`. */
 export function NewPasswordFields() {
   return (
     <>
       <NewPasswordField label="New password" />
       <FormPasswordField
         name="confirmPassword"
-        label="New password again"
+        label="Confirm new password"
         required
         autoComplete="new-password"
       />

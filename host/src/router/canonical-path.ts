@@ -1,13 +1,13 @@
 /**
- * The spelling of a path that its route's pattern gives: paths match in any letter case, the fixed parts are then
- * written as in the route table and the parameters are left as they are. `undefined` when it is spelt so already.
+ * The canonical form of a path. Paths match case-insensitively; the canonical form has the fixed segments as in the route's
+ * pattern and the parameters as given. `undefined` when the path is already canonical.
  */
 export function canonicalPath(pattern: string, pathname: string): string | undefined {
-  const wanted = pattern.split('/');
+  const segments = pattern.split('/');
   const given = pathname.replace(/(.)\/+$/, '$1').split('/');
   const canonical = given
     .map((part, index) => {
-      const fixed = wanted[index];
+      const fixed = segments[index];
       return fixed === undefined || fixed.startsWith(':') ? part : fixed;
     })
     .join('/');

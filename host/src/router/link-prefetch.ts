@@ -1,14 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { isRouteHandle } from './route-handle';
 
-/** Pointing at a link, or reaching it by keyboard, loads the code of its page, unless the visitor saves data. */
+/** Prefetches the code of a page when its link is hovered, touched or focused, unless the browser's data saver is on. */
 export function startLinkPrefetch(routes: RouteObject[]): void {
   if (savesData()) return;
   const prefetch = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     const handle: unknown = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle;
-    // A failure here is met again, and shown, when the link is followed.
+    // A failure is shown when the link is followed.
     if (isRouteHandle(handle)) handle.prefetch().catch(() => undefined);
   };
   document.addEventListener('pointerover', prefetch, { passive: true });

@@ -3,18 +3,18 @@ import { bus } from '@sopaan/events/bus';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Code outside React asks for navigation through the bus; this is where it happens. */
+/** Performs the navigations that code outside React requests through the bus. */
 export function NavigationRequests() {
   const navigate = useNavigate();
   useEffect(() => {
-    const undo = [
+    const unsubscribes = [
       bus.subscribe(
         'navigation:requested',
         ({ to, replace }) => void navigate(to, { replace: replace ?? false }),
       ),
       bus.subscribe('session:expired', ({ next }) => void navigate(loginPath(next))),
     ];
-    return () => undo.forEach((stop) => stop());
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [navigate]);
   return null;
 }

@@ -26,21 +26,21 @@ function open(page: ReactNode) {
   return userEvent.setup();
 }
 
-test('after a change of page its content has the focus', async () => {
+test('moves the focus to the content after a navigation', async () => {
   const user = open(<h1>Next page</h1>);
   await user.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByRole('heading', { name: 'Next page' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-/** Somebody who is in the field as soon as it is drawn, before any effect of the page has run. */
+/** Focuses its field as soon as it is rendered, before any effect has run. */
 function QuickVisitor() {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
   return <input ref={field} aria-label="Email" />;
 }
 
-test('whoever is in a field of the new page by then stays in it', async () => {
+test('keeps the focus in a field of the new page', async () => {
   const user = open(<QuickVisitor />);
   await user.click(screen.getByRole('link', { name: 'Next' }));
   const field = await screen.findByRole('textbox', { name: 'Email' });

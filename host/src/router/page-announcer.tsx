@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@sopaan/ui/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** After a change of page, focus goes to its content and its title is announced. The first page is left alone. */
+/** After a navigation, moves the focus to the content and announces the title. Does nothing on the first page. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const idle = useNavigation().state === 'idle';
@@ -10,7 +10,7 @@ export function PageAnnouncer() {
   const announced = useRef(pathname);
   const [title, setTitle] = useState('');
 
-  // Before the page can be seen: whoever has begun to type in a field of it keeps the focus.
+  // A layout effect, so that it cannot take the focus from a field that the visitor is already typing in.
   useLayoutEffect(() => {
     if (!idle || focused.current === pathname) return;
     focused.current = pathname;

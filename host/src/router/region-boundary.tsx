@@ -1,20 +1,20 @@
 import { FailedState } from '@sopaan/ui/core';
 import { Component, type ReactNode } from 'react';
 import { RemoteError, hasCode } from '../federation/remote-error';
-import { referenceOf, reportFailure, type ReportingPage } from '../federation/report';
+import { getErrorReference, reportFailure, type ReportingPage } from '../federation/report-failure';
 import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 
 interface BoundaryProps {
-  /** What the region waits for. Another one is another attempt. */
+  /** Identifies the attempt; a new value resets the boundary. */
   attempt: unknown;
-  /** What the region shows, in the words of its route. */
+  /** The title of the region's route. */
   name: string;
-  /** The pattern of its route. */
+  /** The pattern of the region's route. */
   route: string;
   source: ScreenSource;
   page: ReportingPage;
-  /** Stands while another release takes the place of one that failed. */
-  waiting: ReactNode;
+  /** Shown while a fallback release is loaded. */
+  loading: ReactNode;
   onReplaced: (opened: OpenedScreen) => void;
   onRetry: (failure: Error) => void;
   children: ReactNode;
@@ -24,62 +24,62 @@ interface BoundaryState {
   error: Error | null;
   failedAttempt: unknown;
   reference: string;
-  steppingDown: boolean;
+  isFallingBack: boolean;
 }
 
-const CALM: BoundaryState = {
+const INITIAL_STATE: BoundaryState = {
   error: null,
   failedAttempt: null,
   reference: '',
-  steppingDown: false,
+  isFallingBack: false,
 };
 
 /**
- * Keeps a failure inside its region. A release that fails as it is first drawn gives way to another one, if there is one;
- * else the region shows a named heading, plain words, Try again, and a reference that the report carries too.
+ * Contains a failure in its region. A release that fails on its first render is replaced by a fallback release, if there is
+ * one; otherwise the region shows a message, Try again, and a reference that its report contains as well.
  */
 export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state = CALM;
+  override state = INITIAL_STATE;
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     const failure = error instanceof Error ? error : new Error(String(error));
-    return { error: failure, reference: referenceOf(failure) };
+    return { error: failure, reference: getErrorReference(failure) };
   }
 
-  /** A new attempt (Try again, or another page of the same route) starts with a clean region. */
+  /** Resets the state on a new attempt: Try again, or another page of the same route. */
   static getDerivedStateFromProps(
     { attempt, source }: BoundaryProps,
     state: BoundaryState,
   ): BoundaryState | null {
     if (!state.error) return null;
     if (state.failedAttempt === null) {
-      const steppingDown = source.mayStepDown(state.error);
-      return { ...state, failedAttempt: attempt, steppingDown };
+      const isFallingBack = source.canFallBack(state.error);
+      return { ...state, failedAttempt: attempt, isFallingBack };
     }
-    return state.failedAttempt === attempt ? null : CALM;
+    return state.failedAttempt === attempt ? null : INITIAL_STATE;
   }
 
-  /** The button that was pressed leaves with the failed state; who pressed it goes on from the content. */
+  /** Try again disappears with the failed state; the focus then moves to the content. */
   override componentDidUpdate(_props: BoundaryProps, before: BoundaryState) {
-    if (!before.error || before.steppingDown || this.state.error) return;
+    if (!before.error || before.isFallingBack || this.state.error) return;
     if (document.activeElement !== document.body) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }
 
   override componentDidCatch(error: Error) {
     const failure = this.state.error ?? error;
-    if (this.state.steppingDown) void this.stepDown(failure);
+    if (this.state.isFallingBack) void this.fallBack(failure);
     else this.report(failure, this.state.reference);
   }
 
-  private async stepDown(failure: Error): Promise<void> {
+  private async fallBack(failure: Error): Promise<void> {
     const { attempt, source } = this.props;
     const { reference } = this.state;
-    const opened = await source.stepDown(failure);
+    const opened = await source.fallBack(failure);
     if (!opened) this.report(failure, reference);
     if (this.props.attempt !== attempt) return;
     if (opened) this.props.onReplaced(opened);
-    else this.setState({ steppingDown: false });
+    else this.setState({ isFallingBack: false });
   }
 
   private report(failure: Error, reference: string): void {
@@ -89,9 +89,9 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    const { error, reference, steppingDown } = this.state;
+    const { error, reference, isFallingBack } = this.state;
     if (!error) return this.props.children;
-    if (steppingDown) return this.props.waiting;
+    if (isFallingBack) return this.props.loading;
     return (
       <FailedState
         title={`${this.props.name} could not be shown`}

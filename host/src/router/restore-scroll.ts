@@ -1,7 +1,7 @@
-/** Content that comes later than this is not waited for. Milliseconds. */
-const WAIT = 4000;
+/** How long to wait for content that makes the page high enough. */
+const TIMEOUT_MS = 4000;
 
-/** Scrolls to where a page was, again while its content grows to that height, until the person scrolls. */
+/** Scrolls to a position, and again while the content grows, until the visitor interacts with the page. Returns a function that stops it. */
 export function restoreScroll(top: number): () => void {
   const scroll = () => scrollTo(0, top);
   scroll();
@@ -12,7 +12,7 @@ export function restoreScroll(top: number): () => void {
     observer.disconnect();
     listeners.abort();
   };
-  const timer = setTimeout(stop, WAIT);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   observer.observe(document.body);
   for (const action of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     addEventListener(action, stop, { passive: true, signal: listeners.signal });

@@ -5,12 +5,12 @@ import { ToastHost } from '../toasts/toast-host';
 import { UpdateOffer } from '../updates/update-offer';
 import { NavigationRequests } from './navigation-requests';
 import { PageAnnouncer } from './page-announcer';
-import { useScrollRule } from './scroll-rule';
+import { useScrollRestoration } from './use-scroll-restoration';
 import { ServedHead } from './served-head';
 
-/** What stands around every layout. */
+/** Everything that surrounds the layouts. */
 export function Root() {
-  useScrollRule();
+  useScrollRestoration();
   return (
     <>
       <ToastHost />

@@ -1,6 +1,6 @@
-import type { RegionOwner } from '../federation/report';
+import type { RegionOwner } from '../federation/report-failure';
 
-/** What a route's `handle` carries besides its loader. */
+/** The `handle` of a route. */
 export interface RouteHandle {
   owner: RegionOwner;
   prefetch: () => Promise<unknown>;

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Any title but this one: the screen's, or on the first page the one that the edge wrote. */
-const OTHER = 'title:not([data-route])';
+/** Any other title: that of the screen, or on the first page the one that the edge wrote. */
+const OTHER_TITLE = 'title:not([data-route])';
 
-/** The tab's name as long as nobody knows a better one. The page has one title at a time. */
+/** The route's title, until the screen renders its own. The page has one title at a time. */
 export function RouteTitle({ title }: { title: string }) {
-  const isNamed = useSyncExternalStore(watchHead, hasOtherTitle);
-  return isNamed ? null : <title data-route="">{title}</title>;
+  const hasTitle = useSyncExternalStore(watchHead, hasOtherTitle);
+  return hasTitle ? null : <title data-route="">{title}</title>;
 }
 
 function hasOtherTitle(): boolean {
-  return document.head.querySelector(OTHER) !== null;
+  return document.head.querySelector(OTHER_TITLE) !== null;
 }
 
 function watchHead(onChange: () => void): () => void {

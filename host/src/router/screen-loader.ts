@@ -4,36 +4,36 @@ import { sessionStore } from '@sopaan/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
 import { settledWithin, withDeadline } from '../federation/deadline';
-import { patience } from '../federation/patience';
+import { nextLoadTimeouts } from '../federation/load-timeouts';
 import { RemoteError } from '../federation/remote-error';
 import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 import { canonicalPath } from './canonical-path';
 
-/** What a route's loader hands to its region. */
+/** The data of a route's loader for its region. */
 export interface ScreenState {
   route: PageRoute;
   source: ScreenSource;
-  /** Settles when the screen's code and data are there. */
+  /** Settles when the screen's code and data are loaded. */
   ready: Promise<OpenedScreen>;
-  /** The data for a screen that took the place of the first one. */
-  fill: (opened: OpenedScreen) => Promise<OpenedScreen>;
-  /** Gives up the reads that still hang and that nothing on the page waits for, so that another attempt asks afresh. */
-  forgetHanging: () => Promise<void>;
+  /** Loads the data of a screen that replaced the first one. */
+  loadData: (opened: OpenedScreen) => Promise<OpenedScreen>;
+  /** Cancels pending queries without observers, so that a retry sends new requests. */
+  cancelPendingQueries: () => Promise<void>;
 }
 
 interface ScreenRoute extends Pick<ScreenState, 'route' | 'source'> {
   queryClient: QueryClient;
-  /** Answers a navigation otherwise than with a screen of this page. */
-  leave: () => Response | undefined;
+  /** Returns a redirect that loads a new document, when the navigation should apply an update of the page. */
+  redirectToUpdate: () => Response | undefined;
 }
 
-/** What the data of a screen get at least, when its code came late. Milliseconds. */
-const DATA = 2500;
+/** The minimum timeout of a screen's data, when its code was slow. */
+const MIN_DATA_TIMEOUT_MS = 2500;
 
-/** So long a navigation stays on the old page, that a fast one shows no skeleton. Milliseconds. */
-const PATIENCE = 200;
+/** How long a navigation keeps showing the old page, so that fast navigations show no skeleton. */
+const SKELETON_DELAY_MS = 200;
 
-export function screenLoader({ route, source, queryClient, leave }: ScreenRoute) {
+export function screenLoader({ route, source, queryClient, redirectToUpdate }: ScreenRoute) {
   return async ({ params, request }: LoaderFunctionArgs): Promise<ScreenState | Response> => {
     const url = new URL(request.url);
     const canonical = route.path === '*' ? undefined : canonicalPath(route.path, url.pathname);
@@ -41,27 +41,27 @@ export function screenLoader({ route, source, queryClient, leave }: ScreenRoute)
     if (route.access === 'session' && sessionStore.getState().status === 'guest') {
       return redirect(loginPath(url.pathname + url.search));
     }
-    const elsewhere = leave();
-    if (elsewhere) return elsewhere;
-    const wait = patience();
-    const until = performance.now() + wait.alone + wait.beside;
-    const fill = async (opened: OpenedScreen) => {
+    const updateRedirect = redirectToUpdate();
+    if (updateRedirect) return updateRedirect;
+    const timeouts = nextLoadTimeouts();
+    const deadline = performance.now() + timeouts.primaryMs + timeouts.fallbackMs;
+    const loadData = async (opened: OpenedScreen) => {
       const { screen, owner } = opened;
-      // What comes later all the same lies in the cache for the next attempt.
+      // Data that arrives after the timeout stays in the cache for the next attempt.
       const data = Promise.resolve(
         screen.loader?.({ params, url, queryClient, signal: request.signal }),
       );
-      const ms = Math.max(DATA, until - performance.now());
-      await withDeadline(data, ms, () => new RemoteError('TIMEOUT', 'data', owner));
+      const timeoutMs = Math.max(MIN_DATA_TIMEOUT_MS, deadline - performance.now());
+      await withDeadline(data, timeoutMs, () => new RemoteError('TIMEOUT', 'data', owner));
       return opened;
     };
-    const ready = source.open(wait).then(fill);
-    await settledWithin(ready, PATIENCE);
-    const forgetHanging = () =>
+    const ready = source.open(timeouts).then(loadData);
+    await settledWithin(ready, SKELETON_DELAY_MS);
+    const cancelPendingQueries = () =>
       queryClient.cancelQueries({
         fetchStatus: 'fetching',
         predicate: (query) => query.getObserversCount() === 0,
       });
-    return { route, source, ready, fill, forgetHanging };
+    return { route, source, ready, loadData, cancelPendingQueries };
   };
 }

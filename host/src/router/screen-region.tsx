@@ -2,28 +2,33 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { LoadingState } from '@sopaan/ui/core';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { phaseOf } from '../federation/remote-error';
-import type { ReportingPage } from '../federation/report';
+import { getErrorPhase } from '../federation/remote-error';
+import type { ReportingPage } from '../federation/report-failure';
 import type { OpenedScreen } from '../federation/screen-source';
 import { RegionBoundary } from './region-boundary';
 import { RouteTitle } from './route-title';
 import type { ScreenState } from './screen-loader';
 
-/** A screen that has stood so long, its effects included, was drawn well. Milliseconds. */
-const STOOD = 250;
+/** A screen that has not failed for this long, including its effects, is healthy. */
+const HEALTHY_AFTER_MS = 250;
 
 interface Replacement {
-  /** What it takes the place of. */
-  of: ScreenState['ready'];
-  by: ScreenState['ready'];
+  original: ScreenState['ready'];
+  promise: ScreenState['ready'];
 }
 
-/** The region of a page that one screen fills. Whatever fails in it costs this region only. */
+/** The region of a page that one screen fills. Contains the failures of the screen. */
 export function ScreenRegion({ page }: { page: ReportingPage }) {
-  const { route, source, ready: first, fill, forgetHanging } = useLoaderData<ScreenState>();
+  const {
+    route,
+    source,
+    ready: first,
+    loadData,
+    cancelPendingQueries,
+  } = useLoaderData<ScreenState>();
   const { revalidate } = useRevalidator();
   const [replacement, setReplacement] = useState<Replacement>();
-  const ready = replacement?.of === first ? replacement.by : first;
+  const ready = replacement?.original === first ? replacement.promise : first;
   return (
     <>
       <RouteTitle title={`${route.title} | ${PRODUCT_NAME}`} />
@@ -34,20 +39,20 @@ export function ScreenRegion({ page }: { page: ReportingPage }) {
         route={route.path}
         source={source}
         page={page}
-        waiting={<LoadingRegion />}
+        loading={<LoadingRegion />}
         onReplaced={(opened) => {
-          const by = fill(opened);
-          // Whoever left meanwhile sees no failure of it.
-          by.catch(() => undefined);
-          setReplacement({ of: first, by });
+          const promise = loadData(opened);
+          // Avoids an unhandled rejection when the visitor has left meanwhile.
+          promise.catch(() => undefined);
+          setReplacement({ original: first, promise });
         }}
         onRetry={(failure) => {
-          if (phaseOf(failure) !== 'data') source.startAfresh();
-          void forgetHanging().then(revalidate);
+          if (getErrorPhase(failure) !== 'data') source.resetFallback();
+          void cancelPendingQueries().then(revalidate);
         }}
       >
         <Suspense fallback={<LoadingRegion />}>
-          <Screen ready={ready} onStood={source.stood} />
+          <Screen ready={ready} onHealthy={source.markHealthy} />
         </Suspense>
       </RegionBoundary>
     </>
@@ -60,16 +65,16 @@ export function LoadingRegion() {
 
 interface ScreenProps {
   ready: Promise<OpenedScreen>;
-  onStood: (owner: OpenedScreen['owner']) => void;
+  onHealthy: (owner: OpenedScreen['owner']) => void;
 }
 
-function Screen({ ready, onStood }: ScreenProps) {
+function Screen({ ready, onHealthy }: ScreenProps) {
   const { screen, owner } = use(ready);
   useEffect(() => {
-    const timer = setTimeout(() => onStood(owner), STOOD);
+    const timer = setTimeout(() => onHealthy(owner), HEALTHY_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [owner, onStood]);
-  // A preview's outline shows who owns this region.
+  }, [owner, onHealthy]);
+  // The attributes are for the outlines of a preview, which show the owner of each region.
   return (
     <div data-unit={owner.name} data-release={owner.release}>
       <screen.Component />

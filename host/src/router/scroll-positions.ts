@@ -1,6 +1,6 @@
 const STORE = 'sopaan-scroll';
 
-/** Where pages of this tab's history stood, by history key. Survives a reload. */
+/** The scroll positions of this tab's history entries, by key. They survive a reload. */
 export function readPositions(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
@@ -13,11 +13,11 @@ export function readPositions(): Map<string, number> {
   }
 }
 
-/** The last fifty places are enough for any Back button. */
+/** Stores the last fifty positions. */
 export function writePositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries([...positions].slice(-50))));
   } catch {
-    // A full or forbidden storage costs the restored position, nothing else.
+    // Without storage, positions are not restored after a reload.
   }
 }

@@ -3,8 +3,8 @@ import { Navigate, useParams } from 'react-router';
 import { openBrowser } from '../testing/broken-page';
 import { aRelease, heading } from '../testing/fake-releases';
 
-/** What an edge writes into a page. */
-function servedAs(title: string, path: string): void {
+/** Writes what the edge writes into the head of a page. */
+function serveHead(title: string, path: string): void {
   document.head.innerHTML = `<title>${title}</title><meta name="description" content="About it">
     <link rel="canonical" href="http://localhost${path}"><meta property="og:title" content="${title}">
     <meta name="viewport" content="width=device-width">
@@ -36,8 +36,8 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('the served title stands until the screen has its own; there is one title at any end', async () => {
-  servedAs('Asha’s shelf | Sopaan', '/shelf');
+test('keeps the served title until the screen has its own; there is only ever one', async () => {
+  serveHead('Asha’s shelf | Sopaan', '/shelf');
   const seen = new Set<string>();
   const watch = new MutationObserver(() => seen.add(document.title));
   watch.observe(document.head, { childList: true });
@@ -49,8 +49,8 @@ test('the served title stands until the screen has its own; there is one title a
   watch.disconnect();
 });
 
-test('another page is not described by what was served for the first, and has its route’s title', async () => {
-  servedAs('Asha’s shelf | Sopaan', '/shelf');
+test('after a navigation the served metadata is removed and the route’s title is shown', async () => {
+  serveHead('Asha’s shelf | Sopaan', '/shelf');
   const { router } = openBrowser().open(library());
   await screen.findByRole('heading', { name: 'Shelf' });
   await act(() => router.navigate('/book/1'));
@@ -62,16 +62,16 @@ test('another page is not described by what was served for the first, and has it
   await waitFor(() => expect(titles()).toEqual(['Asha’s shelf | Sopaan']));
 });
 
-test('an address that is put right keeps what was served for it', async () => {
-  servedAs('The right book | Sopaan', '/book/right');
+test('a redirect to the canonical path keeps the served metadata', async () => {
+  serveHead('The right book | Sopaan', '/book/right');
   openBrowser().open(library(), undefined, '/book/wrong');
   await screen.findByRole('heading', { name: 'Book right' });
   expect(titles()).toEqual(['The right book | Sopaan']);
   expect(aboutPage()).toBe(4);
 });
 
-test('a region that fails leaves the page its title', async () => {
-  servedAs('The page | Sopaan', '/shelf');
+test('a failed region keeps the title of the page', async () => {
+  serveHead('The page | Sopaan', '/shelf');
   const { router } = openBrowser().open(aRelease('missing'), aRelease('missing'));
   await screen.findByRole('alert', {}, { timeout: 3000 });
   expect(titles()).toEqual(['The page | Sopaan']);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the edge says of the page that it was asked for, and of no other. */
+/** Elements that the edge writes for the requested page. */
 const ABOUT_PAGE = [
   'link[rel="canonical"]',
   'meta[name="description"]',
@@ -10,7 +10,7 @@ const ABOUT_PAGE = [
   'script[type="application/ld+json"]',
 ].join(',');
 
-/** Takes away what the edge wrote into the head once it is not true any more: sharing a page shares its canonical address. */
+/** Removes the head elements that the edge wrote once another page is shown; otherwise sharing that page would share the wrong canonical URL. */
 export function ServedHead() {
   const { pathname } = useLocation();
   const [served] = useState(() => ({
@@ -21,11 +21,11 @@ export function ServedHead() {
 
   useEffect(() => {
     const { title } = served;
-    const giveWay = () => {
+    const removeServedTitle = () => {
       if (document.head.querySelectorAll('title').length > 1) title?.remove();
     };
-    giveWay();
-    const observer = new MutationObserver(giveWay);
+    removeServedTitle();
+    const observer = new MutationObserver(removeServedTitle);
     observer.observe(document.head, { childList: true });
     return () => observer.disconnect();
   }, [served]);

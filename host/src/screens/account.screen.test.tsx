@@ -6,7 +6,7 @@ import { renderScreen } from '@sopaan/testing/render-route';
 import { screen } from '@testing-library/react';
 import * as accountScreen from './account.screen';
 
-test('the devices are asked for on the way, and once', async () => {
+test('the loader requests the devices, once', async () => {
   const network = fakeNetwork()
     .on(getUserEndpoint, () => aUser())
     .on(listSessionsEndpoint, () => ({ sessions: [] }));

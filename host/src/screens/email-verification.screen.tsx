@@ -2,9 +2,9 @@ import { useParams } from 'react-router';
 import { CodePage } from '../features/auth/code/code-page';
 import { LinkPage } from '../features/auth/link/link-page';
 
-/** `/auth/email-verification/:token`: `code` asks for the code of a sign-up, `link` is a link without its token. */
+/** `/auth/email-verification/:token`: `code` asks for the code of a sign-up, `link` is a link whose token was removed from the URL. */
 export function Component() {
   const { token } = useParams();
   if (token === 'code') return <CodePage />;
-  return <LinkPage given={token === 'link' ? undefined : token} />;
+  return <LinkPage urlToken={token === 'link' ? undefined : token} />;
 }

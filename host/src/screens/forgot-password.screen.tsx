@@ -13,7 +13,7 @@ const steps = new Map<string | undefined, ReactNode>([
   ['done', <DonePage key="done" />],
 ]);
 
-/** `/auth/forgot-password/:status`: the step that the address names. */
+/** `/auth/forgot-password/:status`: one page for each step. */
 export function Component() {
   const { status } = useParams();
   return steps.get(status) ?? <NotFoundPage />;

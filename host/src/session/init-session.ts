@@ -1,18 +1,18 @@
 import { bus } from '@sopaan/events/bus';
 import { connectSession, fetchUser } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
-import { answerLogoutRequests } from './logout';
+import { handleLogoutRequests } from './logout';
 
-/** Takes up the stored session, follows the other tabs, and keeps the user's record at hand. */
+/** Restores the stored session, synchronises it with other tabs, and keeps the user up to date. */
 export function initSession(): void {
   connectSession();
-  const readUser = () => {
+  const refreshUser = () => {
     if (sessionStore.getState().status === 'member') void fetchUser();
   };
-  readUser();
+  refreshUser();
   sessionStore.subscribe((now, before) => {
-    if (now.status !== before.status) readUser();
+    if (now.status !== before.status) refreshUser();
   });
-  bus.subscribe('profile:changed', readUser);
-  answerLogoutRequests();
+  bus.subscribe('profile:changed', refreshUser);
+  handleLogoutRequests();
 }

@@ -6,15 +6,15 @@ import { logoutEndpoint } from '@sopaan/schemas/account';
 import { startSession } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
-import { answerLogoutRequests } from './logout';
+import { handleLogoutRequests } from './logout';
 
-const heard: { toasts: Array<EventPayload<'toast:requested'>>; places: string[] } = {
+const events: { toasts: Array<EventPayload<'toast:requested'>>; targets: string[] } = {
   toasts: [],
-  places: [],
+  targets: [],
 };
-bus.subscribe('toast:requested', (toast) => heard.toasts.push(toast));
-bus.subscribe('navigation:requested', ({ to }) => heard.places.push(to));
-answerLogoutRequests();
+bus.subscribe('toast:requested', (toast) => events.toasts.push(toast));
+bus.subscribe('navigation:requested', ({ to }) => events.targets.push(to));
+handleLogoutRequests();
 
 function member() {
   const network = fakeNetwork().on(logoutEndpoint, () => ({ status: 'ok' }));
@@ -24,40 +24,40 @@ function member() {
 }
 
 beforeEach(() => {
-  heard.toasts = [];
-  heard.places = [];
+  events.toasts = [];
+  events.targets = [];
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
 
-const said = () => heard.toasts.map(({ kind, message }) => `${kind}: ${message}`);
+const toastTexts = () => events.toasts.map(({ kind, message }) => `${kind}: ${message}`);
 const key = 'logout';
 
-test('[HO-052] while the logout runs, a loading toast says so', () => {
+test('[HO-052] shows a loading toast while logging out', () => {
   member();
   bus.publish('logout:requested', {});
-  expect(heard.toasts).toEqual([{ key, kind: 'loading', message: 'Logging out...' }]);
+  expect(events.toasts).toEqual([{ key, kind: 'loading', message: 'Logging out...' }]);
   expect(localStorage.getItem('token')).toBe('T1');
   return jest.advanceTimersByTimeAsync(0);
 });
 
-test('[HO-053] [HO-054] a logout removes the token, says so in green, and leads home after 1000 ms', async () => {
+test('[HO-053] [HO-054] a logout removes the token, shows a green toast, and opens the home page after 1000 ms', async () => {
   member();
   bus.publish('logout:requested', {});
   await jest.advanceTimersByTimeAsync(999);
-  expect(heard.toasts.at(-1)).toEqual({
+  expect(events.toasts.at(-1)).toEqual({
     key,
     kind: 'success',
     message: 'Logout successful! Redirecting...',
   });
   expect(localStorage.getItem('token')).toBeNull();
   expect(sessionStore.getState().status).toBe('guest');
-  expect(heard.places).toEqual([]);
+  expect(events.targets).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(heard.places).toEqual(['/']);
+  expect(events.targets).toEqual(['/']);
 });
 
-test('[HO-055] a refused logout says in red what the server said, and keeps the token', async () => {
+test('[HO-055] a refused logout shows the server’s message in red and keeps the token', async () => {
   const network = member();
   const message = 'The books are being kept right now.';
   network.on(
@@ -66,21 +66,21 @@ test('[HO-055] a refused logout says in red what the server said, and keeps the 
   );
   bus.publish('logout:requested', {});
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(said()).toEqual(['loading: Logging out...', `error: ${message}`]);
+  expect(toastTexts()).toEqual(['loading: Logging out...', `error: ${message}`]);
   expect(localStorage.getItem('token')).toBe('T1');
-  expect(heard.places).toEqual([]);
+  expect(events.targets).toEqual([]);
 });
 
-test('[HO-055] without an answer of the server it says: Something went wrong!', async () => {
+test('[HO-055] without a response of the server it shows: Something went wrong!', async () => {
   const network = member();
   network.on(logoutEndpoint, () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }));
   bus.publish('logout:requested', {});
   await jest.advanceTimersByTimeAsync(0);
-  expect(said()).toEqual(['loading: Logging out...', 'error: Something went wrong!']);
+  expect(toastTexts()).toEqual(['loading: Logging out...', 'error: Something went wrong!']);
   expect(localStorage.getItem('token')).toBe('T1');
 });
 
-test('pressed twice, it logs out once', async () => {
+test('logs out once when requested twice', async () => {
   const network = member();
   bus.publish('logout:requested', {});
   bus.publish('logout:requested', {});

@@ -5,50 +5,52 @@ import { bus } from '@sopaan/events/bus';
 import { logoutEndpoint } from '@sopaan/schemas/account';
 import { endSession } from '@sopaan/session/actions';
 
-/** Milliseconds between the good news and the home page. */
-const REDIRECT_DELAY = 1_000;
+/** Time for which the success toast is shown before the home page opens. */
+const REDIRECT_DELAY_MS = 1_000;
 
 type Kind = 'loading' | 'success' | 'error';
 
-let running = false;
-let leaving = false;
+let isLoggingOut = false;
+let isRedirectPending = false;
 
-/** Whether this page has just logged out and is about to go home by itself. */
-export function isLeaving(): boolean {
-  return leaving;
+/** Whether this page has logged out and is about to open the home page. */
+export function isLogoutRedirectPending(): boolean {
+  return isRedirectPending;
 }
 
-function say(kind: Kind, message: string): void {
+function showToast(kind: Kind, message: string): void {
   bus.publish('toast:requested', { key: 'logout', kind, message }, 'host');
 }
 
 function goHome(): void {
-  leaving = false;
+  isRedirectPending = false;
   bus.publish('navigation:requested', { to: paths.home });
 }
 
-const endThisSession = () => call(logoutEndpoint, {});
+const endServerSession = () => call(logoutEndpoint, {});
 
-/** Ends the session on the server (or whatever `end` ends), then here. When the server did not, the session stays. */
-export async function logout(end: () => Promise<unknown> = endThisSession): Promise<void> {
-  if (running) return;
-  running = true;
-  say('loading', 'Logging out...');
+/** Ends the session on the server, then in this browser. If the server fails, the session is kept. */
+export async function logout(
+  endOnServer: () => Promise<unknown> = endServerSession,
+): Promise<void> {
+  if (isLoggingOut) return;
+  isLoggingOut = true;
+  showToast('loading', 'Logging out...');
   try {
-    await end();
-    leaving = true;
+    await endOnServer();
+    isRedirectPending = true;
     endSession();
-    say('success', 'Logout successful! Redirecting...');
-    setTimeout(goHome, REDIRECT_DELAY);
+    showToast('success', 'Logout successful! Redirecting...');
+    setTimeout(goHome, REDIRECT_DELAY_MS);
   } catch (error) {
-    const fromServer = isApiError(error) && error.origin === 'server';
-    say('error', fromServer ? error.message : 'Something went wrong!');
+    const isFromServer = isApiError(error) && error.origin === 'server';
+    showToast('error', isFromServer ? error.message : 'Something went wrong!');
   } finally {
-    running = false;
+    isLoggingOut = false;
   }
 }
 
-/** Logs out when any part of the page asks for it. Returns the undo. */
-export function answerLogoutRequests(): () => void {
+/** Logs out when any part of the page requests it. Returns a function that unsubscribes. */
+export function handleLogoutRequests(): () => void {
   return bus.subscribe('logout:requested', () => void logout());
 }

@@ -6,7 +6,7 @@ import { guardRestoredPage } from './restored-page';
 
 const network = fakeNetwork();
 
-test('[S11] a restored page stays hidden and is loaded anew when nobody can say whether its session lives', async () => {
+test('[S11] a restored page stays hidden and is reloaded when its session cannot be verified', async () => {
   network.on(
     getUserEndpoint,
     () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }),

@@ -8,18 +8,18 @@ export function showPage(): void {
   style.visibility = '';
 }
 
-interface Parts {
-  /** Its session is over: leaves what was seen with it, then shows the page. */
+interface GuardOptions {
+  /** Called when the session is over: leaves the private page, then shows the page. */
   leave: () => void;
-  /** Nobody knows whether the session lives. */
+  /** Called when the session could not be verified. */
   reload: () => void;
 }
 
 /**
- * A page may be put away for the back/forward cache and come out of it when its session has ended, on another device
- * too. It is put away unseen, and shown again when the server has said that the session lives.
+ * A page may be restored from the back/forward cache after its session has ended, perhaps on another device. It is therefore
+ * hidden before it enters the cache, and shown again after the server has confirmed the session.
  */
-export function guardRestoredPage({ leave, reload }: Parts): () => void {
+export function guardRestoredPage({ leave, reload }: GuardOptions): () => void {
   const isMember = () => sessionStore.getState().status === 'member';
 
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
@@ -32,11 +32,11 @@ export function guardRestoredPage({ leave, reload }: Parts): () => void {
     else if (userStore.getState().error === null) showPage();
     else reload();
   };
-  const shown = (event: PageTransitionEvent) => void onPageShow(event);
+  const handlePageShow = (event: PageTransitionEvent) => void onPageShow(event);
   addEventListener('pagehide', onPageHide);
-  addEventListener('pageshow', shown);
+  addEventListener('pageshow', handlePageShow);
   return () => {
     removeEventListener('pagehide', onPageHide);
-    removeEventListener('pageshow', shown);
+    removeEventListener('pageshow', handlePageShow);
   };
 }

@@ -35,12 +35,12 @@ function Private() {
   return <p>Private: {data}</p>;
 }
 
-/** A private page, a public one and the login page, in the frame that the host gives them. */
+/** Opens a private page in a router with a public page and the login page. */
 async function openPrivatePage() {
   history.replaceState(null, '', START);
   const queryClient = new QueryClient();
   queryClient.setQueryData(documents.queryKey, 'Documents of Asha');
-  queryClient.setQueryData(['put away'], 'More of Asha');
+  queryClient.setQueryData(['inactive'], 'More of Asha');
   const frame = (
     <>
       <SessionEffects />
@@ -68,12 +68,12 @@ async function openPrivatePage() {
     ],
     { initialEntries: [START] },
   );
-  const places: string[] = [];
+  const visited: string[] = [];
   let last = START;
   router.subscribe(({ location: { pathname, search } }) => {
     if (last === pathname + search) return;
     last = pathname + search;
-    places.push(last);
+    visited.push(last);
   });
   render(
     <QueryClientProvider client={queryClient}>
@@ -82,10 +82,10 @@ async function openPrivatePage() {
   );
   await pass(0);
   expect(screen.getByText('Private: Documents of Asha')).toBeVisible();
-  return { queryClient, places };
+  return { queryClient, visited };
 }
 
-function storedElsewhere(token: string | null): void {
+function storeTokenInOtherTab(token: string | null): void {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);
   act(() => {
@@ -113,43 +113,43 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[HO-010] when the session ends in another tab, what it read is forgotten and the page left at once', async () => {
-  const { queryClient, places } = await openPrivatePage();
-  storedElsewhere(null);
-  expect(queryClient.getQueryData(['put away'])).toBeUndefined();
+test('[HO-010] when the session ends in another tab, its data is removed and the page left immediately', async () => {
+  const { queryClient, visited } = await openPrivatePage();
+  storeTokenInOtherTab(null);
+  expect(queryClient.getQueryData(['inactive'])).toBeUndefined();
   await pass(0);
   expect(screen.getByText('Please log in')).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(places).toEqual([LOGIN]);
+  expect(visited).toEqual([LOGIN]);
 });
 
-test('[HO-054] the tab that logs out says so, stays until it goes home, and sees no login page', async () => {
-  const { queryClient, places } = await openPrivatePage();
+test('[HO-054] the tab that logs out shows a toast and opens the home page, not the login page', async () => {
+  const { queryClient, visited } = await openPrivatePage();
   const done = logout();
   await pass(999);
   await done;
-  expect(places).toEqual([]);
+  expect(visited).toEqual([]);
   expect(toasts).toContain('Logout successful! Redirecting...');
   await pass(1);
   await pass(500);
-  expect(places).toEqual(['/']);
+  expect(visited).toEqual(['/']);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('[HO-051] a session that was ended on the server ends here at the next call, which asks to log in', async () => {
-  const { places } = await openPrivatePage();
+test('[HO-051] a session that was ended on the server ends here at the next call and opens the login page', async () => {
+  const { visited } = await openPrivatePage();
   let failure: unknown;
   void call(listSessionsEndpoint, {}).catch((error: unknown) => (failure = error));
   await pass(0);
   expect(screen.getByText('Please log in')).toBeVisible();
-  expect(places).toEqual([LOGIN]);
+  expect(visited).toEqual([LOGIN]);
   expect(toasts).toEqual(['Your session has ended. Please log in again.']);
   expect(failure).toMatchObject({ code: 'SESSION_ENDED' });
   expect(network.requests(listSessionsEndpoint)).toHaveLength(1);
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a token that the server refuses although it is new is asked for once, not again and again', async () => {
+test('refreshes the token only once when the server refuses the new one, too', async () => {
   await openPrivatePage();
   network.on(refreshTokenEndpoint, () => ({ accessToken: tokenOf('asha') }));
   let failure: unknown;
@@ -160,56 +160,56 @@ test('a token that the server refuses although it is new is asked for once, not 
   expect(network.requests(listSessionsEndpoint)).toHaveLength(2);
 });
 
-test('[HO-010] when somebody else signs in elsewhere, nothing of the first one stays', async () => {
-  const { queryClient, places } = await openPrivatePage();
-  storedElsewhere(tokenOf('ravi'));
+test('[HO-010] when another user signs in in another tab, the data of the first one is removed', async () => {
+  const { queryClient, visited } = await openPrivatePage();
+  storeTokenInOtherTab(tokenOf('ravi'));
   await pass(0);
   expect(screen.queryByText(/Documents of Asha/)).toBeNull();
-  expect(places).toEqual([LOGIN]);
+  expect(visited).toEqual([LOGIN]);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(sessionStore.getState().status).toBe('member');
 });
 
-test('[HO-010] nor when the page comes out of the back/forward cache to find somebody else', async () => {
-  const { places } = await openPrivatePage();
+test('[HO-010] the same when the page is restored from the back/forward cache after another user has signed in', async () => {
+  const { visited } = await openPrivatePage();
   localStorage.setItem('token', tokenOf('ravi'));
   act(() => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
   await pass(0);
   expect(screen.queryByText(/Documents of Asha/)).toBeNull();
-  expect(places).toEqual([LOGIN]);
+  expect(visited).toEqual([LOGIN]);
 });
 
-/** The page is put away for the back/forward cache and comes back. */
-function putAwayAndBack() {
+/** The page enters the back/forward cache and is restored. */
+function cacheAndRestore() {
   for (const type of ['pagehide', 'pageshow']) {
     dispatchEvent(Object.assign(new Event(type), { persisted: true }));
   }
 }
 
-test('[S11] out of the back/forward cache a page shows nothing of a session that was ended elsewhere', async () => {
-  const { places } = await openPrivatePage();
+test('[S11] a page restored from the back/forward cache shows nothing of a session that has ended', async () => {
+  const { visited } = await openPrivatePage();
   network.on(getUserEndpoint, () => refused('TokenExpiredError'));
-  act(putAwayAndBack);
+  act(cacheAndRestore);
   expect(screen.getByText(/Documents of Asha/)).not.toBeVisible();
   await pass(0);
   expect(screen.queryByText(/Documents of Asha/)).toBeNull();
   expect(screen.getByText('Please log in')).toBeVisible();
-  expect(places).toEqual([LOGIN]);
+  expect(visited).toEqual([LOGIN]);
 });
 
-test('[S11] and shows itself again when the server says that the session lives', async () => {
-  const { places } = await openPrivatePage();
+test('[S11] a restored page is shown again after the server has confirmed the session', async () => {
+  const { visited } = await openPrivatePage();
   network.on(getUserEndpoint, () => aUser({ _id: 'user-1' }));
-  act(putAwayAndBack);
+  act(cacheAndRestore);
   expect(screen.getByText(/Documents of Asha/)).not.toBeVisible();
   await pass(0);
   expect(screen.getByText(/Documents of Asha/)).toBeVisible();
-  expect(places).toEqual([]);
+  expect(visited).toEqual([]);
 });
 
-test('the record of the user is read when a session starts, and again when it has changed', async () => {
+test('the user is fetched when a session starts, and again when the profile has changed', async () => {
   endSession();
   startSession(tokenOf('asha'));
   await pass(0);

@@ -2,40 +2,40 @@ import { sessionStore } from '@sopaan/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isLeaving } from './logout';
+import { isLogoutRedirectPending } from './logout';
 import { guardRestoredPage, showPage } from './restored-page';
 
-/** A little longer than a logout takes to lead home from the page that asked for it. Other pages are left at once. */
-const LEAVING = 1_200;
+/** A little longer than the delay after which a logout opens the home page. */
+const LOGOUT_DELAY_MS = 1_200;
 
 /**
- * When a session ends, here or in another tab, what was read with it is forgotten and the page is entered again:
- * a page that needs a session then leads to the login page. When one starts, what guests were shown is read again.
+ * When a session ends, in this or another tab, its data is removed and the loaders run again: a page that requires a
+ * session then redirects to the login page. When a session starts, the data that guests were shown is fetched again.
  */
 export function SessionEffects() {
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
-  const [left, setLeft] = useState(0);
+  const [leaveCount, setLeaveCount] = useState(0);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasMember = sessionStore.getState().status === 'member';
     const leave = async () => {
       await revalidate();
-      // In the order of the router's own updates: what waits for this sees the page that was entered.
-      startTransition(() => setLeft((times) => times + 1));
+      // A transition, so that it is applied after the router's own update and the effect below sees the new page.
+      startTransition(() => setLeaveCount((count) => count + 1));
     };
     const stop = sessionStore.subscribe((now, before) => {
       if (now.status === before.status) return;
       clearTimeout(timer);
       if (now.status === 'member') {
-        // What one person's session has read is nobody else's, not even for a moment.
+        // The data of one user must not be shown to another, not even for a moment.
         void (wasMember ? queryClient.resetQueries() : queryClient.invalidateQueries());
         wasMember = true;
         return;
       }
       queryClient.removeQueries({ type: 'inactive' });
-      if (isLeaving()) timer = setTimeout(() => void leave(), LEAVING);
+      if (isLogoutRedirectPending()) timer = setTimeout(() => void leave(), LOGOUT_DELAY_MS);
       else void leave();
     });
     const stopGuard = guardRestoredPage({
@@ -52,13 +52,13 @@ export function SessionEffects() {
     };
   }, [queryClient, revalidate]);
 
-  // Only now does nothing on the page hold what the session before has read.
+  // The new page is rendered, so nothing observes the data of the previous session any more.
   useEffect(() => {
-    if (left === 0) return;
+    if (leaveCount === 0) return;
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();
     showPage();
-  }, [queryClient, left]);
+  }, [queryClient, leaveCount]);
 
   return null;
 }

@@ -5,7 +5,7 @@ import { fakeEdge, type FakeEdge } from './fake-edge';
 import { fakeScripts, heading, type Served } from './fake-releases';
 import { aSet, openPage } from './open-page';
 
-/** What a release with sound screens serves. */
+/** The files of a working release. */
 export const sound: Served = {
   screens: {
     shelf: heading(() => <h1>Last good shelf</h1>),
@@ -13,31 +13,31 @@ export const sound: Served = {
   },
 };
 
-/** What a release serves whose other screen is sound. */
+/** The files of a release with the given shelf and a working book. */
 export const shelfIs = (Component: () => ReactNode): Served => ({
   screens: { shelf: heading(Component), book: heading(() => <h1>Present book</h1>) },
 });
 
-/** What a component does that cannot be drawn. */
+/** A component that throws while rendering. */
 export const broken = (): never => {
   throw new Error('Cannot read it');
 };
 
-/** A browser in which things go wrong. */
+/** A browser with a fake network, which can fail. */
 export interface Browser {
   edge: FakeEdge;
-  /** Of which releases scripts were asked for, oldest first. */
+  /** The releases whose scripts were requested, oldest first. */
   scripts: string[];
-  /** How often a failed state was seen, however short. */
+  /** How often a failed state was rendered, however briefly. */
   alerts: () => number;
-  /** A page whose remote is `present`, and the release that the edge names in its place. */
-  open: (present: PageRemote, lastGood?: PageRemote, url?: string) => ReturnType<typeof openPage>;
+  /** Opens a page with the release `current` of a remote, and with the release that the edge offers as fallback. */
+  open: (current: PageRemote, lastGood?: PageRemote, url?: string) => ReturnType<typeof openPage>;
 }
 
 export function openBrowser(): Browser {
   const edge = fakeEdge();
   const scripts = fakeScripts();
-  // React tells the console of what boundaries catch.
+  // React logs the errors that boundaries catch.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let alerts = 0;
   const watch = new MutationObserver(() => {
@@ -48,12 +48,12 @@ export function openBrowser(): Browser {
     edge,
     scripts,
     alerts: () => alerts,
-    open(present, lastGood, url = '/shelf') {
-      edge.standIn = () => lastGood;
-      return openPage(aSet(present), { url });
+    open(current, lastGood, url = '/shelf') {
+      edge.fallback = () => lastGood;
+      return openPage(aSet(current), { url });
     },
   };
 }
 
-export const shown = (name: string) => screen.findByRole('heading', { level: 1, name });
-export const failed = () => screen.findByRole('alert', {}, { timeout: 3000 });
+export const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const findFailedState = () => screen.findByRole('alert', {}, { timeout: 3000 });

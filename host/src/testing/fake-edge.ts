@@ -5,36 +5,36 @@ import {
   type Vitals,
 } from '@sopaan/schemas/release-health';
 
-/** What the edge answers, and what it has been told. An answer of `undefined` is 404; one that throws never arrives. */
+/** The responses of the edge, and the reports it has received. `undefined` is a 404; an error is a network failure. */
 export interface FakeEdge {
-  standIn: (question: URLSearchParams) => unknown;
+  fallback: (query: URLSearchParams) => unknown;
   set: () => unknown;
-  readonly asked: string[];
+  readonly requests: string[];
   readonly failures: Failure[];
   readonly vitals: Vitals[];
 }
 
 export function fakeEdge(): FakeEdge {
   const edge: FakeEdge = {
-    standIn: () => undefined,
+    fallback: () => undefined,
     set: () => undefined,
-    asked: [],
+    requests: [],
     failures: [],
     vitals: [],
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname, search, searchParams } = new URL(String(input), location.href);
-    edge.asked.push(pathname + search);
-    const answer = await (pathname === '/-/set' ? edge.set() : edge.standIn(searchParams));
-    return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
+    edge.requests.push(pathname + search);
+    const response = await (pathname === '/-/set' ? edge.set() : edge.fallback(searchParams));
+    return response === undefined ? new Response('', { status: 404 }) : Response.json(response);
   });
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
     value: (url: string, body: string) => {
-      const told: unknown = JSON.parse(body);
+      const report: unknown = JSON.parse(body);
       const strict = { strict: true };
-      if (url === '/-/reports') edge.failures.push(failureSchema.validateSync(told, strict));
-      else edge.vitals.push(vitalsSchema.validateSync(told, strict));
+      if (url === '/-/reports') edge.failures.push(failureSchema.validateSync(report, strict));
+      else edge.vitals.push(vitalsSchema.validateSync(report, strict));
       return true;
     },
   });

@@ -5,7 +5,7 @@ import { CONTRACT_VERSION } from '@sopaan/contract/version';
 
 type Screens = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** What the network answers for the files of a release. */
+/** The files that the network serves for a release. */
 export type Served = { screens: Screens } | 'missing' | 'hanging' | 'nonsense';
 
 const served = new Map<string, { remote: PageRemote; as: Served }>();
@@ -16,12 +16,12 @@ export function aRoute(path: string, screen: string): PageRoute {
   return { path, screen, layout: 'focus', access: 'public', ...texts };
 }
 
-/** A screen that shows a heading. */
+/** The import of a screen with the given component. */
 export function heading(Component: ScreenModule['Component']): () => Promise<ScreenModule> {
   return () => Promise.resolve({ Component });
 }
 
-/** A release of the remote `explore`, with what its files turn out to be. */
+/** A release of the remote `explore` with the given files. */
 export function aRelease(as: Served, changes: Partial<PageRemote> = {}): PageRemote {
   serial += 1;
   const release = `1.0.${serial}-${serial}`;
@@ -44,14 +44,14 @@ export function aRelease(as: Served, changes: Partial<PageRemote> = {}): PageRem
   return remote;
 }
 
-/** Gives a release other files, as when a cause is healed. */
-export function becomes(remote: PageRemote, as: Served): void {
+/** Changes the files of a release, for example to repair it. */
+export function changeFiles(remote: PageRemote, as: Served): void {
   served.set(remote.base, { remote, as });
 }
 
-/** The scripts that the page asks for: by release, oldest first. */
+/** Serves the scripts of releases. Returns the releases whose scripts were requested, oldest first. */
 export function fakeScripts(): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   Reflect.set(performance, 'getEntriesByName', () => []);
   Reflect.set(globalThis, '__webpack_init_sharing__', () => Promise.resolve());
   Reflect.set(globalThis, '__webpack_share_scopes__', { default: {} });
@@ -64,13 +64,13 @@ export function fakeScripts(): string[] {
     }
     const file = [...served.values()].find(({ remote }) => node.src.includes(remote.base));
     if (!file) throw new Error(`no release has ${node.src}`);
-    asked.push(file.remote.release);
-    queueMicrotask(() => arrive(node, file.remote, file.as));
+    requested.push(file.remote.release);
+    queueMicrotask(() => serveScript(node, file.remote, file.as));
   });
-  return asked;
+  return requested;
 }
 
-function arrive(script: HTMLScriptElement, { container }: PageRemote, as: Served): void {
+function serveScript(script: HTMLScriptElement, { container }: PageRemote, as: Served): void {
   if (as === 'hanging') return;
   if (as === 'missing') {
     script.dispatchEvent(new Event('error'));

@@ -11,7 +11,7 @@ import {
   type DataRouter,
   type RouteObject,
 } from 'react-router';
-import { growRoutes } from '../router/grow-routes';
+import { createRoutes } from '../router/create-routes';
 
 export const HOST_RELEASE = '1.0.0-host';
 
@@ -29,17 +29,17 @@ export function aSet(...remotes: PageRemote[]): PageSet {
 interface PageOptions {
   url: string;
   makeRouter?: (routes: RouteObject[]) => DataRouter;
-  leave?: () => Response | undefined;
+  redirectToUpdate?: () => Response | undefined;
   queryClient?: QueryClient;
 }
 
-/** The whole page of a set, as the browser has it; only scripts and network are fake. */
+/** Renders the whole page of a set; only scripts and network are fake. */
 export function openPage(set: PageSet, options: PageOptions) {
   configureApi({ fetch: () => Promise.reject(new Error('no calls expected')) });
-  const { url, leave, queryClient = new QueryClient() } = options;
+  const { url, redirectToUpdate, queryClient = new QueryClient() } = options;
   const { makeRouter = (routes) => createMemoryRouter(routes, { initialEntries: [url] }) } =
     options;
-  const routes = growRoutes(set, queryClient, leave);
+  const routes = createRoutes(set, queryClient, redirectToUpdate);
   const router = makeRouter(routes);
   const user = userEvent.setup();
   const view = render(

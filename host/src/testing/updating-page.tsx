@@ -2,7 +2,7 @@ import { bus } from '@sopaan/events/bus';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { Link, createBrowserRouter, useNavigate } from 'react-router';
-import { prepareUpdates } from '../updates/start-updates';
+import { prepareUpdates } from '../updates/prepare-updates';
 import { updateStore } from '../updates/update-store';
 import { fakeEdge, type FakeEdge } from './fake-edge';
 import { aRelease, fakeScripts, heading } from './fake-releases';
@@ -29,20 +29,20 @@ function Shelf() {
 }
 const Book = () => <h1>Book</h1>;
 
-/** A tab with a page that watches for another set, which is there from the start. */
+/** A browser tab with a page that checks for updates. The edge offers a newer set from the start. */
 export interface Tab {
   edge: FakeEdge;
-  /** Documents that the tab was told to load, oldest first. */
+  /** Document loads that were started, oldest first. */
   loads: string[];
   pass: (ms: number) => void;
   open: (queryClient?: QueryClient) => Promise<ReturnType<typeof openPage>>;
-  /** Closes the page; the tab stays. */
+  /** Closes the page, but not the tab. */
   close: () => void;
   comeBack: () => Promise<void>;
   hide: () => Promise<void>;
   go: (link: string) => Promise<void>;
-  /** How often the page has looked for another set. */
-  looks: () => number;
+  /** How often the page has checked for a newer set. */
+  checks: () => number;
 }
 
 export function openTab(): Tab {
@@ -50,17 +50,17 @@ export function openTab(): Tab {
   edge.set = () => ({ set: 'ba9876543210', environment: 'production' });
   fakeScripts();
   sessionStorage.clear();
-  updateStore.setState({ offered: false, why: '' });
-  let seen: DocumentVisibilityState = 'visible';
+  updateStore.setState({ offered: false, reason: '' });
+  let visibility: DocumentVisibilityState = 'visible';
   let now = 1_800_000_000_000;
-  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   Reflect.set(globalThis, 'requestIdleCallback', (run: () => void) => run());
   const loads: string[] = [];
-  const closing = listeningToDocument();
+  const closing = trackDocumentListeners();
 
-  const turn = async (to: DocumentVisibilityState) => {
-    seen = to;
+  const setVisibility = async (to: DocumentVisibilityState) => {
+    visibility = to;
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await settled();
   };
@@ -76,7 +76,7 @@ export function openTab(): Tab {
       const updates = prepareUpdates({ set: set.set, queryClient, reload });
       const page = openPage(set, {
         url: '/shelf',
-        leave: updates.leave,
+        redirectToUpdate: updates.redirectToUpdate,
         queryClient,
         makeRouter: (routes) => createBrowserRouter(routes, { window: windowOf(loads) }),
       });
@@ -90,17 +90,17 @@ export function openTab(): Tab {
       return page;
     },
     close: () => closing.splice(0).forEach((close) => close()),
-    comeBack: () => turn('visible'),
-    hide: () => turn('hidden'),
+    comeBack: () => setVisibility('visible'),
+    hide: () => setVisibility('hidden'),
     async go(link) {
       await act(async () => screen.getByRole('link', { name: link }).click());
       await settled();
     },
-    looks: () => edge.asked.filter((url) => url === '/-/set').length,
+    checks: () => edge.requests.filter((url) => url === '/-/set').length,
   };
 }
 
-/** What was begun has been answered and drawn. */
+/** Waits until pending requests have been answered and rendered. */
 export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 export async function quizRuns(busy: boolean): Promise<void> {
@@ -110,8 +110,8 @@ export async function quizRuns(busy: boolean): Promise<void> {
   );
 }
 
-/** A page listens for as long as it lives; in a test it is closed before another one opens. */
-function listeningToDocument(): Array<() => void> {
+/** Collects the document's listeners, so that a test can close a page before it opens another. */
+function trackDocumentListeners(): Array<() => void> {
   const closing: Array<() => void> = [];
   const add = document.addEventListener.bind(document);
   jest
@@ -123,15 +123,15 @@ function listeningToDocument(): Array<() => void> {
   return closing;
 }
 
-/** The browser's window, but for loading documents. */
+/** The browser's window, except that document loads are only recorded. */
 function windowOf(loads: string[]): Window {
-  const { location: place } = globalThis;
-  const counted = (verb: string) => (url: string) => loads.push(`${verb} ${url}`);
-  const counting = new Proxy<object>(
-    { assign: counted('assign'), replace: counted('replace') },
-    { get: (own, key) => Reflect.get(own, key) ?? Reflect.get(place, key) },
+  const { location: realLocation } = globalThis;
+  const record = (verb: string) => (url: string) => loads.push(`${verb} ${url}`);
+  const recordingLocation = new Proxy<object>(
+    { assign: record('assign'), replace: record('replace') },
+    { get: (own, key) => Reflect.get(own, key) ?? Reflect.get(realLocation, key) },
   );
   return new Proxy(window, {
-    get: (real, key) => (key === 'location' ? counting : Reflect.get(real, key)),
+    get: (real, key) => (key === 'location' ? recordingLocation : Reflect.get(real, key)),
   });
 }

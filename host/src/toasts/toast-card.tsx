@@ -5,7 +5,7 @@ import { toastStore, type Toast } from './toast-store';
 import { useCountdown } from './use-countdown';
 import { useSwipe } from './use-swipe';
 
-const looks: Record<Toast['kind'], { icon: IconName; color: string }> = {
+const kindStyles: Record<Toast['kind'], { icon: IconName; color: string }> = {
   default: { icon: 'bell', color: 'text.primary' },
   loading: { icon: 'clock', color: 'text.primary' },
   success: { icon: 'check', color: 'success.main' },
@@ -19,13 +19,13 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
-/** One message: pauses under pointer and focus, leaves by itself, by its button, or by a swipe. */
+/** A toast: closes after its duration, by its button or by a swipe; pauses while hovered or focused. */
 function Card({ toast, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { offset, handlers } = useSwipe(onDismiss);
   useCountdown(toast.duration, toast.version, hovered || focused, onDismiss);
-  const { icon, color } = looks[toast.kind];
+  const { icon, color } = kindStyles[toast.kind];
   return (
     <Box
       {...handlers}
@@ -65,7 +65,7 @@ function Card({ toast, onDismiss }: ToastCardProps) {
   );
 }
 
-/** The toast of an id, in whatever words it has now. */
+/** The current content of the toast with the given id. */
 export const ToastCard = forwardRef<HTMLDivElement, { id: string; onDismiss: () => void }>(
   function ToastCard({ id, onDismiss }, ref) {
     const toast = useStore(toastStore, ({ toasts }) => toasts.get(id));

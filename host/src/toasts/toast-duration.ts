@@ -1,23 +1,22 @@
 import { useLayoutEffect } from 'react';
 
-/** Milliseconds that a toast stays when neither it nor the layout says otherwise. */
-const DEFAULT = 4_000;
-/** The same on the layouts of the toast area. */
-const LONG = 5_000;
+const DEFAULT_MS = 4_000;
+/** On layouts with longer toasts. */
+const LONG_MS = 5_000;
 
-let current = DEFAULT;
+let current = DEFAULT_MS;
 
-/** Milliseconds that a toast without a duration of its own stays now. */
+/** The duration in milliseconds of a toast without its own. */
 export function toastDuration(): number {
   return current;
 }
 
-/** For layouts of the toast area: toasts stay a little longer there. */
+/** Shows toasts a little longer while the layout is mounted. */
 export function useLongToasts(): void {
   useLayoutEffect(() => {
-    current = LONG;
+    current = LONG_MS;
     return () => {
-      current = DEFAULT;
+      current = DEFAULT_MS;
     };
   }, []);
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** In small steps: React renders between them, as it does in life, and sets the next timers. */
+/** Advances the clock in small steps, so that React renders and sets new timers in between. */
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= 50) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 50)));
@@ -30,8 +30,8 @@ async function open(): Promise<void> {
   await pass(0);
 }
 
-/** Asks for a toast and waits until it has come in. */
-async function raise(toast: Partial<EventPayload<'toast:requested'>>): Promise<void> {
+/** Requests a toast and waits until it is shown. */
+async function requestToast(toast: Partial<EventPayload<'toast:requested'>>): Promise<void> {
   act(() => bus.publish('toast:requested', { message: 'Saved', kind: 'success', ...toast }));
   await pass(300);
 }
@@ -40,38 +40,38 @@ const LEAVING = 1_000; // more than a toast takes to leave the screen
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
 const texts = () => cards().map((card) => card.textContent);
 
-test('the live region stands before the first toast, which then comes into it', async () => {
+test('the live region exists before the first toast, which is rendered into it', async () => {
   await open();
   const region = screen.getByRole('log', { name: 'Notifications' });
   expect(region).toBeEmptyDOMElement();
-  await raise({ message: 'Saved' });
+  await requestToast({ message: 'Saved' });
   expect(region).toContainElement(screen.getByText('Saved'));
 });
 
-test('[HO-057] a toast without a duration of its own leaves after 4000 ms', async () => {
+test('[HO-057] a toast without its own duration closes after 4000 ms', async () => {
   await open();
-  await raise({});
+  await requestToast({});
   await pass(3_600);
   expect(texts()).toEqual(['Saved']);
   await pass(200 + LEAVING);
   expect(cards()).toEqual([]);
 });
 
-test('a toast with a duration stays so long', async () => {
+test('a toast closes after its own duration', async () => {
   await open();
-  await raise({ duration: 8_000 });
+  await requestToast({ duration: 8_000 });
   await pass(7_600);
   expect(cards()).toHaveLength(1);
   await pass(200 + LEAVING);
   expect(cards()).toHaveLength(0);
 });
 
-test('a loading toast waits for the one that replaces it', async () => {
+test('a loading toast stays until it is replaced', async () => {
   await open();
-  await raise({ kind: 'loading', key: 'logout', message: 'Logging out...' });
+  await requestToast({ kind: 'loading', key: 'logout', message: 'Logging out...' });
   await pass(10_000);
   expect(texts()).toEqual(['Logging out...']);
-  await raise({ kind: 'success', key: 'logout', message: 'Done' });
+  await requestToast({ kind: 'success', key: 'logout', message: 'Done' });
   expect(texts()).toEqual(['Done']);
   expect(cards()[0]).toHaveAttribute('data-toast', 'success');
   await pass(3_900 + LEAVING);
@@ -91,16 +91,16 @@ test.each([
     </SopaanTheme>,
   );
   await pass(0);
-  await raise({});
+  await requestToast({});
   await pass(duration - 400);
   expect(cards()).toHaveLength(1);
   await pass(200 + LEAVING);
   expect(cards()).toHaveLength(0);
 });
 
-test('[HO-017] toasts stand at the top, in the middle', async () => {
+test('[HO-017] toasts are shown at the top centre', async () => {
   await open();
-  await raise({});
+  await requestToast({});
   const container = cards()[0]?.closest('.notistack-SnackbarContainer');
   expect(container).toHaveStyle({ position: 'fixed', left: '50%' });
 });
@@ -108,21 +108,21 @@ test('[HO-017] toasts stand at the top, in the middle', async () => {
 test('[HO-058] of more than three toasts the newest three are visible', async () => {
   await open();
   for (const message of ['one', 'two', 'three', 'four', 'five']) {
-    await raise({ message, duration: 60_000 });
+    await requestToast({ message, duration: 60_000 });
   }
   await pass(2 * LEAVING);
   expect(texts()).toEqual(['three', 'four', 'five']);
 });
 
-test('[HO-060] a toast is 356 px wide, and 14 px lie between two', async () => {
+test('[HO-060] a toast is 356 px wide, with a gap of 14 px between two', async () => {
   await open();
-  await raise({});
+  await requestToast({});
   expect(cards()[0]).toHaveStyle({ width: '356px' });
   const wrapper = cards()[0]?.closest('.notistack-CollapseWrapper');
   expect(wrapper).toHaveStyle({ paddingTop: '7px', paddingBottom: '7px' });
 });
 
-/** Presses, moves and lets go, taking so many milliseconds. */
+/** Presses, moves and releases the pointer within `over` milliseconds. */
 async function swipe({ x = 0, y = 0, over }: { x?: number; y?: number; over: number }) {
   const text = screen.getByText('Saved');
   const at = (type: string, clientX: number, clientY: number, timeStamp: number) => {
@@ -142,25 +142,25 @@ test.each([
   ['44 px, slowly', { x: 44, over: 10_000 }, false],
   ['20 px at 0.2 px/ms', { x: -20, over: 100 }, true],
   ['20 px at 0.1 px/ms', { x: -20, over: 200 }, false],
-  ['a press that trembles', { x: 2, over: 5 }, false],
+  ['a press with a tiny movement', { x: 2, over: 5 }, false],
 ])('[HO-059] %s', async (_what, movement, dismissed) => {
   await open();
-  await raise({ duration: 60_000 });
+  await requestToast({ duration: 60_000 });
   await swipe(movement);
   expect(cards()).toHaveLength(dismissed ? 0 : 1);
 });
 
-test('a button dismisses a toast', async () => {
+test('the button dismisses a toast', async () => {
   await open();
-  await raise({});
+  await requestToast({});
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await pass(LEAVING);
   expect(cards()).toEqual([]);
 });
 
-test('time stands still under the pointer and under the focus', async () => {
+test('the duration is paused while a toast is hovered or focused', async () => {
   await open();
-  await raise({});
+  await requestToast({});
   const [card] = cards();
   if (!card) throw new Error('no toast');
   fireEvent.pointerEnter(card);

@@ -1,7 +1,7 @@
 import { bus } from '@sopaan/events/bus';
 import { Box } from '@sopaan/ui/core';
 import { Suspense, lazy, useEffect } from 'react';
-import { HEADER_HEIGHT } from '../chrome/measures';
+import { HEADER_HEIGHT } from '../chrome/dimensions';
 import { showToast } from './toast-store';
 
 const ToastStack = lazy(async () => {
@@ -9,7 +9,7 @@ const ToastStack = lazy(async () => {
   return { default: component };
 });
 
-/** Shows the toasts that any part of the page asks for. The live region stands before any text comes. */
+/** Shows the toasts that any part of the page requests. The live region exists before the first toast. */
 export function ToastHost() {
   useEffect(() => bus.subscribe('toast:requested', showToast), []);
   return (

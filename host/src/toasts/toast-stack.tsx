@@ -7,7 +7,7 @@ import {
 } from 'notistack';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
 import { ToastCard } from './toast-card';
-import { leaveToast, removeToast, toastStore } from './toast-store';
+import { releaseToastKey, removeToast, toastStore } from './toast-store';
 
 const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content({ id }, ref) {
   const { closeSnackbar } = useSnackbar();
@@ -17,42 +17,43 @@ const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content(
 
 const Components = { default: Content };
 
-const leave = (_event: unknown, _reason: unknown, key?: SnackbarKey) => leaveToast(String(key));
+const leave = (_event: unknown, _reason: unknown, key?: SnackbarKey) =>
+  releaseToastKey(String(key));
 const remove = (_node: unknown, key: SnackbarKey) => removeToast(String(key));
 
-/** Hands each toast of the store to notistack once. */
-function Feeder() {
+/** Passes each toast of the store to notistack once. */
+function ToastQueue() {
   const { enqueueSnackbar } = useSnackbar();
-  const known = useRef(new Set<string>());
+  const enqueued = useRef(new Set<string>());
   useEffect(() => {
-    const feed = () => {
+    const enqueueNew = () => {
       for (const { id, message } of toastStore.getState().toasts.values()) {
-        if (known.current.has(id)) continue;
-        known.current.add(id);
+        if (enqueued.current.has(id)) continue;
+        enqueued.current.add(id);
         enqueueSnackbar({ key: id, message });
       }
     };
-    feed();
-    return toastStore.subscribe(feed);
+    enqueueNew();
+    return toastStore.subscribe(enqueueNew);
   }, [enqueueSnackbar]);
   return null;
 }
 
-/** Puts the toasts of the store on screen. Place, order and limit are notistack's; time and words are ours. */
+/** Shows the toasts of the store. notistack controls position, order and limit; the store controls duration and content. */
 export function ToastStack() {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <SnackbarProvider
       maxSnack={3}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      // Not `persist`: notistack may then no longer make room for a newer toast.
+      // Not `persist`, with which notistack would not close a toast to make room for a newer one.
       autoHideDuration={null}
-      transitionDuration={still ? 0 : undefined}
+      transitionDuration={prefersReducedMotion ? 0 : undefined}
       Components={Components}
       onClose={leave}
       onExited={remove}
     >
-      <Feeder />
+      <ToastQueue />
     </SnackbarProvider>
   );
 }

@@ -8,15 +8,15 @@ export interface Toast {
   id: string;
   message: string;
   kind: Request['kind'];
-  /** Milliseconds; null until something replaces it. */
+  /** In milliseconds; null for a toast that stays until it is replaced. */
   duration: number | null;
-  /** Counts what the toast has said so far, so that its time starts anew with each message. */
+  /** Incremented with each message, which restarts the duration. */
   version: number;
 }
 
 interface ToastState {
   toasts: ReadonlyMap<string, Toast>;
-  /** The toast on screen under a key. One that is leaving is not replaced any more. */
+  /** The ids of the visible toasts by key. A toast that is closing can no longer be replaced. */
   keys: ReadonlyMap<string, string>;
 }
 
@@ -25,26 +25,26 @@ let count = 0;
 
 export const toastStore = createStore(() => empty);
 
-/** Adds a toast, or gives new words to the one on screen with the same key. */
+/** Adds a toast, or replaces the content of the visible toast with the same key. */
 export function showToast({ message, kind, key, duration }: Request): void {
   const { toasts, keys } = toastStore.getState();
   const id = (key !== undefined && keys.get(key)) || `toast-${(count += 1)}`;
-  const lasting = kind === 'loading' ? null : toastDuration();
+  const defaultDuration = kind === 'loading' ? null : toastDuration();
   const version = (toasts.get(id)?.version ?? 0) + 1;
-  const toast: Toast = { id, message, kind, duration: duration ?? lasting, version };
+  const toast: Toast = { id, message, kind, duration: duration ?? defaultDuration, version };
   toastStore.setState({
     toasts: new Map(toasts).set(id, toast),
     keys: key === undefined ? keys : new Map(keys).set(key, id),
   });
 }
 
-/** The toast is on its way out: a new one with its key is another one. */
-export function leaveToast(id: string): void {
+/** Releases the key of a toast that is closing: the next toast with this key is a new one. */
+export function releaseToastKey(id: string): void {
   const { keys } = toastStore.getState();
   toastStore.setState({ keys: new Map([...keys].filter(([, value]) => value !== id)) });
 }
 
-/** The toast has left the screen. */
+/** Removes a toast that is no longer visible. */
 export function removeToast(id: string): void {
   const toasts = new Map(toastStore.getState().toasts);
   toasts.delete(id);

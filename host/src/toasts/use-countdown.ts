@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after the duration, not counting the time that it was paused. A new `version` starts anew. */
+/** Calls `onEnd` after the duration, not counting pauses. A new `version` restarts it. */
 export function useCountdown(
   duration: number | null,
   version: number,

@@ -1,33 +1,31 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** A swipe dismisses from this distance on, in px. */
-const DISTANCE = 45;
-/** Or above this speed, in px per ms. */
-const SPEED = 0.11;
-/** A pointer that moves less than this has pressed, not swiped. */
-const SLOP = 4;
+const MIN_DISTANCE_PX = 45;
+const MIN_SPEED_PX_PER_MS = 0.11;
+/** Shorter movements are presses, not swipes. */
+const SLOP_PX = 4;
 
 interface Offset {
   x: number;
   y: number;
 }
-const still: Offset = { x: 0, y: 0 };
+const ORIGIN: Offset = { x: 0, y: 0 };
 
 function lengthOf({ x, y }: Offset): number {
   return Math.max(Math.abs(x), Math.abs(y));
 }
 
-/** Handlers for a card that can be swiped away in any direction, and how far it is moved now. */
+/** Handlers for an element that can be swiped away in any direction, and its current offset. */
 export function useSwipe(onSwiped: () => void) {
   const start = useRef<(Offset & { time: number }) | null>(null);
-  const [offset, setOffset] = useState(still);
+  const [offset, setOffset] = useState(ORIGIN);
 
   const distance = ({ clientX, clientY }: PointerEvent): Offset =>
-    start.current ? { x: clientX - start.current.x, y: clientY - start.current.y } : still;
+    start.current ? { x: clientX - start.current.x, y: clientY - start.current.y } : ORIGIN;
 
   const release = () => {
     start.current = null;
-    setOffset(still);
+    setOffset(ORIGIN);
   };
 
   return {
@@ -49,7 +47,8 @@ export function useSwipe(onSwiped: () => void) {
         const length = lengthOf(distance(event));
         const speed = length / Math.max(1, event.timeStamp - start.current.time);
         release();
-        if (length >= DISTANCE || (length > SLOP && speed > SPEED)) onSwiped();
+        if (length >= MIN_DISTANCE_PX || (length > SLOP_PX && speed > MIN_SPEED_PX_PER_MS))
+          onSwiped();
       },
       onPointerCancel: release,
     },

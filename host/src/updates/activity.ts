@@ -1,10 +1,10 @@
 import { activityKey } from '@sopaan/contract/activity';
 import { bus } from '@sopaan/events/bus';
 
-/** The reasons of those who are busy, by task. */
-export type Busy = ReadonlyMap<string, string>;
+/** The reasons of busy tasks, by task. */
+export type BusyTasks = ReadonlyMap<string, string>;
 
-export function trackActivity(onChange: () => void): Busy {
+export function trackActivity(onChange: () => void): BusyTasks {
   const busy = new Map<string, string>();
   bus.subscribe('activity:changed', (activity) => {
     if (activity.busy) busy.set(activityKey(activity), activity.reason);
@@ -14,8 +14,8 @@ export function trackActivity(onChange: () => void): Busy {
   return busy;
 }
 
-/** One that says something comes before one that does not. Undefined when nobody is busy. */
-export function reasonOf(busy: Busy): string | undefined {
+/** The first reason that is not empty, or an empty one. Undefined when nothing is busy. */
+export function getBusyReason(busy: BusyTasks): string | undefined {
   const reasons = [...busy.values()];
   return reasons.find(Boolean) ?? reasons[0];
 }

@@ -1,39 +1,39 @@
-/** Inputs that hold nothing typed, or whose state is in the address. */
-const UNTYPED = /^(?:search|checkbox|radio|range|color|button|submit|reset|image|hidden)$/;
+/** Types of inputs that contain no typed text, or text that is kept in the URL. */
+const IGNORED_TYPES = /^(?:search|checkbox|radio|range|color|button|submit|reset|image|hidden)$/;
 
-/** Fields that a person has typed into. */
-export interface Typing {
-  /** One of them is still on the page, with something in it. */
-  unsaved: () => boolean;
-  /** A file is being chosen, which hides some browsers' pages. */
-  choosing: () => boolean;
+/** Tracks the fields that the visitor has typed into. */
+export interface TypingTracker {
+  /** Whether one of these fields is still on the page and not empty. */
+  hasUnsavedInput: () => boolean;
+  /** Whether a file is being chosen, which makes the page hidden in some browsers. */
+  isChoosingFile: () => boolean;
 }
 
-export function trackTyping(): Typing {
+export function trackTyping(): TypingTracker {
   const fields = new Set<HTMLElement>();
-  let choosing = false;
-  const typed = ({ target }: Event) => {
+  let isChoosingFile = false;
+  const onInput = ({ target }: Event) => {
     if (isField(target)) fields.add(target);
   };
-  const clicked = ({ target }: Event) => {
-    choosing = target instanceof HTMLInputElement && target.type === 'file';
+  const onClick = ({ target }: Event) => {
+    isChoosingFile = target instanceof HTMLInputElement && target.type === 'file';
   };
-  document.addEventListener('input', typed, true);
-  document.addEventListener('click', clicked, true);
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('click', onClick, true);
   return {
-    unsaved: () => {
+    hasUnsavedInput: () => {
       for (const field of fields) {
         if (!field.isConnected) fields.delete(field);
         else if (contentOf(field).trim()) return true;
       }
       return false;
     },
-    choosing: () => choosing,
+    isChoosingFile: () => isChoosingFile,
   };
 }
 
 function isField(target: EventTarget | null): target is HTMLElement {
-  if (target instanceof HTMLInputElement) return !UNTYPED.test(target.type);
+  if (target instanceof HTMLInputElement) return !IGNORED_TYPES.test(target.type);
   return (
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLElement && target.closest('[contenteditable]') !== null)

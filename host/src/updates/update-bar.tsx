@@ -3,28 +3,28 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { Box, Button } from '@sopaan/ui/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { BOTTOM_BAR_HEIGHT, DOCK, WIDE_MEDIA } from '../chrome/measures';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, WIDE_MEDIA } from '../chrome/dimensions';
 import { updateStore } from './update-store';
 
-/** The lowest place that no bar of any layout takes. */
-const BOTTOM = `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK} + 16px)`;
-const WIDE_BOTTOM = `calc(${DOCK} + 16px)`;
+/** Above the bottom bars of all layouts. */
+const BOTTOM = `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK_HEIGHT} + 16px)`;
+const WIDE_BOTTOM = `calc(${DOCK_HEIGHT} + 16px)`;
 
-const AT_WORK = 'a, button, input, textarea, select, [contenteditable]';
+const INTERACTIVE = 'a, button, input, textarea, select, [contenteditable]';
 
 /**
- * Offers a newer version. It has its room at the end of the page and sticks to the screen from there: nothing moves, and
- * whatever it lies over can be scrolled clear of it.
+ * Offers a newer version. A sticky element at the end of the page: it does not shift the layout, and everything it covers
+ * can be scrolled into view.
  */
 export function UpdateBar() {
-  const { why, take, decline } = useStore(updateStore);
-  const [said, setSaid] = useState(false);
+  const { reason, accept, decline } = useStore(updateStore);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
-    // Who is at a field goes on seeing it.
+    // Keeps the focused field visible.
     const { activeElement } = document;
-    if (activeElement?.matches(AT_WORK)) activeElement.scrollIntoView({ block: 'nearest' });
-    // A region is announced when words come into it, not when it comes with words.
-    const frame = requestAnimationFrame(() => setSaid(true));
+    if (activeElement?.matches(INTERACTIVE)) activeElement.scrollIntoView({ block: 'nearest' });
+    // A live region announces text that is added to it, not text that it is rendered with.
+    const frame = requestAnimationFrame(() => setIsAnnounced(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   const later = () => {
@@ -59,11 +59,11 @@ export function UpdateBar() {
         bgcolor: 'background.paper',
       }}
     >
-      {/* What gets the focus stays clear of the bar. */}
+      {/* Keeps focused elements clear of the bar. */}
       <Global styles={{ html: { scrollPaddingBottom: '14rem !important' } }} />
-      <Box role="status">{said && wordsOf(why)}</Box>
+      <Box role="status">{isAnnounced && updateMessage(reason)}</Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button size="small" variant="contained" onClick={take}>
+        <Button size="small" variant="contained" onClick={accept}>
           Reload
         </Button>
         <Button size="small" onClick={later}>
@@ -74,7 +74,7 @@ export function UpdateBar() {
   );
 }
 
-function wordsOf(why: string): string {
+function updateMessage(reason: string): string {
   const ready = `A new version of ${PRODUCT_NAME} is ready.`;
-  return why ? `${ready} It waits for you: ${why.replace(/\.$/, '')}.` : ready;
+  return reason ? `${ready} Not updated yet: ${reason.replace(/\.$/, '')}.` : ready;
 }

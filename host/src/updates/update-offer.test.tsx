@@ -14,14 +14,14 @@ afterEach(async () => {
 const bar = () => screen.queryByRole('region', { name: 'New version' });
 const barIsShown = () => screen.findByRole('region', { name: 'New version' });
 
-test('while a remote is busy the newer set is offered with the reason, and not taken', async () => {
+test('while a remote is busy, the update is offered with the reason instead of applied', async () => {
   const { user } = await tab.open();
   await quizRuns(true);
   await tab.comeBack();
   expect(await barIsShown()).toBeVisible();
-  const words = await screen.findByText(/^A new version of Sopaan is ready\./);
-  expect(words).toHaveTextContent(/ready\. It waits for you: A quiz is running\.$/);
-  expect(words).toHaveAttribute('role', 'status');
+  const message = await screen.findByText(/^A new version of Sopaan is ready\./);
+  expect(message).toHaveTextContent(/ready\. Not updated yet: A quiz is running\.$/);
+  expect(message).toHaveAttribute('role', 'status');
   await tab.go('Book');
   await screen.findByRole('heading', { name: 'Book' });
   expect(tab.loads).toEqual([]);
@@ -31,7 +31,7 @@ test('while a remote is busy the newer set is offered with the reason, and not t
   expect(tab.loads).toEqual(['reload']);
 });
 
-test('its buttons are reached and pressed by keyboard', async () => {
+test('its buttons can be used by keyboard', async () => {
   const { user } = await tab.open();
   await quizRuns(true);
   await tab.comeBack();
@@ -44,7 +44,7 @@ test('its buttons are reached and pressed by keyboard', async () => {
   expect(tab.loads).toEqual(['reload']);
 });
 
-test('two tasks of a remote are told apart', async () => {
+test('distinguishes two tasks of a remote', async () => {
   await tab.open();
   await quizRuns(true);
   const notes = { remote: 'learn', task: 'notes', reason: '' };
@@ -56,7 +56,7 @@ test('two tasks of a remote are told apart', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('Later is heard: the set is not offered again, and still taken when nothing is lost', async () => {
+test('after Later the set is not offered again, but applied when nothing would be lost', async () => {
   const { user } = await tab.open();
   await quizRuns(true);
   await tab.comeBack();
@@ -70,7 +70,7 @@ test('Later is heard: the set is not offered again, and still taken when nothing
   expect(tab.loads).toEqual(['assign /book/7?tab=a#part']);
 });
 
-test('a set that was brought back is offered no more', async () => {
+test('withdraws the offer when the set of the page is current again', async () => {
   await tab.open();
   await quizRuns(true);
   await tab.comeBack();
@@ -80,18 +80,18 @@ test('a set that was brought back is offered no more', async () => {
   expect(bar()).toBeNull();
 });
 
-test('what a person has typed holds the page for as long as it stands there', async () => {
+test('typed text prevents an update until it is cleared', async () => {
   const { user } = await tab.open();
   await user.type(screen.getByRole('searchbox'), 'maths');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha');
   await tab.comeBack();
-  expect(await screen.findByText(/What you have typed is still open\.$/)).toBeVisible();
+  expect(await screen.findByText(/You have unsaved changes\.$/)).toBeVisible();
   await user.clear(screen.getByRole('textbox', { name: 'Name' }));
   await tab.go('Book');
   expect(tab.loads).toHaveLength(1);
 });
 
-test('a page that was left with something typed stays this time, and the offer stands on the next', async () => {
+test('leaving a page with typed text offers the update on the next page', async () => {
   const { user, router } = await tab.open();
   await tab.comeBack();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha');
@@ -104,7 +104,7 @@ test('a page that was left with something typed stays this time, and the offer s
   expect(tab.loads).toEqual(['assign /shelf']);
 });
 
-test('without a connection nothing is offered: a reload would lose the page', async () => {
+test('offers nothing while offline, since a reload would lose the page', async () => {
   await tab.open();
   await quizRuns(true);
   await tab.comeBack();

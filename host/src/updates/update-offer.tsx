@@ -8,12 +8,12 @@ const UpdateBar = lazy(async () => {
     const { UpdateBar: component } = await import('./update-bar');
     return { default: component };
   } catch {
-    // The page itself is sound. The newer set is taken at the next safe moment, unoffered.
+    // The page works without the bar. The update is applied later without being offered.
     return { default: Nothing };
   }
 });
 
-/** Where a newer version is offered. Its code comes when there is one. Without a connection a reload would lose the page. */
+/** Offers a newer version, but not while offline, when a reload would lose the page. */
 export function UpdateOffer() {
   const offered = useStore(updateStore, (state) => state.offered);
   const online = useOnline();

@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 
 interface UpdateState {
-  /** A newer set waits for the person. */
+  /** Whether a newer release set is offered to the visitor. */
   offered: boolean;
-  /** What it waits for; empty when nothing holds it any more. */
-  why: string;
-  take: () => void;
+  /** Why it has not been applied automatically; empty when nothing prevents that any more. */
+  reason: string;
+  accept: () => void;
   decline: () => void;
 }
 
 export const updateStore = createStore<UpdateState>(() => ({
   offered: false,
-  why: '',
-  take: () => undefined,
+  reason: '',
+  accept: () => undefined,
   decline: () => undefined,
 }));

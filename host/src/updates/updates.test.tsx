@@ -12,7 +12,7 @@ afterEach(() => tab.close());
 const bookIsShown = () => screen.findByRole('heading', { name: 'Book' });
 const offer = () => screen.queryByRole('region', { name: 'New version' });
 
-test('with a newer set, a new page is a new document', async () => {
+test('with a newer set, a navigation loads a new document', async () => {
   const { router } = await tab.open();
   await tab.comeBack();
   await tab.go('Book');
@@ -21,7 +21,7 @@ test('with a newer set, a new page is a new document', async () => {
   expect(offer()).toBeNull();
 });
 
-test('a navigation that replaces its page replaces it with the document, too', async () => {
+test('a navigation that replaces the history entry also replaces it with the document', async () => {
   await tab.open();
   await tab.comeBack();
   await tab.go('Book instead');
@@ -30,19 +30,19 @@ test('a navigation that replaces its page replaces it with the document, too', a
 
 test.each([
   ['the set of the page', { set: '0123456789ab', environment: 'production' }],
-  ['no answer', undefined],
-  ['nonsense', { environment: 'production' }],
-])('with %s, nothing changes', async (_what, answer) => {
-  tab.edge.set = () => answer;
+  ['an error', undefined],
+  ['an invalid body', { environment: 'production' }],
+])('does not update when the edge responds with %s', async (_what, response) => {
+  tab.edge.set = () => response;
   await tab.open();
   await tab.comeBack();
   await tab.go('Book');
   await bookIsShown();
-  expect(tab.looks()).toBe(1);
+  expect(tab.checks()).toBe(1);
   expect(tab.loads).toEqual([]);
 });
 
-test('an answer that is lost makes an earlier one void: nobody may be there to answer a document', async () => {
+test('a failed check discards the result of an earlier one, since a reload might fail as well', async () => {
   await tab.open();
   await tab.comeBack();
   tab.edge.set = () => Promise.reject(new TypeError('fetch failed'));
@@ -52,7 +52,7 @@ test('an answer that is lost makes an earlier one void: nobody may be there to a
   expect(tab.loads).toEqual([]);
 });
 
-test('Back stays in the page', async () => {
+test('Back does not load a document', async () => {
   await tab.open();
   await tab.go('Book');
   await tab.comeBack();
@@ -64,7 +64,7 @@ test('Back stays in the page', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('a change of the address within a page stays in it', async () => {
+test('a change of the query or hash does not load a document', async () => {
   const { router } = await tab.open();
   await tab.comeBack();
   await tab.go('Sorted');
@@ -72,7 +72,7 @@ test('a change of the address within a page stays in it', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('a navigation that carries state stays in the page', async () => {
+test('a navigation with state does not load a document', async () => {
   await tab.open();
   await tab.comeBack();
   await act(async () => screen.getByRole('button', { name: 'With state' }).click());
@@ -80,7 +80,7 @@ test('a navigation that carries state stays in the page', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('a submission under way is not cut off', async () => {
+test('does not interrupt a mutation', async () => {
   const queryClient = new QueryClient();
   await tab.open(queryClient);
   await tab.comeBack();
@@ -92,7 +92,7 @@ test('a submission under way is not cut off', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('a toast on screen is not cut off', async () => {
+test('does not interrupt a toast', async () => {
   await tab.open();
   await tab.comeBack();
   await act(async () => showToast({ message: 'Saved', kind: 'success' }));

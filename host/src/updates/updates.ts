@@ -1,96 +1,101 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirectDocument, type DataRouter } from 'react-router';
-import { reasonOf, trackActivity } from './activity';
-import { askSet } from './ask-set';
-import { claimUpdate } from './last-update';
-import { isDialogOpen, isPassing } from './safe-moment';
-import type { Typing } from './typing';
+import { getBusyReason, trackActivity } from './activity';
+import { fetchLatestSet } from './fetch-latest-set';
+import { claimUpdate } from './claim-update';
+import { hasTransientWork, isDialogOpen } from './transient-work';
+import type { TypingTracker } from './typing';
 import { updateStore } from './update-store';
-import { watchMoments } from './watch-moments';
+import { scheduleUpdateChecks } from './schedule-update-checks';
 
-const TYPED = 'What you have typed is still open';
+const UNSAVED_CHANGES = 'You have unsaved changes';
 
 export interface UpdatingPage {
-  /** The set that this page is pinned to. */
+  /** The release set of this page. */
   set: string;
   queryClient: QueryClient;
-  typing: Typing;
+  typing: TypingTracker;
   reload: () => void;
 }
 
 /**
- * Takes a newer release set when that costs the person nothing, and offers it when something is under way. Returns what
- * answers a navigation with a document.
+ * Applies a newer release set when the visitor loses nothing by it, and offers it otherwise. Returns a function that redirects
+ * a navigation to a new document when an update should be applied.
  */
 export function createUpdates(
   { set, queryClient, typing, reload }: UpdatingPage,
   router: DataRouter,
 ): () => Response | undefined {
-  let newer = '';
-  let declined = '';
+  let newerSet = '';
+  let declinedSet = '';
   const busy = trackActivity(() => {
-    if (updateStore.getState().offered) updateStore.setState({ why: held() ?? '' });
+    if (updateStore.getState().offered) updateStore.setState({ reason: blockingReason() ?? '' });
   });
 
-  /** Why the page must stay as it is; undefined when nothing would be lost. */
-  function held(): string | undefined {
-    return reasonOf(busy) ?? (typing.unsaved() ? TYPED : undefined);
+  /** Why the page must not be reloaded; undefined when nothing would be lost. */
+  function blockingReason(): string | undefined {
+    return getBusyReason(busy) ?? (typing.hasUnsavedInput() ? UNSAVED_CHANGES : undefined);
   }
 
   function offer(): void {
-    if (newer && newer !== declined) updateStore.setState({ offered: true, why: held() ?? '' });
+    if (newerSet && newerSet !== declinedSet) {
+      updateStore.setState({ offered: true, reason: blockingReason() ?? '' });
+    }
   }
 
-  /** What cannot be learnt is no newer set: a load of a page that nobody answers would cost more than waiting. */
-  async function look(): Promise<void> {
-    const found = navigator.onLine ? await askSet().catch(() => set) : set;
-    newer = found === set ? '' : found;
-    if (!newer) updateStore.setState({ offered: false });
-    else if (held() !== undefined) offer();
+  /** A failed check counts as no update: reloading a site that does not respond would lose the page. */
+  async function checkForUpdate(): Promise<void> {
+    const latest = navigator.onLine ? await fetchLatestSet().catch(() => set) : set;
+    newerSet = latest === set ? '' : latest;
+    if (!newerSet) updateStore.setState({ offered: false });
+    else if (blockingReason() !== undefined) offer();
   }
 
-  function mayTake(): boolean {
-    if (!newer) return false;
-    if (held() !== undefined) {
+  function canUpdate(): boolean {
+    if (!newerSet) return false;
+    if (blockingReason() !== undefined) {
       offer();
       return false;
     }
-    return !isPassing(queryClient);
+    return !hasTransientWork(queryClient);
   }
 
-  /** A new page may as well be a new document. Back and Forward, and changes of the address within a page, stay. */
-  function leave(): Response | undefined {
-    const { navigation, location: here } = router.state;
+  /** Updates on a navigation to another page, but not on Back and Forward or on changes of the query or hash. */
+  function redirectToUpdate(): Response | undefined {
+    const { navigation, location: current } = router.state;
     if (navigation.state !== 'loading' || navigation.historyAction === 'POP') return undefined;
     const { pathname, search, hash, state } = navigation.location;
-    const moves = pathname !== here.pathname && !navigation.formMethod && state === null;
-    if (!moves || !mayTake() || !claimUpdate()) return undefined;
+    const isOtherPage = pathname !== current.pathname && !navigation.formMethod && state === null;
+    if (!isOtherPage || !canUpdate() || !claimUpdate()) return undefined;
     return redirectDocument(pathname + search + hash);
   }
 
-  /** Nobody sees a hidden tab load. Whether the site still answers is asked first. */
-  async function hide(): Promise<void> {
-    if (!mayTake()) return;
-    await look();
-    const undisturbed =
+  /** Reloads a hidden tab, after checking that the site still responds. */
+  async function updateHiddenTab(): Promise<void> {
+    if (!canUpdate()) return;
+    await checkForUpdate();
+    const isUnused =
       document.visibilityState === 'hidden' &&
       router.state.navigation.state === 'idle' &&
-      !typing.choosing() &&
+      !typing.isChoosingFile() &&
       !isDialogOpen();
-    if (undisturbed && mayTake() && claimUpdate()) reload();
+    if (isUnused && canUpdate() && claimUpdate()) reload();
   }
 
   updateStore.setState({
-    take: () => {
+    accept: () => {
       claimUpdate();
       reload();
     },
     decline: () => {
-      declined = newer;
+      declinedSet = newerSet;
       updateStore.setState({ offered: false });
     },
   });
 
-  watchMoments(router, { look: () => void look(), hide: () => void hide() });
-  return leave;
+  scheduleUpdateChecks(router, {
+    check: () => void checkForUpdate(),
+    onHidden: () => void updateHiddenTab(),
+  });
+  return redirectToUpdate;
 }

@@ -5,41 +5,41 @@ import { aRelease, fakeScripts, heading } from '../testing/fake-releases';
 import { aSet, openPage } from '../testing/open-page';
 import { startVitals } from './start-vitals';
 
-// jsdom paints and measures nothing.
+// jsdom does not implement these measurements.
 jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn() }));
 
 const sound = {
   screens: { shelf: heading(() => <h1>Shelf</h1>), book: heading(() => <h1>Book</h1>) },
 };
-let seen: DocumentVisibilityState = 'visible';
+let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
-  seen = 'visible';
-  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   Reflect.set(globalThis, 'requestIdleCallback', (run: () => void) => run());
   fakeScripts();
 });
 
-function measured(): void {
+function emitMeasurements(): void {
   const report = (measure: jest.Mock, value: number) => measure.mock.calls.at(-1)?.[0]({ value });
   report(jest.mocked(onLCP), 1234.56);
   report(jest.mocked(onCLS), 0.123456);
 }
 async function leave(): Promise<void> {
-  seen = 'hidden';
+  visibility = 'hidden';
   await act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('the vitals of a page are told once, with the first route and the release that filled it', async () => {
+test('reports the vitals of a page once, with the first route and its release', async () => {
   const edge = fakeEdge();
   const lastGood = aRelease(sound);
-  edge.standIn = () => lastGood;
+  edge.fallback = () => lastGood;
   const set = aSet(aRelease('missing'));
   const { router } = openPage(set, { url: '/book/7' });
   startVitals(set, router);
   await screen.findByRole('heading', { name: 'Book' });
   await act(() => router.navigate('/shelf'));
-  measured();
+  emitMeasurements();
   await leave();
   await act(() => void dispatchEvent(new Event('pagehide')));
   expect(edge.vitals).toEqual([
@@ -57,7 +57,7 @@ test('the vitals of a page are told once, with the first route and the release t
   expect(onINP).toHaveBeenCalled();
 });
 
-test('a page of which nothing was measured, or that no edge has signed, tells nothing', async () => {
+test('reports nothing without measurements, or when the edge has not signed the page', async () => {
   const edge = fakeEdge();
   const set = aSet(aRelease(sound));
   const { router, unmount } = openPage(set, { url: '/shelf' });

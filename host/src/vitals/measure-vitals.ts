@@ -1,12 +1,12 @@
 import type { Vitals } from '@sopaan/schemas/release-health';
 import type { RouteObject } from 'react-router';
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import type { ReportingPage } from '../federation/report';
+import type { ReportingPage } from '../federation/report-failure';
 import { isRouteHandle } from '../router/route-handle';
 
 const VITALS_URL = '/-/vitals';
 
-/** Tells the edge once, when the page is first left, how its first route did and whose release it was. */
+/** Reports the vitals of the first route, with its release, to the edge once, when the page is first hidden. */
 export function measureVitals(
   { set, page }: ReportingPage,
   firstRoute: () => RouteObject | undefined,
@@ -34,7 +34,7 @@ export function measureVitals(
     };
     navigator.sendBeacon(VITALS_URL, JSON.stringify(vitals));
   };
-  // Bound last, so that the library has its last word before.
+  // Registered last, so that the library has reported its final values before.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

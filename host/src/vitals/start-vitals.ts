@@ -2,7 +2,7 @@ import type { PageSet } from '@sopaan/contract/release';
 import type { DataRouter } from 'react-router';
 import { afterLoad } from '../page-load/after-load';
 
-/** Measures the page, by code that comes when everything else has. A page that no edge has signed is not counted. */
+/** Measures the page with code that is loaded after it. Does nothing on pages that the edge has not signed. */
 export function startVitals(page: PageSet, router: DataRouter): void {
   if (!page.page) return;
   let first = router.state.initialized ? router.state.matches.at(-1) : undefined;

@@ -34,9 +34,9 @@ test.each([
 test.each([
   ['मेला', `public class मेला { ${MAIN} }`],
   ['A$B', `public class A$B { ${MAIN} }`],
-  // No file can be named so; javac says what is wrong.
+  // Too long for a file name; javac reports what is wrong.
   ['Main', `public class ${'a'.repeat(300)} { ${MAIN} }`],
-])('a file can be named as the one of the public class: %s', (name, source) => {
+])('names the file after the public class: %s', (name, source) => {
   expect(java.plan(source, TOOLS, 1).file).toBe(`${name}.java`);
 });
 
@@ -55,13 +55,10 @@ const SLOW = [
   ' ',
 ];
 
-test.each(SLOW)(
-  'a source made to be slow to read, of %j over and over, is read at once',
-  (part) => {
-    const source = `${part.repeat(300_000)}x`;
-    const plan = () => [java, typescript].map((language) => language.plan(source, TOOLS, 1));
-    // Ended here, it would go on for minutes, and with it all that the server does.
-    new Script('plan()').runInNewContext({ plan }, { timeout: 4_000 });
-    expect(mainClass(source)).toBeNull();
-  },
-);
+test.each(SLOW)('reads a source of many %j in linear time', (part) => {
+  const source = `${part.repeat(300_000)}x`;
+  const plan = () => [java, typescript].map((language) => language.plan(source, TOOLS, 1));
+  // Without the timeout a slow pattern would block the server for minutes.
+  new Script('plan()').runInNewContext({ plan }, { timeout: 4_000 });
+  expect(mainClass(source)).toBeNull();
+});

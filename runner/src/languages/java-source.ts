@@ -1,6 +1,6 @@
 /**
- * Comments, texts and characters, in which anything may stand. One that nothing ends goes to the end: to look for what else it
- * may be would take the square of the time.
+ * Comments, strings and characters, which may contain anything. One that is not terminated extends to the end: looking for other
+ * interpretations would take quadratic time.
  */
 const NO_CODE =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
@@ -13,12 +13,12 @@ interface Found {
   mainClass: string | null;
 }
 
-/** The public class of the file, after which Java wants the file to be named. */
+/** The public class of the file, after which Java requires the file to be named. */
 export function publicClass(source: string): string | null {
   return read(source).publicClass;
 }
 
-/** The first class that has `main`, with its package. */
+/** The first class with a `main` method, with its package. */
 export function mainClass(source: string): string | null {
   const { packageName, mainClass: name } = read(source);
   if (name === null) return null;
@@ -27,7 +27,7 @@ export function mainClass(source: string): string | null {
 
 function read(source: string): Found {
   const found: Found = { packageName: null, publicClass: null, mainClass: null };
-  /** What each bracket is inside of, with its outer classes. */
+  /** For each open brace the class that contains it, with its outer classes. */
   const around: string[] = [];
   let opening: string | null = null;
   for (const [token, packageName, isPublic, name] of source

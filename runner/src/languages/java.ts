@@ -1,14 +1,14 @@
 import { mainClass, publicClass } from './java-source';
-import { filesNamed, MEGABYTE, megabytes, toolIn, type LanguageDefinition } from './language';
+import { pathsMatching, MEGABYTE, megabytes, toolPath, type LanguageDefinition } from './language';
 
-/** One collector thread and the quick compiler: short runs, and others run beside them. */
-const QUICK = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'] as const;
+/** One collector thread and the fast compiler: runs are short and share the machine. */
+const FAST_START = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData'] as const;
 
-/** A longer name is one of no file; with another one javac says so. */
-const NAME_BYTES_MAX = 200;
+/** A longer name is not a valid file name; javac reports it under any other name. */
+const NAME_MAX_BYTES = 200;
 
-function fileName(wanted: string | null): string {
-  return wanted === null || Buffer.byteLength(wanted) > NAME_BYTES_MAX ? 'Main' : wanted;
+function fileName(className: string | null): string {
+  return className === null || Buffer.byteLength(className) > NAME_MAX_BYTES ? 'Main' : className;
 }
 
 export const java: LanguageDefinition = {
@@ -16,19 +16,19 @@ export const java: LanguageDefinition = {
   aliases: ['jdk', 'openjdk'],
   programs: ['java', 'javac'],
   version: { arguments: ['-version'], pattern: /version "([^"]+)"/ },
-  settings: /^java/,
+  etcFiles: /^java/,
   allowance: { cpuMs: 400, memoryBytes: 48 * MEGABYTE, reservedBytes: 256 * MEGABYTE },
-  // No thread left is not a matter of memory, though the name of the error says so.
+  // Failing to start a thread is not a lack of memory, though the error has that name.
   outOfMemory:
     /java\.lang\.OutOfMemoryError(?!: unable to create)|insufficient memory for the Java Runtime/,
-  plan: (source, tools, memoryBytes, others = []) => {
+  plan: (source, tools, memoryBytes, extraFiles = []) => {
     const file = `${fileName(publicClass(source))}.java`;
     return {
       file,
       compile: {
         command: [
-          toolIn(tools, 'javac'),
-          ...QUICK.map((flag) => `-J${flag}`),
+          toolPath(tools, 'javac'),
+          ...FAST_START.map((flag) => `-J${flag}`),
           '-J-Xmx192m',
           '-proc:none',
           '-encoding',
@@ -36,16 +36,16 @@ export const java: LanguageDefinition = {
           '-d',
           '/box/classes',
           `/box/${file}`,
-          ...filesNamed(others, /\.java$/),
+          ...pathsMatching(extraFiles, /\.java$/),
         ],
         collect: ['tar', '-cf', '-', '-C', '/box', 'classes'],
       },
       program: 'classes.tar',
       unpack: ['tar', '-xf', '/box/classes.tar', '-C', '/box'],
       run: [
-        toolIn(tools, 'java'),
-        ...QUICK,
-        // Its warnings would come on standard output.
+        toolPath(tools, 'java'),
+        ...FAST_START,
+        // Its warnings would be printed to standard output.
         '-Xlog:disable',
         `-Xmx${String(Math.max(8, megabytes(memoryBytes)))}m`,
         '-Xss8m',

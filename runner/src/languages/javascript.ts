@@ -1,7 +1,7 @@
-import { toolIn, type LanguageDefinition } from './language';
+import { toolPath, type LanguageDefinition } from './language';
 import { nodeAllowance, nodeCandidates, nodeOutOfMemory, nodeRun } from './node-program';
 
-// `node --check` says nothing about a module that is named `.js`.
+// `node --check` reports nothing about a module in a `.js` file.
 const CHECK = `
 const { readFileSync } = require('node:fs');
 const { wrap } = require('node:module');
@@ -17,13 +17,13 @@ export const javascript: LanguageDefinition = {
   name: 'javascript',
   aliases: ['js', 'node', 'nodejs', 'node-javascript', 'node-js'],
   programs: ['node'],
-  alone: ['node'],
+  standalone: ['node'],
   candidates: nodeCandidates,
   version: { arguments: ['--version'], pattern: /v([\d.]+)/ },
   allowance: nodeAllowance,
   outOfMemory: nodeOutOfMemory,
   plan: (_source, tools, memoryBytes) => {
-    const node = toolIn(tools, 'node');
+    const node = toolPath(tools, 'node');
     return {
       file: 'main.js',
       program: 'main.js',

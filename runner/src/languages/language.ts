@@ -1,67 +1,67 @@
 import type { Language } from '@sopaan/schemas/code-run';
 
-/** Where the programs of a language lie, by their names. */
+/** The paths of a language's programs, by name. */
 export type Tools = Readonly<Record<string, string>>;
 
-/** How one source text becomes a run. Paths are those inside the sandbox, where the work is done in `/box`. */
+/** How a source becomes a run. Paths are inside the sandbox; the working directory is `/box`. */
 export interface Plan {
   /** The name of the source file. */
   file: string;
   compile?: {
     command: readonly string[];
-    /** Prints what the run needs of the result. */
+    /** Prints the part of the result that the run needs. */
     collect: readonly string[];
   };
   /**
-   * For languages whose compiler is part of the run: a run that failed with words like these is looked at a second time, without
-   * running it, to tell a program that never began from one that broke.
+   * For languages that are compiled as part of the run: when the error output of a failed run matches `suspect`, the command
+   * checks the program without running it, to tell a compile error from a runtime error.
    */
   check?: { suspect: RegExp; command: readonly string[] };
-  /** Where the run finds what `collect` printed, or without `compile` the source. */
+  /** Where the run finds the output of `collect`, or without `compile` the source. */
   program: string;
-  /** Prepares what `collect` printed, inside the sandbox of the run. */
+  /** Unpacks the output of `collect`, inside the sandbox of the run. */
   unpack?: readonly string[];
   run: readonly string[];
 }
 
-/** What a runtime takes for itself. It comes on top of the limits, so that they mean the same in every language. */
+/** What a runtime itself uses. It is added to the limits, so that they mean the same in every language. */
 export interface Allowance {
   cpuMs: number;
   memoryBytes: number;
-  /** Writable address space that is set aside and hardly touched: stacks of threads, code caches. */
+  /** Writable address space that is reserved but hardly used: stacks of threads, code caches. */
   reservedBytes: number;
 }
 
 export interface LanguageDefinition {
   name: Language;
   aliases: readonly string[];
-  /** The programs it needs, the first of which is asked for its version. */
+  /** The programs that it needs; the first one reports the version. */
   programs: readonly string[];
-  /** Those that are one file and need nothing beside it. */
-  alone?: readonly string[];
+  /** Programs that are a single file and need no other. */
+  standalone?: readonly string[];
   /** Where to look for a program before `/usr/bin`. */
   candidates?: (program: string) => readonly string[];
   version: { arguments: readonly string[]; pattern: RegExp };
-  /** What it reads below `/etc`. */
-  settings?: RegExp;
+  /** The entries of `/etc` that it reads. */
+  etcFiles?: RegExp;
   environment?: (memoryBytes: number) => Readonly<Record<string, string>>;
   allowance: Allowance;
-  /** What it prints when it fails for lack of memory. */
+  /** What it prints when it runs out of memory. */
   outOfMemory: RegExp;
-  /** `others`: the names of the files beside the program. */
-  plan: (source: string, tools: Tools, memoryBytes: number, others?: readonly string[]) => Plan;
+  /** `extraFiles`: the names of the files next to the program. */
+  plan: (source: string, tools: Tools, memoryBytes: number, extraFiles?: readonly string[]) => Plan;
 }
 
-/** Those of the language, as the sandbox sees them. */
-export function filesNamed(others: readonly string[], pattern: RegExp): readonly string[] {
-  return others.filter((name) => pattern.test(name)).map((name) => `/box/${name}`);
+/** The paths in the sandbox of the files with a matching name. */
+export function pathsMatching(extraFiles: readonly string[], pattern: RegExp): readonly string[] {
+  return extraFiles.filter((name) => pattern.test(name)).map((name) => `/box/${name}`);
 }
 
 export const MEGABYTE = 1_048_576;
 
-export function toolIn(tools: Tools, name: string): string {
+export function toolPath(tools: Tools, name: string): string {
   const path = tools[name];
-  if (path === undefined) throw new Error(`${name} was not looked for`);
+  if (path === undefined) throw new Error(`${name} has no known path`);
   return path;
 }
 

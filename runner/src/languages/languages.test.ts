@@ -29,11 +29,11 @@ function command(
   name: Language,
 ): (word: string, limits?: Partial<RunLimits>) => Promise<RunOutcome> {
   const prepared = runner.prepare({ language: name, source: samples[name].program });
-  const usual = { cpuMs: 5_000, wallMs: 20_000, memoryBytes: 64_000_000, outputBytes: 5_000 };
+  const defaults = { cpuMs: 5_000, wallMs: 20_000, memoryBytes: 64_000_000, outputBytes: 5_000 };
   return (word, limits) =>
     prepared.run({
       stdin: `${word}\nline two\n`,
-      limits: { ...usual, ...limits },
+      limits: { ...defaults, ...limits },
       signal: new AbortController().signal,
     });
 }
@@ -41,12 +41,12 @@ function command(
 describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) => {
   const run = command(name);
 
-  test('[AP-007] says hello, reads its input, does not compile, throws', async () => {
+  test('[AP-007] prints, reads its input, reports a compile error, throws', async () => {
     const [hello, read] = await Promise.all([run('hello'), run('read')]);
     expect(hello).toMatchObject({ end: 'exit', code: 0, stdout: 'Hello, World!\n', stderr: '' });
     expect(hello.output).toBe(hello.stdout);
     expect(read).toMatchObject({ end: 'exit', code: 0, stdout: 'line two\n' });
-    const { broken, complaint } = samples[name];
+    const { broken, compileError } = samples[name];
     const [thrown, compile] = await Promise.all([
       run('throw'),
       runner
@@ -57,10 +57,10 @@ describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) 
     expect(thrown.code).toBeGreaterThan(0);
     expect(thrown.stderr).toContain('thrown on purpose');
     expect(compile).toMatchObject({ end: 'compile', stdout: '' });
-    expect(compile.stderr).toMatch(complaint);
+    expect(compile.stderr).toMatch(compileError);
   });
 
-  test('is ended for its time on a processor and on the clock', async () => {
+  test('is ended at the limits of processor time and wall-clock time', async () => {
     const [cpu, sleep] = await Promise.all([
       run('cpu', { cpuMs: 100 }),
       run('sleep', { wallMs: 300 }),
@@ -71,7 +71,7 @@ describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) 
     expect(sleep.wallMs).toBeGreaterThanOrEqual(300);
   });
 
-  test('is ended for its memory, processes and output', async () => {
+  test('is ended at the limits of memory, processes and output', async () => {
     const [memory, processes] = await Promise.all([run('memory'), run('processes')]);
     expect(memory.end).toBe('memory');
     expect(memory.memoryBytes).toBeLessThan(400_000_000);

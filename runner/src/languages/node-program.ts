@@ -1,6 +1,6 @@
 import { MEGABYTE, megabytes } from './language';
 
-/** The node that the API runs on, wherever it is installed. */
+/** The Node that runs this process, wherever it is installed. */
 export const nodeCandidates = (): readonly string[] => [process.execPath];
 
 export const nodeAllowance = {
@@ -9,7 +9,7 @@ export const nodeAllowance = {
   reservedBytes: 192 * MEGABYTE,
 };
 
-/** The heap's own words, and those of memory outside of it. */
+/** The messages of the heap, and of memory outside of it. */
 export const nodeOutOfMemory =
   /JavaScript heap out of memory|Array buffer allocation failed|^FATAL ERROR: .*(?:out of memory|Allocation failed)|Committing semi space failed/im;
 

@@ -1,15 +1,15 @@
-import { MEGABYTE, toolIn, type LanguageDefinition } from './language';
+import { MEGABYTE, toolPath, type LanguageDefinition } from './language';
 
 export const php: LanguageDefinition = {
   name: 'php',
   aliases: ['php8'],
   programs: ['php'],
   version: { arguments: ['--version'], pattern: /PHP ([\d.]+)/ },
-  settings: /^php/,
+  etcFiles: /^php/,
   allowance: { cpuMs: 75, memoryBytes: 32 * MEGABYTE, reservedBytes: 64 * MEGABYTE },
   outOfMemory: /Allowed memory size of \d+ bytes exhausted|^(?:PHP )?Fatal error: +Out of memory/m,
   plan: (_source, tools, memoryBytes) => {
-    const tool = toolIn(tools, 'php');
+    const tool = toolPath(tools, 'php');
     return {
       file: 'main.php',
       program: 'main.php',

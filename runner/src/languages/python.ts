@@ -1,4 +1,4 @@
-import { MEGABYTE, toolIn, type LanguageDefinition } from './language';
+import { MEGABYTE, toolPath, type LanguageDefinition } from './language';
 
 const CHECK = `compile(open('/box/main.py', 'rb').read(), 'main.py', 'exec', dont_inherit=True)`;
 
@@ -9,8 +9,8 @@ export const python: LanguageDefinition = {
   version: { arguments: ['--version'], pattern: /Python ([\d.]+)/ },
   allowance: { cpuMs: 75, memoryBytes: 24 * MEGABYTE, reservedBytes: 96 * MEGABYTE },
   outOfMemory: /^MemoryError\b/m,
-  plan: (_source, tools, _memoryBytes, others = []) => {
-    const python3 = toolIn(tools, 'python3');
+  plan: (_source, tools, _memoryBytes, extraFiles = []) => {
+    const python3 = toolPath(tools, 'python3');
     return {
       file: 'main.py',
       program: 'main.py',
@@ -19,8 +19,8 @@ export const python: LanguageDefinition = {
           /^(?:SyntaxError|IndentationError|TabError|RecursionError: .* during compilation)/m,
         command: [python3, '-I', '-S', '-c', CHECK],
       },
-      // Isolated, it would not look for modules beside the program.
-      run: [python3, ...(others.length > 0 ? ['-E', '-s'] : ['-I']), '-B', '/box/main.py'],
+      // In isolated mode it would not find modules next to the program.
+      run: [python3, ...(extraFiles.length > 0 ? ['-E', '-s'] : ['-I']), '-B', '/box/main.py'],
     };
   },
 };

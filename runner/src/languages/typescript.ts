@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { toolIn, type LanguageDefinition } from './language';
+import { toolPath, type LanguageDefinition } from './language';
 import { nodeAllowance, nodeCandidates, nodeOutOfMemory, nodeRun } from './node-program';
 
 const MODULE = /^[ \t]*(?:import|export)\b/m;
@@ -8,23 +8,23 @@ const REQUIRE = /\brequire\s*\(/;
 export const typescript: LanguageDefinition = {
   name: 'typescript',
   aliases: ['ts', 'node-ts', 'tsc'],
-  // The version told is Node's, which runs it: types are removed, whatever their version.
+  // The version of Node, which runs it: types are removed, whatever their version.
   programs: ['node', 'esbuild'],
-  alone: ['esbuild', 'node'],
+  standalone: ['esbuild', 'node'],
   candidates: (program) => (program === 'node' ? nodeCandidates() : esbuildCandidates()),
   version: { arguments: ['--version'], pattern: /v?([\d.]+)/ },
   allowance: nodeAllowance,
   outOfMemory: nodeOutOfMemory,
-  // Types are removed, not checked: a check costs seconds, and the editor does it while one writes.
-  plan: (source, tools, memoryBytes, others = []) => ({
+  // Types are removed, not checked: checking takes seconds, and the editor does it while the user types.
+  plan: (source, tools, memoryBytes, extraFiles = []) => ({
     file: 'main.ts',
     compile: {
       command: [
-        toolIn(tools, 'esbuild'),
-        // Node tells modules from scripts by what is in them; only a mixture has to be made one of the two.
+        toolPath(tools, 'esbuild'),
+        // Node tells modules from scripts by their content; only a mixture has to be converted.
         ...(MODULE.test(source) && REQUIRE.test(source) ? ['--format=cjs'] : []),
-        // What it imports from beside it goes in, as that may be TypeScript too.
-        ...(others.length > 0 ? ['--bundle', '--packages=external'] : []),
+        // Local imports are bundled, as they may be TypeScript too.
+        ...(extraFiles.length > 0 ? ['--bundle', '--packages=external'] : []),
         '--sourcemap=inline',
         '--sources-content=false',
         '--platform=node',
@@ -38,11 +38,11 @@ export const typescript: LanguageDefinition = {
       collect: ['cat', '/box/main.js'],
     },
     program: 'main.js',
-    run: nodeRun(toolIn(tools, 'node'), '/box/main.js', memoryBytes, ['--enable-source-maps']),
+    run: nodeRun(toolPath(tools, 'node'), '/box/main.js', memoryBytes, ['--enable-source-maps']),
   }),
 };
 
-/** The executable itself; what `node_modules/.bin` has is a script that looks for it. */
+/** The executable itself; `node_modules/.bin` contains a script that looks for it. */
 function esbuildCandidates(): readonly string[] {
   try {
     const esbuild = createRequire(import.meta.url).resolve('esbuild');

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A client takes a silent connection for a broken one. */
+/** Clients take a silent connection for a broken one. */
 const HEARTBEAT_MS = 10_000;
 
 export interface EventStream {
@@ -14,7 +14,7 @@ export function acceptsEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(headers.accept ?? '');
 }
 
-/** Opens with its first event: what fails earlier is refused with a status. */
+/** Opened by its first event: earlier failures are sent as a status. */
 export function eventStream(reply: FastifyReply): EventStream {
   let stream: PassThrough | undefined;
 

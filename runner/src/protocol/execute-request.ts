@@ -11,7 +11,9 @@ import type { RunLimits } from '../code-runner';
 import { RunnerError } from '../runner-error';
 import { CEILINGS, COMPILER_LIMITS } from '../sandbox/limits';
 
-const LIMITS: Readonly<Record<LimitName, readonly [stage: 'compile' | 'run', keyof RunLimits]>> = {
+type PistonStage = 'compile' | 'run';
+
+const LIMITS: Readonly<Record<LimitName, readonly [PistonStage, keyof RunLimits]>> = {
   compile_timeout: ['compile', 'wallMs'],
   run_timeout: ['run', 'wallMs'],
   compile_cpu_time: ['compile', 'cpuMs'],
@@ -19,9 +21,9 @@ const LIMITS: Readonly<Record<LimitName, readonly [stage: 'compile' | 'run', key
   compile_memory_limit: ['compile', 'memoryBytes'],
   run_memory_limit: ['run', 'memoryBytes'],
 };
-const CEILING_OF = { compile: COMPILER_LIMITS, run: CEILINGS } as const;
+const CEILINGS_BY_STAGE = { compile: COMPILER_LIMITS, run: CEILINGS } as const;
 
-/** A body as a request of Piston's; refused with words for whoever wrote it. */
+/** Validates the body of a request to Piston; the error message is for its author. */
 export function readRequest(body: unknown): ExecuteRequest {
   try {
     return executeRequestSchema.validateSync(body, { strict: true });
@@ -31,17 +33,17 @@ export function readRequest(body: unknown): ExecuteRequest {
   }
 }
 
-/** What it asks for of each stage; refused where that is more than any run gets. */
+/** The limits that a request asks for in each stage; rejected if they exceed those of any run. */
 export function limitsOf(request: ExecuteRequest) {
-  const asked = requestedLimits(request);
-  const limits: Record<'compile' | 'run', Partial<RunLimits>> = { compile: {}, run: {} };
+  const requested = requestedLimits(request);
+  const limits: Record<PistonStage, Partial<RunLimits>> = { compile: {}, run: {} };
   for (const name of LIMIT_NAMES) {
-    const value = asked[name];
+    const value = requested[name];
     if (value === undefined) continue;
     const [stage, limit] = LIMITS[name];
-    const most = CEILING_OF[stage][limit];
-    if (value > most) {
-      const message = `${name} cannot exceed the configured limit of ${String(most)}`;
+    const ceiling = CEILINGS_BY_STAGE[stage][limit];
+    if (value > ceiling) {
+      const message = `${name} cannot exceed the configured limit of ${String(ceiling)}`;
       throw new RunnerError('INVALID', { message });
     }
     limits[stage][limit] = value;
@@ -53,7 +55,7 @@ export function bytesOf({ content, encoding = 'utf8' }: SourceFile): Buffer {
   return Buffer.from(content, encoding);
 }
 
-/** The program is read as text, whatever it was sent as. */
+/** Decodes the program as text, whatever its encoding. */
 export function sourceOf(file: SourceFile): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(file));

@@ -6,10 +6,10 @@ const STATUS = { INVALID: 400, RATE_LIMITED: 429, UNAVAILABLE: 503 } as const;
 
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'Not Found',
-  413: 'the request is too large',
-  429: 'too many programs wait',
+  413: 'The request is too large',
+  429: 'Too many programs are waiting',
   500: 'Internal server error',
-  503: 'no program can be run now',
+  503: 'Programs cannot be run right now',
 };
 
 export interface Failure {
@@ -19,14 +19,15 @@ export interface Failure {
   message: string;
 }
 
-/** What a failure is answered with. What went wrong inside is logged, never sent. */
+/** The response to a failure. Internal details are logged, never sent. */
 export function failureOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Failure {
   const status = error instanceof RunnerError ? STATUS[error.code] : (errorStatus(error) ?? 500);
   if (status >= 500) log.error({ err: error }, 'a run failed');
-  const own = error instanceof RunnerError && error.code === 'INVALID' ? error.message : undefined;
+  const ownMessage =
+    error instanceof RunnerError && error.code === 'INVALID' ? error.message : undefined;
   return {
     status,
     retryAfter: error instanceof RunnerError ? error.retryAfter : undefined,
-    message: own ?? MESSAGES[status] ?? 'the request must be JSON',
+    message: ownMessage ?? MESSAGES[status] ?? 'The request must be JSON',
   };
 }

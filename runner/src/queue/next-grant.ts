@@ -1,34 +1,34 @@
 import type { Priority } from '../code-runner';
 import type { QueueLimits } from './queue-limits';
 
-/** What the decision depends on, of a run that waits for a slot or holds one. */
+/** What scheduling depends on, of a run that waits for a slot or holds one. */
 export interface ScheduledRun {
   owner: string;
   priority: Priority;
-  /** Whether a sandbox exists, perhaps paused. */
+  /** Whether it has a sandbox, perhaps a paused one. */
   isLive: boolean;
-  /** When it was given the slot that it holds. */
+  /** When it got the slot that it holds. */
   grantedAt: number;
   /** Whether it can be paused now. */
   isPausable: boolean;
 }
 
 export interface Schedule<Run extends ScheduledRun> {
-  /** Those that wait for a slot, the next first. */
+  /** Runs that wait for a slot, the next first. */
   waiting: readonly Run[];
-  /** Those that hold a slot. */
+  /** Runs that hold a slot. */
   holding: readonly Run[];
-  /** Sandboxes: all of them, and those of an owner. */
+  /** The number of sandboxes: of all owners, and of one. */
   live: number;
   liveOf: (owner: string) => number;
-  /** From then on runs of the judge, which wait, may take the place of people's. */
+  /** When background runs that wait may take the slots of interactive ones. */
   backgroundDueAt: number;
   now: number;
 }
 
-/** While others wait, a run is paused after it has held a slot for so long. */
+/** A run is paused after it has held a slot for this long while others wait. */
 export const SLICE_MS = 400;
-/** People look at the page, the judge does not. */
+/** Shorter than for interactive runs, for which people wait. */
 const BACKGROUND_SLICE_MS = 100;
 
 /** One owner leaves one slot to the others. */
@@ -36,44 +36,44 @@ export function slotsPerOwner(slots: number): number {
   return Math.max(1, slots - 1);
 }
 
-export function heldBy(owner: string, holding: readonly ScheduledRun[]): number {
+export function slotsHeldBy(owner: string, holding: readonly ScheduledRun[]): number {
   return holding.filter((run) => run.owner === owner).length;
 }
 
-/** Whether the limits of its owner keep a run from a slot, whatever the others do. */
+/** Whether the limits of its owner keep a run from a slot, whatever other owners do. */
 export function isBlocked<Run extends ScheduledRun>(
   run: Run,
   { holding, liveOf }: Pick<Schedule<Run>, 'holding' | 'liveOf'>,
   { slots, sandboxesPerOwner }: QueueLimits,
 ): boolean {
-  if (heldBy(run.owner, holding) >= slotsPerOwner(slots)) return true;
+  if (slotsHeldBy(run.owner, holding) >= slotsPerOwner(slots)) return true;
   return !run.isLive && liveOf(run.owner) >= sandboxesPerOwner;
 }
 
-/** Which run gets a slot now, and which one is paused for it where no slot is free. */
+/** Chooses the run that gets a slot now, and the one that is paused for it if no slot is free. */
 export function nextGrant<Run extends ScheduledRun>(
   schedule: Schedule<Run>,
   limits: QueueLimits,
-): { run: Run; inPlaceOf?: Run } | undefined {
+): { run: Run; preempted?: Run } | undefined {
   const { waiting, holding, live, liveOf } = schedule;
-  const most = slotsPerOwner(limits.slots);
-  const canBegin = ({ isLive, owner }: Run) =>
+  const maxSlots = slotsPerOwner(limits.slots);
+  const canStart = ({ isLive, owner }: Run) =>
     isLive || (live < limits.sandboxes && liveOf(owner) < limits.sandboxesPerOwner);
-  const ready = waiting.filter(canBegin);
+  const ready = waiting.filter(canStart);
   for (const run of ready) {
-    const isAlone = limits.canPause && ready.every(({ owner }) => owner === run.owner);
-    const isBelow = heldBy(run.owner, holding) < most;
-    if (holding.length < limits.slots && (isBelow || isAlone)) return { run };
-    const inPlaceOf = holding
+    const isOnlyOwner = limits.canPause && ready.every(({ owner }) => owner === run.owner);
+    const isBelow = slotsHeldBy(run.owner, holding) < maxSlots;
+    if (holding.length < limits.slots && (isBelow || isOnlyOwner)) return { run };
+    const preempted = holding
       .filter((held) => held.isPausable && (isBelow || held.owner === run.owner))
-      .filter((held) => held.grantedAt + sliceOf(held, run, schedule, most) <= schedule.now)
-      .toSorted(byTurn)[0];
-    if (inPlaceOf) return { run, inPlaceOf };
+      .filter((held) => held.grantedAt + sliceOf(held, run, schedule, maxSlots) <= schedule.now)
+      .toSorted(byPreemptionOrder)[0];
+    if (preempted) return { run, preempted };
   }
   return undefined;
 }
 
-/** When the decision can be another one though nothing else has happened; undefined if that is never so. */
+/** When the decision may change without any event; undefined if never. */
 export function nextDecisionAt<Run extends ScheduledRun>({
   waiting,
   holding,
@@ -94,19 +94,19 @@ function sliceOf<Run extends ScheduledRun>(
   held: Run,
   wanting: Run,
   { holding, backgroundDueAt, now }: Schedule<Run>,
-  most: number,
+  maxSlots: number,
 ): number {
   const isOtherOwner = held.owner !== wanting.owner;
   if (held.priority === 'interactive' && wanting.priority === 'background') {
     return now >= backgroundDueAt ? SLICE_MS : Infinity;
   }
-  if (isOtherOwner && heldBy(held.owner, holding) > most) return 0;
+  if (isOtherOwner && slotsHeldBy(held.owner, holding) > maxSlots) return 0;
   if (held.priority === wanting.priority) return SLICE_MS;
   return BACKGROUND_SLICE_MS;
 }
 
-/** The judge's runs first, then whoever has held a slot for longest. */
-function byTurn(one: ScheduledRun, other: ScheduledRun): number {
+/** Background runs first, then the run that has held its slot for longest. */
+function byPreemptionOrder(one: ScheduledRun, other: ScheduledRun): number {
   if (one.priority !== other.priority) return one.priority === 'background' ? -1 : 1;
   return one.grantedAt - other.grantedAt;
 }

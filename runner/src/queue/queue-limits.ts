@@ -1,10 +1,10 @@
 import { totalmem } from 'node:os';
 import { constrainedMemory } from 'node:process';
 
-/** What a run may use by default; a server's memory is shared out in such parts. */
-const MEMORY_OF_RUN = 256 * 1_048_576;
-/** The rest is for the server, the database and the pages of the disk. */
-const SHARE_OF_MEMORY = 0.75;
+/** The default memory limit of a run; the memory of a server is divided into such parts. */
+const RUN_MEMORY_BYTES = 256 * 1_048_576;
+/** The rest is for the server, the database and the page cache. */
+const MEMORY_SHARE = 0.75;
 const SANDBOXES_PER_SLOT = 16;
 
 export interface QueueOptions {
@@ -12,12 +12,12 @@ export interface QueueOptions {
   slots: number;
   /** Whether a run can be paused to make room for another. */
   canPause?: boolean;
-  /** How many runs have begun and not ended: computing, paused and asleep. Each takes memory. */
+  /** How many runs have started and not ended: computing, paused and asleep. Each takes memory. */
   sandboxes?: number;
   sandboxesPerOwner?: number;
-  /** How many runs of people may wait to begin. It protects the memory of this process. */
+  /** How many interactive runs may wait to start. It protects the memory of this process. */
   waiting?: number;
-  /** How many of them may be one owner's. The first of an owner with nothing else always finds a place below `waiting`. */
+  /** How many of them may be of one owner. The first run of an owner without others is always accepted below `waiting`. */
   waitingPerOwner?: number;
 }
 
@@ -35,7 +35,7 @@ export function queueLimits({
     slots,
     canPause,
     sandboxes: Math.max(slots, sandboxes),
-    // As with slots, the last one is for somebody else.
+    // As with slots, the last one is for other owners.
     sandboxesPerOwner: Math.max(1, Math.min(sandboxesPerOwner, sandboxes - 1)),
     waiting,
     waitingPerOwner,
@@ -47,6 +47,6 @@ export function sandboxesInMemory(
   slots: number,
   memoryBytes = Math.min(totalmem(), constrainedMemory() || Infinity),
 ): number {
-  const fitting = Math.floor((memoryBytes * SHARE_OF_MEMORY) / MEMORY_OF_RUN);
+  const fitting = Math.floor((memoryBytes * MEMORY_SHARE) / RUN_MEMORY_BYTES);
   return Math.max(slots, Math.min(SANDBOXES_PER_SLOT * slots, fitting));
 }

@@ -2,7 +2,7 @@ import type { PreparedProgram, RunOutcome, RunRequest } from '../code-runner';
 import { HELLO } from '../testing/fake-runner';
 import { queuedRunner, type SlotRunner } from './queued-runner';
 
-/** Runs go on until the test ends them. */
+/** Runs that last until the test ends them. */
 class HeldRunner implements SlotRunner {
   readonly running: Array<{ request: RunRequest; end: (outcome: RunOutcome | Error) => void }> = [];
   readonly canPause = false;
@@ -22,7 +22,7 @@ class HeldRunner implements SlotRunner {
   }
 }
 
-function world() {
+function setup() {
   const held = new HeldRunner();
   const runner = queuedRunner(held, { slots: 1 });
   const start = (owner: string, signal = new AbortController().signal) => {
@@ -36,16 +36,16 @@ function world() {
   return { held, runner, start, settled };
 }
 
-test('[PR-029] a slot is free again however its run ended', async () => {
-  const { held, runner, start, settled } = world();
-  const leaving = new AbortController();
-  const runs = [start('a'), start('b', leaving.signal), start('c')];
+test('[PR-029] frees a slot however its run ended', async () => {
+  const { held, runner, start, settled } = setup();
+  const controller = new AbortController();
+  const runs = [start('a'), start('b', controller.signal), start('c')];
   const outcomes = Promise.allSettled(runs);
   await settled();
   expect(held.running).toHaveLength(1);
   held.running[0]?.end(new Error('broken'));
   await settled();
-  leaving.abort(new Error('left'));
+  controller.abort(new Error('left'));
   await settled();
   held.running[2]?.end(HELLO);
   expect(await outcomes).toMatchObject([
@@ -66,12 +66,12 @@ test('[PR-029] a slot is free again however its run ended', async () => {
   });
 });
 
-test('a runner that closes ends what runs and what waits, and says that it is away', async () => {
-  const { runner, start, settled } = world();
+test('ends running and waiting runs when it is closed, as unavailable', async () => {
+  const { runner, start, settled } = setup();
   const outcomes = Promise.allSettled([start('a'), start('b')]);
   await settled();
   await runner.close();
-  const away = { reason: { code: 'UNAVAILABLE' } };
-  expect(await outcomes).toMatchObject([away, away]);
+  const unavailable = { reason: { code: 'UNAVAILABLE' } };
+  expect(await outcomes).toMatchObject([unavailable, unavailable]);
   await expect(start('c')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -6,17 +6,17 @@ import { openRunQueue } from './run-queue';
 import { runStats } from './run-stats';
 import type { SlotProgram } from './slot';
 
-/** What runs programs as soon as it is asked to. */
+/** Runs programs at once, without a queue. */
 export interface SlotRunner {
-  /** Whether it attaches what it runs to the slot. */
+  /** Whether it attaches its sandboxes to the slot. */
   readonly canPause: boolean;
   runtimes(): Promise<readonly RuntimeState[]>;
-  /** What is compiled for an owner is kept for the owner's next run of it. */
+  /** A compiled program is cached for its owner's next run. */
   prepare(program: Program, owner: string): SlotProgram;
   close(): Promise<void>;
 }
 
-/** A runner in which only so many runs compute at once; the others wait, or are paused. */
+/** A runner with a limited number of runs that compute at once; the others wait, or are paused. */
 export function queuedRunner(runner: SlotRunner, options: QueueOptions): CodeRunner {
   const queue = openRunQueue({ canPause: runner.canPause, ...options });
   const stats = runStats();
@@ -25,12 +25,12 @@ export function queuedRunner(runner: SlotRunner, options: QueueOptions): CodeRun
   return {
     runtimes: () => runner.runtimes(),
 
-    prepare(program, waiting) {
-      const prepared = runner.prepare(program, waiting.owner);
+    prepare(program, entry) {
+      const prepared = runner.prepare(program, entry.owner);
       return {
         run(request) {
           return withAnySignal([request.signal, closing.signal], async (signal) => {
-            const slot = await queue.enter(waiting, signal);
+            const slot = await queue.enter(entry, signal);
             try {
               const outcome = await prepared.run({ ...request, signal }, slot);
               stats.record(program.language, outcome.end);

@@ -1,16 +1,16 @@
-/** Items of several owners, each owner's in their own order and the owners one after the other. */
+/** Items of several owners: those of each owner in order, the owners in turns. */
 export interface RoundRobin<Item> {
-  /** Behind the owner's others; a new owner comes behind the other owners. */
+  /** Adds an item after the others of its owner; a new owner comes after the other owners. */
   add(owner: string, item: Item): void;
   remove(owner: string, item: Item): void;
-  /** Whoever has been served comes behind the other owners. */
+  /** Moves an owner that was served after the other owners. */
   moveBack(owner: string): void;
-  /** The first of each owner, then the second of each, and so on; those that are blocked after all others. */
+  /** The first item of each owner, then the second of each, and so on; blocked items after all others. */
   inOrder(isBlocked?: (item: Item) => boolean): Item[];
 }
 
 export function roundRobin<Item>(): RoundRobin<Item> {
-  // A map keeps the order in which the owners were put in.
+  // A map keeps the order in which owners were added.
   const items = new Map<string, readonly Item[]>();
 
   return {
@@ -25,15 +25,15 @@ export function roundRobin<Item>(): RoundRobin<Item> {
     },
 
     moveBack(owner) {
-      const own = items.get(owner);
+      const ownItems = items.get(owner);
       items.delete(owner);
-      if (own) items.set(owner, own);
+      if (ownItems) items.set(owner, ownItems);
     },
 
     inOrder(isBlocked = () => false) {
       const lists = [...items.values()];
-      const free = lists.map((own) => own.filter((item) => !isBlocked(item)));
-      const blocked = lists.map((own) => own.filter(isBlocked));
+      const free = lists.map((ownItems) => ownItems.filter((item) => !isBlocked(item)));
+      const blocked = lists.map((ownItems) => ownItems.filter(isBlocked));
       return [...interleave(free), ...interleave(blocked)];
     },
   };
@@ -42,6 +42,6 @@ export function roundRobin<Item>(): RoundRobin<Item> {
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
-    lists.flatMap((own) => own.slice(round, round + 1)),
+    lists.flatMap((ownItems) => ownItems.slice(round, round + 1)),
   ).flat();
 }

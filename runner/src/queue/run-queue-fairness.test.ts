@@ -38,7 +38,7 @@ function byBegin(one: SimulatedRun, other: SimulatedRun): number {
   return one.begunAt - other.begunAt;
 }
 
-test('[R3] whatever programs do: slots are kept to, nobody starves, and who has nothing running begins in the order foretold', async () => {
+test('[R3] whatever programs do: keeps to the slots, starves nobody, and starts first runs in the announced order', async () => {
   const property = fc.asyncProperty(fc.array(arrival, { maxLength: 16 }), async (arrivals) => {
     const queue = openRunQueue({
       slots: SLOTS,

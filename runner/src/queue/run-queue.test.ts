@@ -1,5 +1,5 @@
 import { RunnerError } from '../runner-error';
-import type { Waiting } from '../code-runner';
+import type { QueueEntry } from '../code-runner';
 import { sandboxesInMemory, type QueueOptions } from './queue-limits';
 import { openRunQueue, type HeldSlot, type RunQueue } from './run-queue';
 
@@ -10,11 +10,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A queue, and what happened to those who entered it. */
-function world(options: QueueOptions) {
+/** A queue with a log of its runs. */
+function setup(options: QueueOptions) {
   const queue = openRunQueue({ canPause: true, ...options });
   const log: string[] = [];
-  const enter = (name: string, more: Partial<Waiting> = {}) => {
+  const enter = (name: string, more: Partial<QueueEntry> = {}) => {
     const leaving = new AbortController();
     const held = queue.enter(
       {
@@ -34,7 +34,7 @@ function world(options: QueueOptions) {
     const detach = held.then(attach, () => () => undefined);
     return {
       held,
-      /** Its next sandbox is there. */
+      /** Attaches its next sandbox. */
       attach: async () => attach(await held),
       setIdle: async (isIdle: boolean) => (await held).setIdle(isIdle),
       end: async () => {
@@ -44,12 +44,12 @@ function world(options: QueueOptions) {
       leave: (why: Error) => leaving.abort(why),
     };
   };
-  /** What happened since it was last asked for. */
-  const news = async (afterMs = 0) => {
+  /** The log since the last call. */
+  const takeLog = async (afterMs = 0) => {
     await jest.advanceTimersByTimeAsync(afterMs);
     return log.splice(0);
   };
-  return { queue, enter, news };
+  return { queue, enter, takeLog };
 }
 
 const refusal = (queue: RunQueue, owner: string): Promise<unknown> =>
@@ -58,23 +58,23 @@ const refusal = (queue: RunQueue, owner: string): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('[PR-029] as many run as there are slots, the others wait and are told their position', async () => {
-  const { queue, enter, news } = world({ slots: 2 });
+test('[PR-029] starts as many runs as there are slots, and reports their position to the others', async () => {
+  const { queue, enter, takeLog } = setup({ slots: 2 });
   const [first, , third] = ['a', 'b', 'c', 'd'].map((name) => enter(name));
-  expect(await news()).toEqual(['a begins', 'b begins', 'c is 1', 'd is 2']);
+  expect(await takeLog()).toEqual(['a begins', 'b begins', 'c is 1', 'd is 2']);
   expect(queue.load()).toEqual({ running: 2, paused: 0, idle: 0, waiting: 2 });
   await first?.end();
-  expect(await news()).toEqual(['c begins', 'd is 1']);
-  await first?.end(); // Once more frees nothing.
-  expect(await news()).toEqual([]);
+  expect(await takeLog()).toEqual(['c begins', 'd is 1']);
+  await first?.end(); // A second call frees nothing.
+  expect(await takeLog()).toEqual([]);
   await third?.end();
-  expect(await news()).toEqual(['d begins']);
+  expect(await takeLog()).toEqual(['d begins']);
 });
 
-test('owners take turns, each in its own order', async () => {
-  const { enter, news } = world({ slots: 1 });
+test('serves owners in turns, each in order', async () => {
+  const { enter, takeLog } = setup({ slots: 1 });
   const runs = ['x', 'a1', 'a2', 'a3', 'b1'].map((name) => enter(name));
-  expect((await news()).slice(1)).toEqual([
+  expect((await takeLog()).slice(1)).toEqual([
     'a1 is 1',
     'a2 is 2',
     'a3 is 3',
@@ -83,12 +83,12 @@ test('owners take turns, each in its own order', async () => {
     'a3 is 4',
   ]);
   for (const at of [0, 1, 4, 2]) await runs[at]?.end();
-  const begun = (await news()).filter((line) => line.endsWith('begins'));
+  const begun = (await takeLog()).filter((line) => line.endsWith('begins'));
   expect(begun).toEqual(['a1 begins', 'b1 begins', 'a2 begins', 'a3 begins']);
 });
 
-test('[R3] whoever has nothing running or waiting always finds a place; of one owner three wait', async () => {
-  const { queue, enter } = world({ slots: 2 });
+test('[R3] always accepts the first run of an owner, and lets three of an owner wait', async () => {
+  const { queue, enter } = setup({ slots: 2 });
   const owners = Array.from({ length: 60 }, (_, index) => `owner ${index}`);
   const entered = owners.map((owner) => enter(owner, { owner }));
   expect(queue.load()).toMatchObject({ running: 2, waiting: 58 });
@@ -98,126 +98,126 @@ test('[R3] whoever has nothing running or waiting always finds a place; of one o
   expect(queue.load()).toMatchObject({ running: 2, waiting: 59 });
 });
 
-test('[R3] a large limit over all owners protects the memory; the judge waits all the same', async () => {
-  const { queue, enter } = world({ slots: 1, waiting: 3 });
+test('[R3] limits the waiting runs of all owners, except for background runs', async () => {
+  const { queue, enter } = setup({ slots: 1, waiting: 3 });
   for (const name of ['a', 'b', 'c', 'd']) enter(name);
   expect(await refusal(queue, 'e')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3 });
   enter('judge', { priority: 'background' });
   expect(queue.load().waiting).toBe(4);
 });
 
-test('[R3] an owner alone may use all slots, and leaves one at once when another comes', async () => {
-  const { enter, news } = world({ slots: 2 });
+test('[R3] lets a single owner use all slots, and frees one at once when another comes', async () => {
+  const { enter, takeLog } = setup({ slots: 2 });
   const [first] = ['a1', 'a2', 'a3'].map((name) => enter(name));
-  await news(50);
+  await takeLog(50);
   enter('b');
-  expect(await news()).toEqual(['a1 pauses', 'b begins']);
+  expect(await takeLog()).toEqual(['a1 pauses', 'b begins']);
   await first?.end();
-  // The owner has its one slot already; the other is b's.
-  expect(await news()).toEqual([]);
+  // The owner already has its one slot; the other one is b’s.
+  expect(await takeLog()).toEqual([]);
 });
 
-test('[R3] where runs cannot be paused, the last slot is never one owner’s', async () => {
-  const { enter, news } = world({ slots: 2, canPause: false });
+test('[R3] never gives the last slot to the same owner if runs cannot be paused', async () => {
+  const { enter, takeLog } = setup({ slots: 2, canPause: false });
   for (const name of ['a1', 'a2', 'b1']) enter(name);
-  expect(await news()).toEqual(['a1 begins', 'a2 is 1', 'b1 begins']);
+  expect(await takeLog()).toEqual(['a1 begins', 'a2 is 1', 'b1 begins']);
 });
 
-test('[R3] a run that has used its slice is paused when others wait, and goes on after them', async () => {
-  const { enter, news } = world({ slots: 1 });
+test('[R3] pauses a run after its slice while others wait, and resumes it after them', async () => {
+  const { enter, takeLog } = setup({ slots: 1 });
   enter('loop');
-  expect(await news(10_000)).toEqual(['loop begins']);
+  expect(await takeLog(10_000)).toEqual(['loop begins']);
   const hello = enter('hello');
-  expect(await news()).toEqual(['loop pauses', 'hello begins']);
+  expect(await takeLog()).toEqual(['loop pauses', 'hello begins']);
   enter('other');
-  expect(await news(399)).toEqual(['other is 1']);
+  expect(await takeLog(399)).toEqual(['other is 1']);
   await hello.end();
-  // It was paused before the other came.
-  expect(await news()).toEqual(['loop goes on']);
-  expect(await news(399)).toEqual([]);
-  expect(await news(1)).toEqual(['loop pauses', 'other begins']);
+  // It was paused before the other one came.
+  expect(await takeLog()).toEqual(['loop goes on']);
+  expect(await takeLog(399)).toEqual([]);
+  expect(await takeLog(1)).toEqual(['loop pauses', 'other begins']);
 });
 
-test('[R3] a run that sleeps holds no slot; when it wakes it is paused until it gets one', async () => {
-  const { queue, enter, news } = world({ slots: 1 });
+test('[R3] frees the slot of a run that sleeps, and pauses it when it wakes until it gets one', async () => {
+  const { queue, enter, takeLog } = setup({ slots: 1 });
   const sleeper = enter('sleeper');
   const other = enter('other');
-  await news();
+  await takeLog();
   await sleeper.setIdle(true);
-  expect(await news()).toEqual(['other begins']);
+  expect(await takeLog()).toEqual(['other begins']);
   expect(queue.load()).toEqual({ running: 1, paused: 0, idle: 1, waiting: 0 });
   await sleeper.setIdle(false);
-  expect(await news()).toEqual(['sleeper pauses']);
+  expect(await takeLog()).toEqual(['sleeper pauses']);
   await other.end();
-  expect(await news()).toEqual(['sleeper goes on']);
+  expect(await takeLog()).toEqual(['sleeper goes on']);
   await sleeper.setIdle(true);
   await sleeper.setIdle(false);
-  // A slot was free: it went on without a pause.
-  expect(await news()).toEqual([]);
+  // A slot was free, so it continued without a pause.
+  expect(await takeLog()).toEqual([]);
 });
 
-test('[R3] a next sandbox of a run without a slot begins paused', async () => {
-  const { enter, news } = world({ slots: 1 });
+test('[R3] pauses the next sandbox of a run without a slot from its start', async () => {
+  const { enter, takeLog } = setup({ slots: 1 });
   const run = enter('a');
   await run.setIdle(true);
   enter('b');
-  await news();
+  await takeLog();
   await run.attach();
-  expect(await news()).toEqual(['a pauses']);
+  expect(await takeLog()).toEqual(['a pauses']);
 });
 
-test('[R3] sandboxes are limited by memory, and three are one owner’s', async () => {
-  const { queue, enter, news } = world({ slots: 2, sandboxes: 5 });
+test('[R3] limits sandboxes by memory, and to three of an owner', async () => {
+  const { queue, enter, takeLog } = setup({ slots: 2, sandboxes: 5 });
   for (const name of ['a1', 'a2', 'a3', 'b1']) await enter(name).setIdle(true);
-  await news();
+  await takeLog();
   for (const name of ['a4', 'c1', 'd1']) enter(name);
-  expect(await news()).toEqual(['a4 is 1', 'c1 begins', 'd1 is 1', 'a4 is 2']);
+  expect(await takeLog()).toEqual(['a4 is 1', 'c1 begins', 'd1 is 1', 'a4 is 2']);
   expect(queue.load()).toMatchObject({ idle: 4, running: 1, waiting: 2 });
 });
 
-test('[R3] the judge’s runs give way to people’s at once, and get a share beside them', async () => {
-  const { enter, news } = world({ slots: 1 });
+test('[R3] pauses background runs for interactive ones at once, and gives them a share beside them', async () => {
+  const { enter, takeLog } = setup({ slots: 1 });
   enter('judge', { priority: 'background' });
-  await news(200);
+  await takeLog(200);
   enter('a');
-  expect(await news()).toEqual(['judge pauses', 'a begins']);
+  expect(await takeLog()).toEqual(['judge pauses', 'a begins']);
   enter('b');
-  expect(await news(1_599)).not.toContain('judge goes on');
-  expect(await news(1)).toContain('judge goes on');
-  expect(await news(100)).toContain('judge pauses');
+  expect(await takeLog(1_599)).not.toContain('judge goes on');
+  expect(await takeLog(1)).toContain('judge goes on');
+  expect(await takeLog(100)).toContain('judge pauses');
 });
 
-test('who leaves is not waited for, and the others move up', async () => {
-  const { queue, enter, news } = world({ slots: 1 });
+test('removes a run whose caller leaves, and moves the others up', async () => {
+  const { queue, enter, takeLog } = setup({ slots: 1 });
   const first = enter('x');
   const second = enter('a');
   enter('b');
-  await news();
+  await takeLog();
   second.leave(new Error('gone'));
   await expect(second.held).rejects.toThrow('gone');
-  expect(await news()).toEqual(['b is 1']);
+  expect(await takeLog()).toEqual(['b is 1']);
   await first.end();
-  expect(await news()).toEqual(['b begins']);
+  expect(await takeLog()).toEqual(['b begins']);
   const gone = AbortSignal.abort(new Error('gone before'));
   const late = queue.enter({ owner: 'c', priority: 'background' }, gone);
   await expect(late).rejects.toThrow('gone before');
 });
 
-test('[R3] a run that ends while it is paused or asleep leaves nothing behind', async () => {
-  const { queue, enter, news } = world({ slots: 1 });
+test('[R3] leaves nothing behind when a run ends while it is paused or asleep', async () => {
+  const { queue, enter, takeLog } = setup({ slots: 1 });
   const paused = enter('a');
-  await news(400);
+  await takeLog(400);
   const idle = enter('b');
   await idle.setIdle(true);
   await idle.end();
   await paused.end();
   expect(queue.load()).toEqual({ running: 0, paused: 0, idle: 0, waiting: 0 });
   expect(jest.getTimerCount()).toBe(0);
-  expect((await news()).at(-1)).toBe('a goes on');
+  expect((await takeLog()).at(-1)).toBe('a goes on');
 });
 
-test('a closed queue refuses who waits and who comes', async () => {
-  const { queue, enter } = world({ slots: 1 });
+test('rejects waiting and new runs when it is closed', async () => {
+  const { queue, enter } = setup({ slots: 1 });
   enter('x');
   const waiting = enter('a');
   queue.close(new RunnerError('UNAVAILABLE'));
@@ -225,7 +225,7 @@ test('a closed queue refuses who waits and who comes', async () => {
   expect(await refusal(queue, 'b')).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('[R3] sandboxes share three quarters of the memory, at most 16 for each slot', () => {
+test('[R3] shares three quarters of the memory between sandboxes, at most 16 for each slot', () => {
   const GIGABYTE = 2 ** 30;
   expect(sandboxesInMemory(2, 64 * GIGABYTE)).toBe(32);
   expect(sandboxesInMemory(2, 4 * GIGABYTE)).toBe(12);

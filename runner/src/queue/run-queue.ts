@@ -1,19 +1,19 @@
 import { RunnerError } from '../runner-error';
-import type { RunnerLoad, Waiting } from '../code-runner';
+import type { RunnerLoad, QueueEntry } from '../code-runner';
 import { queueLimits, type QueueOptions } from './queue-limits';
 import { RunScheduler, type QueuedRun } from './run-scheduler';
 import type { Slot } from './slot';
 import { waitEstimate } from './wait-estimate';
 
 export interface HeldSlot extends Slot {
-  /** The run has ended. */
+  /** To be called when the run has ended. */
   release: () => void;
 }
 
 export interface RunQueue {
-  /** Resolves when the run may begin. Rejects with `RATE_LIMITED` and seconds to wait where it finds no place. */
-  enter(waiting: Waiting, signal: AbortSignal): Promise<HeldSlot>;
-  /** Rejects those that have not begun, and all that come later. */
+  /** Resolves when the run may start. Rejects with `RATE_LIMITED` and seconds to wait if the queue is full. */
+  enter(entry: QueueEntry, signal: AbortSignal): Promise<HeldSlot>;
+  /** Rejects all runs that have not started, and all later ones. */
   close(reason: Error): void;
   load(): Omit<RunnerLoad, 'ended'>;
 }
@@ -21,7 +21,7 @@ export interface RunQueue {
 interface Waiter {
   run: QueuedRun;
   position: number;
-  onPosition: Waiting['onPosition'];
+  onPosition: QueueEntry['onPosition'];
   refuse: (reason: unknown) => void;
 }
 
@@ -42,19 +42,19 @@ export function openRunQueue(options: QueueOptions): RunQueue {
     }
   }
 
-  /** The judge's runs are as few as its workers, and take nobody's place. */
-  function assertPlace({ owner, priority }: Waiting): void {
+  /** Background runs are as few as the workers of the judge, and are not limited. */
+  function assertHasRoom({ owner, priority }: QueueEntry): void {
     if (priority === 'background') return;
     const waiting = scheduler.notBegun('interactive');
-    const own = waiting.filter((run) => run.owner === owner);
-    const [first] = own;
+    const ownRuns = waiting.filter((run) => run.owner === owner);
+    const [first] = ownRuns;
     const isFull = waiting.length >= limits.waiting;
-    if (!isFull && own.length < limits.waitingPerOwner) return;
+    if (!isFull && ownRuns.length < limits.waitingPerOwner) return;
     const ahead = isFull || !first ? waiting.length : waiting.indexOf(first) + 1;
     throw new RunnerError('RATE_LIMITED', { retryAfter: estimate.secondsFor(ahead, limits.slots) });
   }
 
-  function slotOf(run: QueuedRun): HeldSlot {
+  function createSlot(run: QueuedRun): HeldSlot {
     return {
       attach: (sandbox) => scheduler.attach(run, sandbox),
       setIdle: (isIdle) => scheduler.setIdle(run, isIdle),
@@ -70,22 +70,22 @@ export function openRunQueue(options: QueueOptions): RunQueue {
     async enter({ owner, priority, onPosition, onStart }, signal) {
       signal.throwIfAborted();
       if (closed) throw closed;
-      assertPlace({ owner, priority });
+      assertHasRoom({ owner, priority });
       return new Promise((resolve, reject) => {
-        const leave = () => refuse(signal.reason);
+        const onAbort = () => refuse(signal.reason);
         const refuse = (reason: unknown) => {
           forget();
           reject(reason);
           scheduler.end(run);
         };
         const forget = () => {
-          signal.removeEventListener('abort', leave);
+          signal.removeEventListener('abort', onAbort);
           waiters.delete(run);
         };
         const begin = () => {
           forget();
           onStart?.();
-          resolve(slotOf(run));
+          resolve(createSlot(run));
         };
         const run: QueuedRun = {
           owner,
@@ -100,7 +100,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
           begin,
         };
         waiters.set(run, { run, position: 0, onPosition, refuse });
-        signal.addEventListener('abort', leave, { once: true });
+        signal.addEventListener('abort', onAbort, { once: true });
         scheduler.add(run);
       });
     },

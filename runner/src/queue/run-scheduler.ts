@@ -12,7 +12,7 @@ import type { Pausable } from './slot';
 
 /** A run from its arrival to its end. */
 export interface QueuedRun extends ScheduledRun {
-  /** `waiting`: for a slot, to begin or to go on. `idle`: it has begun, and wants none for now. */
+  /** `waiting`: for a slot, to start or to continue. `idle`: it has started, and needs none for now. */
   state: 'waiting' | 'holding' | 'idle' | 'ended';
   /** Time with a slot. */
   heldMs: number;
@@ -22,23 +22,23 @@ export interface QueuedRun extends ScheduledRun {
   begin: () => void;
 }
 
-/** While people keep all slots busy, runs of the judge get one slice in so many. */
+/** While interactive runs keep all slots busy, background runs get one slice in this many. */
 const BACKGROUND_SHARE = 4;
 
-/** Gives the slots to those who wait for one, in turns, and takes them back after a slice. */
+/** Gives slots to waiting runs in turns, and takes them back after a slice. */
 export class RunScheduler {
   private readonly queues = {
     interactive: roundRobin<QueuedRun>(),
     background: roundRobin<QueuedRun>(),
   };
-  /** Those that have begun. */
+  /** Runs that have started. */
   private readonly live = new Set<QueuedRun>();
   private backgroundServedAt = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly limits: QueueLimits,
-    /** Called when the order of those who wait may have changed. */
+    /** Called when the order of the waiting runs may have changed. */
     private readonly onChange: () => void,
   ) {}
 
@@ -73,7 +73,7 @@ export class RunScheduler {
     const queue = this.queues[run.priority];
     if (run.state === 'holding') this.takeSlot(run, 'ended');
     queue.remove(run.owner, run);
-    // Its owner's other runs must not pass those who were told a position meanwhile.
+    // The other runs of its owner must not overtake those that were told a position meanwhile.
     if (run.isLive) queue.moveBack(run.owner);
     this.live.delete(run);
     run.state = 'ended';
@@ -81,7 +81,7 @@ export class RunScheduler {
     this.dispatch();
   }
 
-  /** Those that have not begun, the next first. */
+  /** Runs that have not started, the next first. */
   notBegun(priority: QueuedRun['priority']): QueuedRun[] {
     return this.inOrder(priority).filter(({ isLive }) => !isLive);
   }
@@ -103,7 +103,7 @@ export class RunScheduler {
     let schedule = this.schedule();
     let grant = nextGrant(schedule, this.limits);
     while (grant) {
-      if (grant.inPlaceOf) this.preempt(grant.inPlaceOf);
+      if (grant.preempted) this.preempt(grant.preempted);
       this.grant(grant.run);
       schedule = this.schedule();
       grant = nextGrant(schedule, this.limits);

@@ -6,7 +6,7 @@ interface RunStats {
   counts(): EndedRuns[];
 }
 
-/** How many runs ended how, since the start. */
+/** Counts runs by language and end, since the start. */
 export function runStats(): RunStats {
   const byKind = new Map<string, EndedRuns>();
   return {

@@ -1,8 +1,8 @@
-import type { Waiting } from '../code-runner';
+import type { QueueEntry } from '../code-runner';
 import type { RunQueue } from './run-queue';
 import type { Pausable, Slot } from './slot';
 
-/** What a program does, in its order: milliseconds of computing above zero, of sleeping below. */
+/** What a program does, in order: milliseconds of computing if positive, of sleeping if negative. */
 export type Work = readonly number[];
 
 export const TICK_MS = 20;
@@ -18,7 +18,7 @@ export class SimulatedRun implements Pausable {
   constructor(
     queue: RunQueue,
     readonly owner: string,
-    readonly priority: Waiting['priority'],
+    readonly priority: QueueEntry['priority'],
     private readonly work: Work,
   ) {
     const onPosition = (position: number) => this.positions.push(position);
@@ -33,8 +33,8 @@ export class SimulatedRun implements Pausable {
     this.state = 'computing';
   }
 
-  private async run(queue: RunQueue, waiting: Waiting): Promise<void> {
-    const slot = await queue.enter(waiting, new AbortController().signal);
+  private async run(queue: RunQueue, entry: QueueEntry): Promise<void> {
+    const slot = await queue.enter(entry, new AbortController().signal);
     this.begunAt = performance.now();
     this.state = 'computing';
     const detach = slot.attach(this);
@@ -57,7 +57,7 @@ export class SimulatedRun implements Pausable {
     }
   }
 
-  /** It goes on while the program is paused. */
+  /** Continues while the program is paused. */
   private async sleep(milliseconds: number, slot: Slot): Promise<void> {
     for (let slept = TICK_MS; slept <= milliseconds; slept += TICK_MS) {
       await tick();

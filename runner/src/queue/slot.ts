@@ -6,11 +6,11 @@ export interface Pausable {
   resume(): void;
 }
 
-/** What a run holds from the moment it begins: a slot, which it may lose and get back while it is paused. */
+/** What a run holds from its start: a slot, which it may lose and regain while it is paused. */
 export interface Slot {
-  /** From now on the queue may pause the run by pausing this. Returns what ends that. */
+  /** Lets the queue pause the run by pausing this sandbox. Returns a function that detaches it. */
   attach(sandbox: Pausable): () => void;
-  /** Whether no process of the run has wanted a processor for a while: it then needs no slot until one wakes. */
+  /** Whether no process of the run has used a processor for a while: it then needs no slot until one wakes. */
   setIdle(isIdle: boolean): void;
 }
 
@@ -19,8 +19,8 @@ export interface SlotProgram {
   run(request: RunRequest, slot?: Slot): Promise<RunOutcome>;
 }
 
-/** For runs that nothing else waits for. */
-export const NO_QUEUE: Slot = {
+/** For runs without a queue. */
+export const UNQUEUED: Slot = {
   attach: () => () => undefined,
   setIdle: () => undefined,
 };

@@ -1,7 +1,7 @@
 /** How long a run holds a slot, estimated from the last ones. */
 export interface WaitEstimate {
   record(heldMs: number): void;
-  /** Whole seconds, at least 1, until so many runs have ended on so many slots. */
+  /** Whole seconds, at least 1, until this many runs have ended on this many slots. */
   secondsFor(runs: number, slots: number): number;
 }
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import type { ProgramFile } from '../code-runner';
 
-/** One file for all that a sandbox is given; `tar` unpacks it inside, in the rights of the run. */
+/** Packs all files for a sandbox into one; `tar` unpacks it inside, with the rights of the run. */
 export function archiveOf(files: readonly ProgramFile[]): Promise<Buffer> {
   const archive = pack();
   for (const { name, bytes } of files) archive.entry({ name, mode: 0o644 }, bytes);
@@ -10,7 +10,7 @@ export function archiveOf(files: readonly ProgramFile[]): Promise<Buffer> {
   return buffer(archive);
 }
 
-/** Several archives may follow each other in it: what a compiler handed on is one. */
+/** Several archives may follow each other: the output of a compiler is one. */
 export const ARCHIVE = {
   path: '.files.tar',
   unpack: ['tar', '-xif', '/box/.files.tar', '-C', '/box'],

@@ -2,9 +2,9 @@ import type { Program } from '../code-runner';
 import { typescript } from '../languages/typescript';
 import { openCompileCache } from './compile-cache';
 import { prepareProgram, type Compiled } from './prepared-program';
-import type { Stage, StageOutcome } from './stage';
+import type { SandboxRun, SandboxOutcome } from './sandbox-run';
 
-const OUTCOME: StageOutcome = {
+const OUTCOME: SandboxOutcome = {
   excess: null,
   stdout: '',
   stderr: '',
@@ -17,14 +17,14 @@ const OUTCOME: StageOutcome = {
   collected: Buffer.alloc(1_000),
 };
 
-/** Runs nothing; says which sources were compiled. */
-function world({ bytes = 10_000 } = {}) {
+/** Runs nothing, and records which sources were compiled. */
+function setup({ bytes = 10_000 } = {}) {
   let now = 0;
   const cache = openCompileCache<Compiled>({ bytes, now: () => now });
   const compiled: string[] = [];
   const tools = { esbuild: '/esbuild', node: '/node' };
-  const toolchain = async () => ({ version: '', tools, binds: [], carried: [] });
-  const runStage = async ({ command, file }: Stage): Promise<StageOutcome> => {
+  const toolchain = async () => ({ version: '', tools, binds: [], copiedPrograms: [] });
+  const runSandboxed = async ({ command, file }: SandboxRun): Promise<SandboxOutcome> => {
     if (command[0] !== tools.esbuild) return OUTCOME;
     const source = file.bytes.toString();
     compiled.push(source);
@@ -33,35 +33,35 @@ function world({ bytes = 10_000 } = {}) {
   const run = (source: string, owner = 'asha', more: Partial<Program> = {}) =>
     prepareProgram(
       { language: 'typescript', source, ...more },
-      { definition: typescript, toolchain, runStage, cache: { of: cache, owner } },
+      { definition: typescript, toolchain, runSandboxed, cache: { of: cache, owner } },
     ).run({ stdin: '', signal: new AbortController().signal });
   return { run, compiled, wait: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('a program is compiled once for all runs of its owner, also for those at the same time', async () => {
-  const { run, compiled } = world();
+test('compiles a program once for all runs of its owner, also for concurrent ones', async () => {
+  const { run, compiled } = setup();
   await Promise.all([run('a'), run('a')]);
   await run('a');
   expect(compiled).toEqual(['a']);
   await run('a', 'ravi');
   await run('a', 'asha', { compileLimits: { wallMs: 5 } });
-  const others = [{ name: 'other.txt', bytes: Buffer.from('x') }];
+  const extraFiles = [{ name: 'other.txt', bytes: Buffer.from('x') }];
   await run('a', 'asha', { name: 'main.ts' });
   expect(compiled).toHaveLength(4);
-  await run('a', 'asha', { others });
-  await run('a', 'asha', { others });
+  await run('a', 'asha', { extraFiles });
+  await run('a', 'asha', { extraFiles });
   expect(compiled).toHaveLength(5);
 });
 
-test('what does not compile is compiled anew: a busy machine may have made it fail', async () => {
-  const { run, compiled } = world();
+test('compiles again what failed to compile: a busy machine may be the reason', async () => {
+  const { run, compiled } = setup();
   expect(await run('broken')).toMatchObject({ end: 'compile' });
   await run('broken');
   expect(compiled).toEqual(['broken', 'broken']);
 });
 
-test('what was not used for longest goes when there is too much, and everything after a while', async () => {
-  const { run, compiled, wait } = world({ bytes: 2_000 });
+test('drops the least recently used program when the cache is full, and every one after a while', async () => {
+  const { run, compiled, wait } = setup({ bytes: 2_000 });
   for (const source of ['a', 'b', 'a', 'c', 'a', 'b']) await run(source);
   expect(compiled).toEqual(['a', 'b', 'c', 'b']);
   wait(6 * 60_000);

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Program } from '../code-runner';
 import type { Slot } from '../queue/slot';
-import { once, type Once } from './compile-once';
+import { sharedResult, type SharedResult } from './shared-result';
 
-/** Bytes of compiled programs that are kept for their next run. */
-const MOST_BYTES = 96 * 1_048_576;
-const MOST_ENTRIES = 256;
+/** Bytes of compiled programs that are cached. */
+const MAX_BYTES = 96 * 1_048_576;
+const MAX_ENTRIES = 256;
 /** Milliseconds since the last use. */
-const KEPT_FOR = 5 * 60_000;
+const TTL_MS = 5 * 60_000;
 
 export interface CompileCache<Result> {
-  /** What compiles the program, or has compiled it. `sizeOf` is null of a result that is not to be kept. */
+  /** Returns the cached compilation, or a new one. `sizeOf` is null for a result that must not be cached. */
   get(
     key: string,
     compile: (signal: AbortSignal, slot: Slot) => Promise<Result>,
     sizeOf: (result: Result) => number | null,
-  ): Once<Result>;
+  ): SharedResult<Result>;
 }
 
 interface Entry<Result> {
-  compiled: Once<Result>;
+  compiled: SharedResult<Result>;
   bytes: number;
   usedAt: number;
 }
 
-/** A program is compiled once though its runs are asked for one by one, such as the tests of a submission. */
+/** Compiles a program once though its runs are requested one by one, such as the tests of a submission. */
 export function openCompileCache<Result>({
-  bytes: most = MOST_BYTES,
+  bytes: maxBytes = MAX_BYTES,
   now = () => performance.now(),
 } = {}): CompileCache<Result> {
   // The least recently used first.
@@ -35,8 +35,8 @@ export function openCompileCache<Result>({
   function trim(): void {
     let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
     for (const [key, entry] of entries) {
-      const isOld = now() - entry.usedAt > KEPT_FOR;
-      if (!isOld && bytes <= most && entries.size <= MOST_ENTRIES) return;
+      const isExpired = now() - entry.usedAt > TTL_MS;
+      if (!isExpired && bytes <= maxBytes && entries.size <= MAX_ENTRIES) return;
       entries.delete(key);
       bytes -= entry.bytes;
     }
@@ -45,7 +45,7 @@ export function openCompileCache<Result>({
   return {
     get(key, compile, sizeOf) {
       const entry: Entry<Result> = entries.get(key) ?? {
-        compiled: once(async (signal, slot) => {
+        compiled: sharedResult(async (signal, slot) => {
           const result = await compile(signal, slot);
           const size = sizeOf(result);
           if (size === null) {
@@ -68,22 +68,22 @@ export function openCompileCache<Result>({
   };
 }
 
-/** An owner's own: nobody learns from the time of a run what others have compiled. */
+/** Separate for each owner: the time of a run must not tell what others have compiled. */
 export function cacheKey(owner: string, program: Program): string {
-  const { language, source, name = '', others = [], compileLimits = {} } = program;
+  const { language, source, name = '', extraFiles = [], compileLimits = {} } = program;
   const hash = createHash('sha256');
   const limits = Object.entries(compileLimits).sort();
-  const about = [
+  const metadata = [
     owner,
     language,
     name,
     limits,
-    others.map((file) => [file.name, file.bytes.length]),
+    extraFiles.map((file) => [file.name, file.bytes.length]),
   ];
   hash
-    .update(JSON.stringify([...about, source.length]))
+    .update(JSON.stringify([...metadata, source.length]))
     .update('\0')
     .update(source);
-  for (const { bytes } of others) hash.update(bytes);
+  for (const { bytes } of extraFiles) hash.update(bytes);
   return hash.digest('base64');
 }

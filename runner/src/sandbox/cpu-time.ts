@@ -1,80 +1,81 @@
 import { availableParallelism } from 'node:os';
 
-/** How far a sample may be above the sums by chance. */
+/** How far the sampled time may exceed the sums by chance. */
 const TOLERANCE = 1.25;
 const TOLERANCE_MS = 100;
 const DEVIATIONS = 2;
-/** A look stands for no more than this, however long the one before is past: the sandbox may have been paused. */
-const LONGEST_MS = 100;
+/** The longest time that a sample stands for, however long ago the last one was: the sandbox may have been paused. */
+const MAX_SAMPLE_MS = 100;
 
-/** What one look found about one process. */
+/** A sample of one process. */
 export interface ProcessTime {
-  /** Its number and start: numbers are given again. */
+  /** Its process ID and start time: IDs are reused. */
   key: string;
   ownMs: number;
-  /** Of those that it waited for. */
+  /** Of the children that it waited for. */
   childrenMs: number;
-  /** Of its threads: on a processor, and waiting for one. More exact than the clock, but without those that ended. */
+  /** Of its threads: running, and waiting for a processor. More precise than the clock, but without threads that ended. */
   runningMs: number;
   waitingMs: number;
-  /** Whether it runs or wants to. */
+  /** Whether it runs or is ready to. */
   isRunnable: boolean;
 }
 
 export interface CpuTime {
-  /** Takes what a look found, and the time since the one before. */
+  /** Adds a sample, and the time since the last one. */
   add: (processes: readonly ProcessTime[], sinceLastMs: number) => void;
-  /** Milliseconds of all processes, with those that ended. */
+  /** Milliseconds of all processes, including those that ended. */
   usedMs: () => number;
-  /** Since the look before: on a processor, and waiting for one. */
+  /** Since the last sample: running, and waiting for a processor. */
   busyMs: () => number;
 }
 
 /**
- * The processor time of all processes of a sandbox. What ended and was waited for is in the sums of its parent. The children of a
- * process that ignores their end leave no sum: for these the looks are a sample. A new process that runs stands for all that ran
- * since the look before, whether it was ever seen or not. The sample decides only where it is far above the sums.
+ * Measures the processor time of all processes of a sandbox. The time of a process that ended and was waited for is in the sums
+ * of its parent. The children of a process that ignores their end leave no sum, so their time is estimated from the samples: a
+ * new process that runs stands for all that ran since the last sample, seen or not. The estimate is used only if it is far above
+ * the sums.
  */
 export function countCpuTime(cores = availableParallelism()): CpuTime {
-  const owns = new Map<string, number>();
-  let before = new Map<string, ProcessTime>();
+  const ownTimes = new Map<string, number>();
+  let previous = new Map<string, ProcessTime>();
   let awaitedMs = 0;
   let ranMs = 0;
   let waitedMs = 0;
   let sampledMs = 0;
-  /** Of what the looks guessed: few and late looks guess badly. */
+  /** The squares of the estimates, for their deviation: few and late samples estimate badly. */
   let squares = 0;
   let busyMs = 0;
 
   return {
     add: (processes, sinceLastMs) => {
-      const elapsedMs = Math.min(sinceLastMs, LONGEST_MS);
+      const elapsedMs = Math.min(sinceLastMs, MAX_SAMPLE_MS);
       let ranNow = 0;
-      let ranOfOld = 0;
+      let ranOfKnown = 0;
       let newRunning = 0;
       let waitedNow = 0;
       for (const process of processes) {
-        const last = before.get(process.key);
+        const last = previous.get(process.key);
         const ran = Math.max(0, process.runningMs - (last?.runningMs ?? 0));
         ranNow += ran;
         waitedNow += Math.max(0, process.waitingMs - (last?.waitingMs ?? 0));
-        if (last) ranOfOld += ran;
+        if (last) ranOfKnown += ran;
         else if (process.isRunnable) newRunning += 1;
-        owns.set(process.key, process.ownMs);
+        ownTimes.set(process.key, process.ownMs);
       }
-      before = new Map(processes.map((process) => [process.key, process]));
+      previous = new Map(processes.map((process) => [process.key, process]));
       awaitedMs = sum(processes.map(({ ownMs, childrenMs }) => ownMs + childrenMs));
       ranMs += ranNow;
       waitedMs += waitedNow;
       busyMs = ranNow + waitedNow;
-      // On a busy machine most of those that want to run do not.
+      // On a busy machine most of the processes that are ready to run do not.
       const share = ranMs === 0 ? 0 : ranMs / (ranMs + waitedMs);
       const unseen = Math.min(cores, newRunning * share) * elapsedMs;
       squares += unseen ** 2;
-      sampledMs += Math.max(ranNow, Math.min(cores * sinceLastMs, ranOfOld + unseen));
+      sampledMs += Math.max(ranNow, Math.min(cores * sinceLastMs, ranOfKnown + unseen));
     },
     usedMs: () => {
-      const summed = Math.max(awaitedMs, ranMs, sum([...owns.values()]));
+      const summed = Math.max(awaitedMs, ranMs, sum([...ownTimes.values()]));
       const chanceMs = TOLERANCE_MS + DEVIATIONS * Math.sqrt(squares);
       const isHidden = sampledMs > summed * TOLERANCE + chanceMs;
       return Math.round(isHidden ? sampledMs : summed);

@@ -1,12 +1,12 @@
 /** The file descriptors between the server, bubblewrap and the shell inside. None of them reaches the program. */
 export const SECCOMP = 3;
-/** What bubblewrap tells: the process, and that it ended; then the shell around it, what was used. */
+/** The status of bubblewrap, with the process ID and the end of it; then, from the shell around it, the processor time. */
 export const STATUS = 4;
-/** What the shell inside tells: that the program starts, and which signal ended it. */
-export const NOTES = 5;
-/** What a stage hands on. */
+/** The shell inside reports the start of the program and the signal that ended it; the server allows the start. */
+export const CONTROL = 5;
+/** The output of `collect`. */
 export const COLLECTED = 6;
 export const INPUT = 7;
 export const FILE = 8;
-/** A program that is copied in; 9 is the shells' own. */
-export const CARRIED = 10;
+/** A program that is copied in; 9 is used by the shells. */
+export const COPIED_PROGRAM = 10;

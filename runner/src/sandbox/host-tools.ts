@@ -3,14 +3,14 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** System folders first: what a person's PATH has before them is often a script that looks for the real thing. */
-const SYSTEM = ['/usr/bin', '/bin'] as const;
+/** System folders first: what a person's PATH has before them is often a wrapper script. */
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin'] as const;
 
-/** Where a program is on this machine, best first. */
+/** The paths of a program on this machine, best first. */
 export type FindProgram = (program: string) => readonly string[];
 
 export const findOnHost: FindProgram = (program) => {
-  const folders = [...SYSTEM, ...(process.env['PATH'] ?? '').split(delimiter)];
+  const folders = [...SYSTEM_FOLDERS, ...(process.env['PATH'] ?? '').split(delimiter)];
   const found = folders
     .filter((folder) => folder.startsWith('/'))
     .map((folder) => join(folder, program))
@@ -19,8 +19,8 @@ export const findOnHost: FindProgram = (program) => {
 };
 
 /**
- * The part of the host that every sandbox sees, read-only: programs and libraries, never `/usr/src` or `/usr/local`, where
- * people keep their own things.
+ * The part of the host that every sandbox sees, read-only: programs and libraries, but not `/usr/src` and `/usr/local`, which may
+ * contain private files.
  */
 export function systemArguments(): readonly string[] {
   const inUsr = ['bin', 'lib', 'lib32', 'lib64', 'libexec', 'share']
@@ -43,28 +43,35 @@ export function systemArguments(): readonly string[] {
   return [...inUsr, ...inRoot, ...inEtc];
 }
 
-/** What has to be bound besides, for a program to run from where it is. */
+/** The paths that have to be bound besides, for a program to run from its location. */
 export function bindsFor(path: string): readonly string[] {
   const real = realpathSync(path);
-  if (SYSTEM.some((folder) => real.startsWith(`${folder}/`)) || real.startsWith('/usr/lib/')) {
+  if (
+    SYSTEM_FOLDERS.some((folder) => real.startsWith(`${folder}/`)) ||
+    real.startsWith('/usr/lib/')
+  ) {
     return [];
   }
-  // `…/bin/program` has its libraries beside it, unless that is where somebody's own things are.
+  // `…/bin/program` has its libraries next to it, unless the folder contains private files.
   const prefix = /^(.+)\/bin\/[^/]+$/.exec(real)?.[1];
-  const own = [homedir(), process.cwd(), fileURLToPath(import.meta.url)];
-  return [prefix && !own.some((folder) => `${folder}/`.startsWith(`${prefix}/`)) ? prefix : real];
+  const privateFolders = [homedir(), process.cwd(), fileURLToPath(import.meta.url)];
+  return [
+    prefix && !privateFolders.some((folder) => `${folder}/`.startsWith(`${prefix}/`))
+      ? prefix
+      : real,
+  ];
 }
 
-export function settingsIn(folder: string, pattern: RegExp | undefined): readonly string[] {
+export function matchingPaths(folder: string, pattern: RegExp | undefined): readonly string[] {
   if (!pattern) return [];
   return readdirSync(folder)
     .filter((name) => pattern.test(name))
     .map((name) => join(folder, name));
 }
 
-/** Whether everybody may read and run it, where it lies. Asked for where runs are another user than the server. */
-export function isOpenToAll(path: string): boolean {
+/** Whether every user may read and run it in its location. Relevant where runs have another user than the server. */
+export function isExecutableByAll(path: string): boolean {
   const real = realpathSync(path);
-  const above = real.split('/').map((_, index, parts) => parts.slice(0, index).join('/') || '/');
-  return [...above, real].every((part) => (statSync(part).mode & 0o001) !== 0);
+  const parents = real.split('/').map((_, index, parts) => parts.slice(0, index).join('/') || '/');
+  return [...parents, real].every((part) => (statSync(part).mode & 0o001) !== 0);
 }

@@ -1,10 +1,10 @@
-/** Nothing of a run has wanted a processor for so long. */
+/** How long no process of a run has used a processor when it counts as idle. */
 const IDLE_AFTER_MS = 100;
-/** A runtime's own threads wake now and then. */
+/** The threads of a runtime wake now and then. */
 const BUSY_SHARE = 0.04;
 
 export interface IdleDetector {
-  /** `busyMs`: on a processor, and waiting for one. */
+  /** `busyMs`: running, and waiting for a processor. */
   record: (busyMs: number, elapsedMs: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { FILE } from './descriptors';
 
 const CLOSED_ON_EXEC = 0o2_000_000;
 
-/** Those beyond the ones that a sandbox is given anyway. Node's own are closed in children. */
+/** Descriptors beyond those that a sandbox gets anyway. Node's own are closed in children. */
 export function inheritedDescriptors(): readonly number[] {
   return readdirSync('/proc/self/fdinfo')
     .map(Number)

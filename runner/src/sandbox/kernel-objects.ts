@@ -1,28 +1,28 @@
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from 'node:fs';
 
-/** The most that a pipe holds: its size cannot be changed inside. */
+/** The capacity of a pipe, which programs in the sandbox cannot change. */
 const PIPE_BYTES = 65_536;
 const TERMINAL_BYTES = 262_144;
 const DESCRIPTOR_BYTES = 1_024;
-/** Of one mapping, with what the kernel keeps for its first page. */
+/** Of one mapping, with the kernel's memory for its first page. */
 const MAPPING_BYTES = 448;
-/** A watch or a lock takes up to 256 bytes, its line in `fdinfo` at least 50. */
+/** A watch or a lock takes up to 256 bytes, its line in `fdinfo` has at least 50. */
 const BYTES_PER_LETTER = 5;
-/** A list of descriptors that may not be read is as long as it can be. */
+/** The maximum, for a list of descriptors that cannot be read. */
 const UNREADABLE_BYTES = 128 * PIPE_BYTES;
 
 const NEWLINE = 10;
 const buffer = Buffer.alloc(65_536);
 
-/** Of one process. Pipes by their number: several processes have the same. */
+/** Of one process. Pipes by their inode: several processes can have the same. */
 export interface KernelObjects {
   bytes: number;
   pipes: ReadonlySet<string>;
 }
 
 /**
- * An upper bound for the memory that the kernel keeps for a process and that is no page of it: pipes, watches and locks of its
- * descriptors, and its mappings. Dear to find out, so it is not asked for at each look.
+ * An upper bound for the kernel's memory of a process that is in none of its pages: pipes, watches and locks of its descriptors,
+ * and its mappings. Expensive, so not part of each sample.
  */
 export function kernelObjects(folder: string, roomBytes: number): KernelObjects {
   const pipes = new Set<string>();
@@ -46,18 +46,18 @@ export function pipeBytes(objects: Iterable<KernelObjects>): number {
 function descriptorBytes(folder: string, descriptor: string, pipes: Set<string>): number {
   try {
     const target = readlinkSync(`${folder}/fd/${descriptor}`);
-    // What has a name on a disk of the run may be a pipe too.
+    // A named pipe on a disk of the run has a path instead.
     if (/^(?:pipe:|\/(?:box|tmp|dev\/shm)\/)/.test(target)) pipes.add(target);
     if (target.startsWith('/dev/pt')) return TERMINAL_BYTES;
     if (!/^(?:\/(?!dev\/(?!shm\/))|anon_inode:\[eventpoll\])/.test(target)) return 0;
     return BYTES_PER_LETTER * readFileSync(`${folder}/fdinfo/${descriptor}`).length;
   } catch {
-    // It was closed while it was looked at.
+    // It was closed meanwhile.
     return 0;
   }
 }
 
-/** Reads no further than to what is too much. */
+/** Stops reading where the room is exceeded. */
 function mappingBytes(folder: string, roomBytes: number): number {
   let count = 0;
   let file: number;
@@ -76,7 +76,7 @@ function mappingBytes(folder: string, roomBytes: number): number {
       }
     }
   } catch {
-    // It ended while it was looked at.
+    // The process ended meanwhile.
   } finally {
     closeSync(file);
   }

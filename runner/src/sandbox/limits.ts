@@ -15,7 +15,7 @@ export const CEILINGS: RunLimits = {
   outputBytes: MEGABYTE,
 };
 
-/** A compiler is attacked like anything else. */
+/** Compilers are attacked as well. */
 export const COMPILER_LIMITS: RunLimits = {
   cpuMs: 12_000,
   wallMs: 10_000,
@@ -23,58 +23,58 @@ export const COMPILER_LIMITS: RunLimits = {
   outputBytes: 65_536,
 };
 
-/** Bytes that a compiler may hand on to the runs. */
-export const ARTEFACT_MAX = 16 * MEGABYTE;
+/** The maximum size of a compiler's output. */
+export const ARTEFACT_MAX_BYTES = 16 * MEGABYTE;
 /** Processes and threads of a run. */
 export const PROCESSES_MAX = 64;
 /** Files and folders of a run: each takes memory of the kernel that belongs to no process. */
 export const FILES_MAX = 8_192;
-export const FILE_BYTES_MAX = 16 * MEGABYTE;
+export const FILE_MAX_BYTES = 16 * MEGABYTE;
 export const OPEN_FILES_MAX = 128;
-/** Signals that wait, and timers. */
+/** Pending signals, and timers. */
 export const SIGNALS_MAX = 512;
-/** Of `/box`, of `/tmp` and of `/dev/shm`. */
+/** The sizes of `/box`, `/tmp` and `/dev/shm`. */
 export const DISK_BYTES = { box: 48 * MEGABYTE, tmp: 16 * MEGABYTE, shm: 16 * MEGABYTE } as const;
 
-/** What holds for a stage, with what the runtime takes for itself. */
-export interface StageLimits extends RunLimits {
+/** The limits of a sandbox, with what the runtime itself uses. */
+export interface SandboxLimits extends RunLimits {
   /** Writable address space of each process. */
   reservedBytes: number;
-  /** However busy the machine is. */
-  patienceMs: number;
+  /** The time after which it is ended in any case, even if the machine was too busy to run it. */
+  hardTimeoutMs: number;
 }
 
-/** For programs of the host that are asked for their version. */
-export const PROBE_LIMITS: StageLimits = {
+/** For programs of the host that report their version. */
+export const PROBE_LIMITS: SandboxLimits = {
   cpuMs: 10_000,
   wallMs: 10_000,
   memoryBytes: 512 * MEGABYTE,
   outputBytes: 16_384,
   reservedBytes: 512 * MEGABYTE,
-  patienceMs: 60_000,
+  hardTimeoutMs: 60_000,
 };
 
-export function runLimits(asked: Partial<RunLimits> | undefined): RunLimits {
+export function runLimits(requested: Partial<RunLimits> | undefined): RunLimits {
   return {
-    cpuMs: within(asked?.cpuMs, 'cpuMs'),
-    wallMs: within(asked?.wallMs, 'wallMs'),
-    memoryBytes: within(asked?.memoryBytes, 'memoryBytes'),
-    outputBytes: within(asked?.outputBytes, 'outputBytes'),
+    cpuMs: clamp(requested?.cpuMs, 'cpuMs'),
+    wallMs: clamp(requested?.wallMs, 'wallMs'),
+    memoryBytes: clamp(requested?.memoryBytes, 'memoryBytes'),
+    outputBytes: clamp(requested?.outputBytes, 'outputBytes'),
   };
 }
 
-export function compilerLimits(asked: Partial<RunLimits> = {}): RunLimits {
-  const least = (limit: keyof RunLimits) =>
-    Math.min(asked[limit] ?? Infinity, COMPILER_LIMITS[limit]);
+export function compilerLimits(requested: Partial<RunLimits> = {}): RunLimits {
+  const lower = (limit: keyof RunLimits) =>
+    Math.min(requested[limit] ?? Infinity, COMPILER_LIMITS[limit]);
   return {
-    cpuMs: least('cpuMs'),
-    wallMs: least('wallMs'),
-    memoryBytes: least('memoryBytes'),
-    outputBytes: least('outputBytes'),
+    cpuMs: lower('cpuMs'),
+    wallMs: lower('wallMs'),
+    memoryBytes: lower('memoryBytes'),
+    outputBytes: lower('outputBytes'),
   };
 }
 
-export function stageLimits(limits: RunLimits, allowance: Allowance): StageLimits {
+export function sandboxLimits(limits: RunLimits, allowance: Allowance): SandboxLimits {
   const cpuMs = limits.cpuMs + allowance.cpuMs;
   return {
     cpuMs,
@@ -82,11 +82,11 @@ export function stageLimits(limits: RunLimits, allowance: Allowance): StageLimit
     memoryBytes: limits.memoryBytes + allowance.memoryBytes,
     outputBytes: limits.outputBytes,
     reservedBytes: limits.memoryBytes + allowance.reservedBytes,
-    patienceMs: 20_000 + 8 * (cpuMs + limits.wallMs),
+    hardTimeoutMs: 20_000 + 8 * (cpuMs + limits.wallMs),
   };
 }
 
-function within(asked: number | undefined, limit: keyof RunLimits): number {
-  if (asked === undefined || !Number.isFinite(asked)) return DEFAULTS[limit];
-  return Math.min(Math.max(1, Math.floor(asked)), CEILINGS[limit]);
+function clamp(requested: number | undefined, limit: keyof RunLimits): number {
+  if (requested === undefined || !Number.isFinite(requested)) return DEFAULTS[limit];
+  return Math.min(Math.max(1, Math.floor(requested)), CEILINGS[limit]);
 }

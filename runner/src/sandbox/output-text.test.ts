@@ -1,6 +1,6 @@
 import { collectOutput } from './output-text';
 
-test('output is cut at the byte, without half a character, and in the order of arrival', () => {
+test('cuts output at the byte limit, without half a character, in the order of arrival', () => {
   const text = collectOutput(6);
   expect(text.add('stdout', Buffer.from('ab'))).toBe(true);
   expect(text.add('stderr', Buffer.from('!'))).toBe(true);
@@ -12,7 +12,7 @@ test('output is cut at the byte, without half a character, and in the order of a
   expect(cut.end().stdout).toBe('a');
 });
 
-test('a character that arrives in two parts is one, and one that never ends is marked', () => {
+test('joins a character that arrives in two parts, and marks an incomplete one', () => {
   const rupee = Buffer.from('₹');
   const text = collectOutput(100);
   text.add('stdout', rupee.subarray(0, 1));

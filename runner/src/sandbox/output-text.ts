@@ -3,12 +3,12 @@ import { StringDecoder } from 'node:string_decoder';
 export type Stream = 'stdout' | 'stderr';
 
 export interface OutputText {
-  /** False once there was more than the limit of that stream. */
+  /** False once the limit of that stream was exceeded. */
   add: (stream: Stream, bytes: Buffer) => boolean;
   end: () => { stdout: string; stderr: string; output: string };
 }
 
-/** What a program prints, up to the same byte each time. */
+/** Collects what a program prints, up to exactly the limit. */
 export function collectOutput(limit: number): OutputText {
   const parts = { stdout: '', stderr: '', output: '' };
   const decoders = { stdout: new StringDecoder('utf8'), stderr: new StringDecoder('utf8') };
@@ -30,7 +30,7 @@ export function collectOutput(limit: number): OutputText {
     },
     end: () => {
       for (const stream of ['stdout', 'stderr'] as const) {
-        // Half a character at the cut says nothing.
+        // Half a character at the cut is dropped.
         if (!full[stream]) append(stream, decoders[stream].end());
       }
       return { ...parts };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import type { Program, RunLimits } from '../code-runner';
 import { queuedRunner } from '../queue/queued-runner';
-import { NO_QUEUE, type Pausable, type Slot } from '../queue/slot';
+import { UNQUEUED, type Pausable, type Slot } from '../queue/slot';
 import { sandboxProcesses } from './hostile/traces.fixture';
 import { createSandboxRunner } from './sandbox-runner';
 
@@ -10,36 +10,36 @@ const sandbox = createSandboxRunner();
 const runner = queuedRunner(sandbox, { slots: 1 });
 afterAll(() => runner.close());
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-/** In the queue, until it is stopped or the test file ends. */
+/** Runs a program in the queue until it is stopped or the test file ends. */
 function run(owner: string, source: string) {
-  const stopping = new AbortController();
+  const controller = new AbortController();
   const program = runner.prepare(
     { language: 'python', source },
     { owner, priority: 'interactive' },
   );
   const limits = { cpuMs: 15_000, wallMs: 30_000 };
-  const outcome = program.run({ stdin: '', limits, signal: stopping.signal });
+  const outcome = program.run({ stdin: '', limits, signal: controller.signal });
   const stop = async () => {
-    stopping.abort(new Error('left'));
+    controller.abort(new Error('left'));
     await expect(outcome).rejects.toThrow('left');
   };
   return { outcome, stop };
 }
 
-interface Turns {
+interface PauseOptions {
   pauseMs?: number;
   limits?: Partial<RunLimits>;
 }
 
-/** Runs a program that is paused again and again. */
-function runPausing(program: Program, { pauseMs = 25, limits = {} }: Turns = {}) {
+/** Runs a program that is paused repeatedly. */
+function runPausing(program: Program, { pauseMs = 25, limits = {} }: PauseOptions = {}) {
   let attached: Pausable | undefined;
   let pauses = 0;
   let pausedMs = 0;
   const began = performance.now();
-  const takeTurns = async (sandbox: Pausable) => {
+  const pauseRepeatedly = async (sandbox: Pausable) => {
     for (;;) {
       await delay(15);
       if (sandbox !== attached) return;
@@ -53,16 +53,16 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: Turns = {})
     }
   };
   const slot: Slot = {
-    ...NO_QUEUE,
+    ...UNQUEUED,
     attach: (pausable) => {
       attached = pausable;
-      void takeTurns(pausable);
+      void pauseRepeatedly(pausable);
       return () => {
         attached = undefined;
       };
     },
   };
-  const outcome = sandbox.prepare(program).run({ stdin: '', limits, signal: never }, slot);
+  const outcome = sandbox.prepare(program).run({ stdin: '', limits, signal: neverAborted }, slot);
   return outcome.then((ended) => ({
     ...ended,
     pauses,
@@ -71,7 +71,7 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: Turns = {})
   }));
 }
 
-test('[R3] another’s program does not wait for an endless one, not even when it wakes', async () => {
+test('[R3] a program does not wait for the endless one of another owner, not even when it wakes', async () => {
   const loop = run('a', 'while True: pass');
   await waitUntil('it runs', () => runner.load?.().running === 1);
   const sleeper = run('b', 'import time\ntime.sleep(0.4)\nprint("awake")');
@@ -80,7 +80,7 @@ test('[R3] another’s program does not wait for an endless one, not even when i
   await loop.stop();
 });
 
-test('[R3] programs that sleep leave the slot to others', async () => {
+test('[R3] programs that sleep leave their slot to others', async () => {
   const sleepers = ['a', 'b', 'c'].map((owner) => run(owner, 'import time\ntime.sleep(600)'));
   await waitUntil('all sleep', () => runner.load?.().idle === 3);
   expect(await run('d', 'print("hello")').outcome).toMatchObject({ stdout: 'hello\n' });
@@ -140,7 +140,7 @@ test.each([
   ['javascript', TIMERS, '1,2,3 1\n'],
   ['java', THREADS, '[14999995, 14999995, 14999995, 14999995]\n'],
 ] as const)(
-  '[R3] a program in %s notices no pause, and time in which it is paused is not counted',
+  '[R3] a program in %s does not notice pauses, and paused time is not counted',
   async (language, source, stdout) => {
     const outcome = await runPausing({ language, source });
     expect(outcome).toMatchObject({ stdout, stderr: '', end: 'exit', code: 0 });
@@ -163,17 +163,17 @@ while True:
     sum(range(10_000))
 `;
 
-test('[R3] a program that sends itself SIGCONT cannot run on while it is paused', async () => {
+test('[R3] a program that continues itself with SIGCONT while it is paused is ended', async () => {
   const { end, cpuMs } = await runPausing(
     { language: 'python', source: REVIVED },
     { pauseMs: 300 },
   );
   expect(end).toBe('time');
-  // Its time was not over yet.
+  // It had not used up its processor time.
   expect(cpuMs).toBeLessThan(4_000);
 });
 
-test('[R3] a paused run that its caller leaves is gone at once, with all its processes', async () => {
+test('[R3] a paused run ends at once with all its processes when its caller leaves', async () => {
   const source = 'import os\nos.fork()\nwhile True: pass';
   const loops = ['a', 'b'].map((owner) => run(owner, source));
   await waitUntil('one is paused', () => runner.load?.().paused === 1);

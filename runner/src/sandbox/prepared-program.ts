@@ -3,66 +3,66 @@ import type { LanguageDefinition, Plan } from '../languages/language';
 import { RunnerError } from '../runner-error';
 import { ARCHIVE, archiveOf } from './archive';
 import { cacheKey, type CompileCache } from './compile-cache';
-import { NO_QUEUE, type Slot, type SlotProgram } from '../queue/slot';
-import { once } from './compile-once';
-import { compilerLimits, runLimits, stageLimits } from './limits';
-import type { Stage, StageOutcome } from './stage';
+import { UNQUEUED, type Slot, type SlotProgram } from '../queue/slot';
+import { sharedResult } from './shared-result';
+import { compilerLimits, runLimits, sandboxLimits } from './limits';
+import type { SandboxRun, SandboxOutcome } from './sandbox-run';
 import type { Toolchain } from './toolchain';
 
-/** The compiler's limits are its own; nothing comes on top. */
-const NOTHING = { cpuMs: 0, memoryBytes: 0, reservedBytes: 256 * 1_048_576 };
+/** Nothing is added to the limits of a compiler. */
+const NO_ALLOWANCE = { cpuMs: 0, memoryBytes: 0, reservedBytes: 256 * 1_048_576 };
 
 interface CompiledProgram {
   program: Buffer;
   output: string;
 }
 
-/** What the runs get, or how the compiler ended. */
-export type Compiled = CompiledProgram | StageOutcome;
+/** The compiled program, or the outcome of a failed compilation. */
+export type Compiled = CompiledProgram | SandboxOutcome;
 
-export interface Workshop {
+export interface ProgramEnvironment {
   definition: LanguageDefinition;
-  /** Rejects with `UNAVAILABLE` where the language cannot be run. */
+  /** Rejects with `UNAVAILABLE` if the language cannot be run. */
   toolchain: () => Promise<Toolchain>;
-  runStage: (stage: Stage, signal: AbortSignal, slot: Slot) => Promise<StageOutcome>;
-  /** Where what was compiled for an owner is kept. */
+  runSandboxed: (run: SandboxRun, signal: AbortSignal, slot: Slot) => Promise<SandboxOutcome>;
+  /** Where the programs compiled for an owner are cached. */
   cache?: { of: CompileCache<Compiled>; owner: string };
 }
 
 export function prepareProgram(
   program: Program,
-  { definition, toolchain, runStage, cache }: Workshop,
+  { definition, toolchain, runSandboxed, cache }: ProgramEnvironment,
 ): SlotProgram {
-  const { source, name, others = [] } = program;
+  const { source, name, extraFiles = [] } = program;
   const bytes = Buffer.from(source, 'utf8');
   const compiled = cache
     ? cache.of.get(cacheKey(cache.owner, program), compile, sizeOf)
-    : once(compile);
-  const neverRan = once(check);
+    : sharedResult(compile);
+  const hasCompileError = sharedResult(check);
 
   async function compile(signal: AbortSignal, slot: Slot): Promise<Compiled> {
     const chain = await toolchain();
     const limits = compilerLimits(program.compileLimits);
     const plan = planFor(chain, limits.memoryBytes);
     if (!plan.compile) return { program: bytes, output: '' };
-    const outcome = await runStage(
+    const outcome = await runSandboxed(
       {
         binds: chain.binds,
-        carried: chain.carried,
+        copiedPrograms: chain.copiedPrograms,
         environment: {},
-        ...(await putting(plan, { path: plan.file, bytes })),
+        ...(await placeFiles(plan, { path: plan.file, bytes })),
         stdin: '',
         ...plan.compile,
-        limits: stageLimits(limits, NOTHING),
+        limits: sandboxLimits(limits, NO_ALLOWANCE),
       },
       signal,
       slot,
     );
-    const good = outcome.code === 0 && outcome.excess === null;
-    return good ? { program: outcome.collected, output: outcome.output } : outcome;
+    const isCompiled = outcome.code === 0 && outcome.excess === null;
+    return isCompiled ? { program: outcome.collected, output: outcome.output } : outcome;
   }
 
-  /** Of what failed, nothing is kept: a busy machine may have made it fail. */
+  /** Failed compilations are not cached: a busy machine may be the reason. */
   function sizeOf(result: Compiled): number | null {
     if (!('program' in result) || result.program === bytes) return null;
     return result.program.length + result.output.length;
@@ -73,15 +73,15 @@ export function prepareProgram(
     const limits = compilerLimits(program.compileLimits);
     const { check: checker, file } = planFor(chain, limits.memoryBytes);
     if (!checker) return false;
-    const outcome = await runStage(
+    const outcome = await runSandboxed(
       {
         binds: chain.binds,
-        carried: chain.carried,
+        copiedPrograms: chain.copiedPrograms,
         environment: {},
         file: { path: file, bytes },
         stdin: '',
         command: checker.command,
-        limits: stageLimits(limits, NOTHING),
+        limits: sandboxLimits(limits, NO_ALLOWANCE),
       },
       signal,
       slot,
@@ -94,27 +94,27 @@ export function prepareProgram(
       source,
       tools,
       memoryBytes,
-      others.map((file) => file.name),
+      extraFiles.map((file) => file.name),
     );
   }
 
-  /** The program where the language wants it, and the others beside it; it has the name that it was sent with, too. */
-  async function putting(
+  /** The program where the language requires it, with the extra files, and also under the name with which it was sent. */
+  async function placeFiles(
     { file, program: path }: Plan,
-    main: Stage['file'],
+    main: SandboxRun['file'],
     unpack?: readonly string[],
-  ): Promise<Pick<Stage, 'file' | 'unpack'>> {
-    const taken = others.findIndex((other) => [file, path].includes(other.name));
-    if (taken >= 0) {
-      const message = `files[${String(taken + 1)}].name: the program itself is ${file} here`;
+  ): Promise<Pick<SandboxRun, 'file' | 'unpack'>> {
+    const conflict = extraFiles.findIndex((other) => [file, path].includes(other.name));
+    if (conflict >= 0) {
+      const message = `files[${String(conflict + 1)}].name: this is the name of the program itself`;
       throw new RunnerError('INVALID', { message });
     }
     const isNamed = name !== undefined && ![file, path].includes(name);
-    const beside = isNamed ? [{ name, bytes }, ...others] : others;
-    if (beside.length === 0) return { file: main, unpack };
+    const addedFiles = isNamed ? [{ name, bytes }, ...extraFiles] : extraFiles;
+    if (addedFiles.length === 0) return { file: main, unpack };
     const archives = unpack
-      ? [await archiveOf(beside), main.bytes]
-      : [await archiveOf([...beside, { name: main.path, bytes: main.bytes }])];
+      ? [await archiveOf(addedFiles), main.bytes]
+      : [await archiveOf([...addedFiles, { name: main.path, bytes: main.bytes }])];
     return {
       file: { path: ARCHIVE.path, bytes: Buffer.concat(archives) },
       unpack: ARCHIVE.unpack,
@@ -123,69 +123,70 @@ export function prepareProgram(
 
   return {
     run: async (
-      { stdin, args = [], limits: asked, signal }: RunRequest,
-      slot = NO_QUEUE,
+      { stdin, args = [], limits: requestedLimits, signal }: RunRequest,
+      slot = UNQUEUED,
     ): Promise<RunOutcome> => {
       const result = await compiled.get(signal, slot);
-      if (!('program' in result)) return notCompiled(result);
-      const limits = runLimits(asked);
+      if (!('program' in result)) return compileFailure(result);
+      const limits = runLimits(requestedLimits);
       const chain = await toolchain();
       const plan = planFor(chain, limits.memoryBytes);
-      const outcome = await runStage(
+      const outcome = await runSandboxed(
         {
           binds: chain.binds,
-          carried: chain.carried,
+          copiedPrograms: chain.copiedPrograms,
           environment: definition.environment?.(limits.memoryBytes) ?? {},
-          ...(await putting(plan, { path: plan.program, bytes: result.program }, plan.unpack)),
+          ...(await placeFiles(plan, { path: plan.program, bytes: result.program }, plan.unpack)),
           stdin,
           command: [...plan.run, ...args],
-          limits: stageLimits(limits, definition.allowance),
+          limits: sandboxLimits(limits, definition.allowance),
         },
         signal,
         slot,
       );
       const failed = outcome.excess === null && outcome.code !== 0;
-      const suspect = failed && plan.check?.suspect.test(outcome.stderr) === true;
-      if (suspect && (await neverRan.get(signal, slot))) return notCompiled(outcome);
-      return ran(outcome, result.output, definition);
+      const isSuspect = failed && plan.check?.suspect.test(outcome.stderr) === true;
+      if (isSuspect && (await hasCompileError.get(signal, slot))) return compileFailure(outcome);
+      return toOutcome(outcome, result.output, definition);
     },
   };
 }
 
-/** What a compiler says is said on error output, wherever it said it. */
-function notCompiled(outcome: StageOutcome): RunOutcome {
+/** All output of a compiler is reported as error output. */
+function compileFailure(outcome: SandboxOutcome): RunOutcome {
   const { excess } = outcome;
-  const words = excess === null ? '' : `The compiler was stopped: too much ${EXCESS[excess]}.\n`;
-  const said = outcome.output + words;
+  const message =
+    excess === null ? '' : `Compilation stopped: ${EXCEEDED[excess]} limit exceeded.\n`;
+  const text = outcome.output + message;
   return {
-    ...measured(outcome),
+    ...usageOf(outcome),
     end: 'compile',
     stdout: '',
-    stderr: said,
-    output: said,
-    compileOutput: said,
+    stderr: text,
+    output: text,
+    compileOutput: text,
   };
 }
 
-const EXCESS = {
+const EXCEEDED = {
   time: 'time',
   memory: 'memory',
   output: 'output',
   'error-output': 'output',
 } as const;
 
-function ran(
-  outcome: StageOutcome,
+function toOutcome(
+  outcome: SandboxOutcome,
   compileOutput: string,
   { outOfMemory }: LanguageDefinition,
 ): RunOutcome {
   const { excess, stdout, stderr, output, code, signal } = outcome;
-  const gaveUp = code !== 0 && outOfMemory.test(stderr);
-  const byItself = signal === null ? 'exit' : 'signal';
-  const end = excess ?? (gaveUp ? 'memory' : byItself);
-  return { ...measured(outcome), end, stdout, stderr, output, compileOutput };
+  const isOutOfMemory = code !== 0 && outOfMemory.test(stderr);
+  const ownEnd = signal === null ? 'exit' : 'signal';
+  const end = excess ?? (isOutOfMemory ? 'memory' : ownEnd);
+  return { ...usageOf(outcome), end, stdout, stderr, output, compileOutput };
 }
 
-function measured({ code, signal, cpuMs, wallMs, memoryBytes }: StageOutcome) {
+function usageOf({ code, signal, cpuMs, wallMs, memoryBytes }: SandboxOutcome) {
   return { code, signal, cpuMs, wallMs, memoryBytes };
 }

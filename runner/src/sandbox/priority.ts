@@ -1,26 +1,26 @@
 import { setPriority } from 'node:os';
 
 /**
- * Nice values. The one who looks has to come in time, before those that fill the machine. Where the kernel shares the processor
- * between sessions, all processes of a sandbox count as one without this.
+ * Nice values. The process that samples must be scheduled in time, before those that fill the machine. Where the kernel shares
+ * the processor between sessions, all processes of a sandbox count as one anyway.
  */
 const RUNNER = -5;
 const SANDBOX = 5;
 
-/** Of this process. An ordinary user may not, and is still before its sandboxes. */
+/** Raises the priority of this process. An ordinary user may not, but comes before its sandboxes all the same. */
 export function raisePriority(): void {
-  set(0, RUNNER);
+  trySetPriority(0, RUNNER);
 }
 
-/** Of the first process of a sandbox, and so of all that it starts. */
+/** Lowers the priority of the first process of a sandbox, and so of all its descendants. */
 export function lowerPriority(firstProcess: number): void {
-  set(firstProcess, SANDBOX);
+  trySetPriority(firstProcess, SANDBOX);
 }
 
-function set(process: number, nice: number): void {
+function trySetPriority(process: number, nice: number): void {
   try {
     setPriority(process, nice);
   } catch {
-    // It is gone, or this user may not.
+    // It has ended, or this user may not.
   }
 }

@@ -6,15 +6,15 @@ const PROCESS_BYTES = 32 * KILOBYTE;
 const THREAD_BYTES = 32 * KILOBYTE;
 
 export interface ProcessMemory {
-  /** Pages of its own, in memory or swapped out, their page tables, and what the kernel keeps for it and its threads. */
+  /** Its own pages, in memory or swapped out, their page tables, and the kernel's memory for it and its threads. */
   bytes: number;
-  /** Pages of files on the disks in memory, and where no filter forbids them of shared mappings. */
+  /** Resident pages of files on the disks, and of shared mappings where no filter forbids them. */
   sharedBytes: number;
-  /** Where its descriptors and mappings are listed; null for one that has ended. */
+  /** The folder that lists its descriptors and mappings; null if it has ended. */
   folder: string | null;
 }
 
-/** What `/proc` says about the memory of one process. */
+/** Reads the memory of one process from `/proc`. */
 export function processMemory(folder: string): ProcessMemory {
   const leader = readStatus(folder);
   if (leader.isMapped) return { ...leader, folder };
@@ -22,7 +22,7 @@ export function processMemory(folder: string): ProcessMemory {
   return living ?? { ...leader, folder: null };
 }
 
-/** A process whose first thread has ended goes on in the others, but its own entry shows no memory any more. */
+/** A process whose first thread has ended continues in its other threads, but its own entry shows no memory any more. */
 function otherThread(folder: string): ProcessMemory | null {
   for (const thread of readdirSync(`${folder}/task`)) {
     try {
@@ -30,7 +30,7 @@ function otherThread(folder: string): ProcessMemory | null {
       const status = readStatus(path);
       if (status.isMapped) return { ...status, folder: path };
     } catch {
-      // It ended while it was looked at.
+      // It ended meanwhile.
     }
   }
   return null;

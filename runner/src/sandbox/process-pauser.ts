@@ -5,28 +5,28 @@ export interface ProcessPauser extends Pausable {
   close: () => void;
 }
 
-/** A stop takes effect when the process is next given a processor. */
-const FIRST_LOOK_MS = 1;
-const UNSETTLED_LOOK_MS = 20;
-const SETTLED_LOOK_MS = 100;
-/** For so many looks a process is stopped only after its parent has been: a parent that waits would be told of it. */
-const GENTLE_LOOKS = 8;
-/** Looks one after the other, in about two seconds, in each of which something ran. */
+/** A stop takes effect when the process is next scheduled. */
+const FIRST_CHECK_MS = 1;
+const UNSETTLED_CHECK_MS = 20;
+const SETTLED_CHECK_MS = 100;
+/** For this many checks a process is stopped only after its parent: a parent that waits would be notified of it. */
+const GENTLE_CHECKS = 8;
+/** Consecutive checks, over about two seconds, in which something was running. */
 const UNSETTLED_MAX = 100;
-/** Processes that ran after they were seen stopped; only a sibling that was not stopped yet can do that by accident. */
+/** Processes that ran after they were seen stopped; only a sibling that was not stopped yet does that by accident. */
 const REVIVED_MAX = 8;
 
 /**
- * Stops all processes of a sandbox from outside, however they fork meanwhile, and sees to it that they stay stopped: a process can
- * have a timer that sends it SIGCONT. Parents are stopped before their children and go on after them, so that programs do not notice.
+ * Stops all processes of a sandbox from outside, even while they fork, and keeps them stopped: a process can have a timer that
+ * sends it SIGCONT. Parents are stopped before their children and continued after them, so that programs do not notice.
  */
 export function processPauser(firstProcess: number, onEscape: () => void): ProcessPauser {
-  /** By this, and not by the program itself. */
+  /** Stopped by this pauser, not by the program itself. */
   const stopped = new Set<number>();
   const seenStopped = new Set<number>();
   let last = '';
-  let delayMs = FIRST_LOOK_MS;
-  let looks = 0;
+  let delayMs = FIRST_CHECK_MS;
+  let checks = 0;
   let unsettled = 0;
   let revived = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -37,19 +37,19 @@ export function processPauser(firstProcess: number, onEscape: () => void): Proce
     stopped.add(id);
   }
 
-  function noteStopped({ id }: HostProcess): void {
+  function recordStopped({ id }: HostProcess): void {
     if (stopped.has(id)) seenStopped.add(id);
   }
 
-  function look(): void {
+  function check(): void {
     const processes = processesFrom(firstProcess);
     for (const process of processes) {
-      const isEarly = process.parent?.state === 'running' && looks < GENTLE_LOOKS;
-      if (process.state === 'stopped' || process.state === 'ended') noteStopped(process);
+      const isEarly = process.parent?.state === 'running' && checks < GENTLE_CHECKS;
+      if (process.state === 'stopped' || process.state === 'ended') recordStopped(process);
       else if (!isEarly) stop(process);
     }
-    looks += 1;
-    // The children of a process that ends meanwhile are found in the next look: only two that are the same prove anything.
+    checks += 1;
+    // The children of a process that ends meanwhile are found by the next check: only two equal checks prove that all are stopped.
     const present = processes.map(({ id, state }) => `${String(id)} ${state}`).join();
     const isSettled = present === last && processes.every(({ state }) => state !== 'running');
     last = present;
@@ -58,15 +58,15 @@ export function processPauser(firstProcess: number, onEscape: () => void): Proce
       onEscape();
       return;
     }
-    delayMs = isSettled ? SETTLED_LOOK_MS : Math.min(delayMs * 2, UNSETTLED_LOOK_MS);
-    timer = setTimeout(look, delayMs);
+    delayMs = isSettled ? SETTLED_CHECK_MS : Math.min(delayMs * 2, UNSETTLED_CHECK_MS);
+    timer = setTimeout(check, delayMs);
   }
 
   return {
     pause: () => {
-      delayMs = FIRST_LOOK_MS;
-      looks = 0;
-      look();
+      delayMs = FIRST_CHECK_MS;
+      checks = 0;
+      check();
     },
     resume: () => {
       clearTimeout(timer);
@@ -85,6 +85,6 @@ function send(id: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(id, signal);
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 }

@@ -3,38 +3,38 @@ import { countCpuTime, type ProcessTime } from './cpu-time';
 import { kernelObjects, pipeBytes, type KernelObjects } from './kernel-objects';
 import { processMemory, type ProcessMemory } from './process-memory';
 
-/** The clock of `/proc/…/stat`. */
+/** The resolution of the clock in `/proc/…/stat`. */
 const MS_PER_TICK = 10;
 const NS_PER_MS = 1_000_000;
 const DISKS = ['box', 'tmp', 'dev/shm'] as const;
-/** Of a file: its inode and its name. */
+/** Memory of the kernel for a file: its inode and its name. */
 const FILE_BYTES = 1_536;
-const USUAL_SOCKET_BUFFER = 212_992;
-/** Objects of the kernel are looked at no more often than this, and in no more than this part of the time. */
+const DEFAULT_SOCKET_BUFFER_BYTES = 212_992;
+/** How often memory of the kernel is sampled at most, and how much of the time that may take. */
 const OBJECTS_EVERY_MS = 50;
 const OBJECTS_SHARE = 1 / 3;
 
 /** What all processes of a sandbox use at one moment. */
 export interface Usage {
   processes: number;
-  /** Of those that are there, and those that ended. */
+  /** Including processes that have ended. */
   cpuMs: number;
-  /** Since the last look: on a processor, and waiting for one. */
+  /** Since the last sample: running, and waiting for a processor. */
   busyMs: number;
   memoryBytes: number;
   files: number;
 }
 
 export interface ProcessTree {
-  look: () => Usage;
-  /** Bytes, found out as fast as can be: for when there is hardly any room left. */
-  lookAtMemory: () => number;
+  sample: () => Usage;
+  /** Bytes, measured as fast as possible: for when there is hardly any room left. */
+  sampleMemory: () => number;
   close: () => void;
 }
 
 export interface TreeLimits {
   memoryBytes: number;
-  /** Whether memory of the kernel is counted here: where the kernel counts it itself, that is not needed. */
+  /** Whether memory of the kernel is counted here: not needed where a group counts it. */
   countsObjects: boolean;
 }
 
@@ -43,10 +43,7 @@ interface Process {
   memory: ProcessMemory;
 }
 
-/**
- * Looks into a sandbox through its first process: its own `/proc` lists its processes and no others, and nothing inside can put
- * something else in its place.
- */
+/** Reads a sandbox through its first process: its own `/proc` lists its processes and no others, and nothing inside can replace it. */
 export function openProcessTree(
   firstProcess: number,
   { memoryBytes: limit, countsObjects }: TreeLimits,
@@ -56,22 +53,22 @@ export function openProcessTree(
     constants.O_RDONLY | constants.O_DIRECTORY,
   );
   const base = `/proc/self/fd/${String(root)}`;
-  const socketBytes = socketBound();
+  const socketBytes = maxSocketBytes();
   const cpu = countCpuTime();
   let objects = new Map<string, KernelObjects>();
-  let lookedAt = performance.now();
-  let objectsAt = lookedAt;
+  let sampledAt = performance.now();
+  let objectsAt = sampledAt;
   let objectsNow = 0;
 
-  function look(): Usage {
+  function sample(): Usage {
     const processes = list(base, readProcess);
     const now = performance.now();
     cpu.add(
       processes.map(({ time }) => time),
-      now - lookedAt,
+      now - sampledAt,
     );
-    lookedAt = now;
-    const { bytes, files } = pages(processes.map(({ memory }) => memory));
+    sampledAt = now;
+    const { bytes, files } = memoryPages(processes.map(({ memory }) => memory));
     if (countsObjects) objectsNow = objectBytes(processes, limit - bytes);
     return {
       processes: processes.length,
@@ -82,7 +79,7 @@ export function openProcessTree(
     };
   }
 
-  function pages(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
+  function memoryPages(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
     const disks = DISKS.map((path) => disk(`${base}/${path}`));
     const files = sum(disks.map((each) => each.files));
     const bytes =
@@ -99,20 +96,20 @@ export function openProcessTree(
   function objectBytes(processes: readonly Process[], room: number): number {
     const started = performance.now();
     if (started >= objectsAt) {
-      const looked = new Map<string, KernelObjects>();
+      const sampled = new Map<string, KernelObjects>();
       let left = room;
       for (const { time, memory } of processes) {
         if (memory.folder === null || left < 0) continue;
         const found = kernelObjects(memory.folder, left);
         left -= found.bytes;
-        looked.set(time.key, found);
+        sampled.set(time.key, found);
       }
-      objects = looked;
+      objects = sampled;
       const ended = performance.now();
       objectsAt = ended + Math.max(OBJECTS_EVERY_MS, (ended - started) / OBJECTS_SHARE);
     }
     const known = processes.flatMap(({ time }) => objects.get(time.key) ?? []);
-    // What was not looked at yet was made by one that was, and may have as much.
+    // A process that was not sampled yet descends from one that was, and may have as much.
     const most = known.reduce((bytes, each) => Math.max(bytes, each.bytes), 0);
     return (
       sum(known.map(({ bytes }) => bytes)) +
@@ -122,8 +119,8 @@ export function openProcessTree(
   }
 
   return {
-    look,
-    lookAtMemory: () => pages(list(base, processMemory)).bytes + objectsNow,
+    sample,
+    sampleMemory: () => memoryPages(list(base, processMemory)).bytes + objectsNow,
     close: () => {
       closeSync(root);
     },
@@ -136,7 +133,7 @@ function list<T>(base: string, read: (folder: string, name: string) => T): T[] {
     try {
       return [read(`${base}/proc/${name}`, name)];
     } catch {
-      // It ended while it was looked at.
+      // It ended meanwhile.
       return [];
     }
   });
@@ -148,7 +145,7 @@ function readProcess(folder: string, name: string): Process {
 
 function processTime(folder: string, name: string): ProcessTime {
   const stat = readFileSync(`${folder}/stat`, 'utf8');
-  // The name in brackets is the program's own choice.
+  // The program itself chooses the name in brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const at = (index: number) => Number(fields[index] ?? 0);
   return {
@@ -174,25 +171,25 @@ function threads(folder: string): { runningMs: number; waitingMs: number } {
   };
 }
 
-/** What is deleted but still open is there too. */
+/** Including deleted files that are still open. */
 function disk(path: string): { files: number; bytes: number } {
   const { files, ffree, blocks, bfree, bsize } = statfsSync(path);
   return { files: files - ffree, bytes: (blocks - bfree) * bsize };
 }
 
-/** All of the sandbox's own network, those included that no process has any more but whose data wait to be read. */
+/** All sockets in the sandbox's network, including those that belong to no process any more but still hold data. */
 function socketsIn(base: string): number {
   const statistics = readFileSync(`${base}/proc/1/net/sockstat`, 'utf8');
   return Number(/^sockets: used (\d+)/m.exec(statistics)?.[1] ?? 0);
 }
 
-/** What one socket holds at most: its buffer, and one message that began when it was not quite full. */
-function socketBound(): number {
+/** The maximum of one socket: its buffer, and one message that began when it was not quite full. */
+function maxSocketBytes(): number {
   try {
     return 1.5 * Number(readFileSync('/proc/sys/net/core/wmem_default', 'utf8'));
   } catch {
     // Older kernels hide it in containers.
-    return 1.5 * USUAL_SOCKET_BUFFER;
+    return 1.5 * DEFAULT_SOCKET_BUFFER_BYTES;
   }
 }
 

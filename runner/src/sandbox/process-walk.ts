@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * `stopped`: all its threads are, by a signal. `blocked`: they sleep where no signal reaches them, as a parent does until its new
- * child has loaded its program. `ended`: nobody has waited for it yet.
+ * `stopped`: all its threads are, by a signal. `blocked`: they sleep without reacting to signals, as a parent does until its new
+ * child has loaded its program. `ended`: a zombie.
  */
 export type ProcessState = 'running' | 'blocked' | 'stopped' | 'ended';
 
 export interface HostProcess {
-  /** Its number on the host. */
+  /** Its process ID on the host. */
   id: number;
   parent: HostProcess | null;
   state: ProcessState;
 }
 
-/** A process and its descendants, parents before their children. Empty once the first one is gone. */
+/** A process and its descendants, parents before their children. Empty once the first one has ended. */
 export function processesFrom(first: number): readonly HostProcess[] {
   const found: HostProcess[] = [];
   const open: { id: number; parent: HostProcess | null }[] = [{ id: first, parent: null }];
@@ -22,13 +22,13 @@ export function processesFrom(first: number): readonly HostProcess[] {
     try {
       const folder = `/proc/${String(id)}/task`;
       const threads = readdirSync(folder).map((thread) => `${folder}/${thread}`);
-      // First the states: one that is stopped gets no more children while they are listed.
+      // First the states: a stopped process gets no more children while they are listed.
       const state = stateOf(threads);
       const parent = { ...next, state };
       open.push(...threads.flatMap(childrenOf).map((child) => ({ id: child, parent })));
       found.push(parent);
     } catch {
-      // It ended meanwhile; its children are the first one's by now.
+      // It ended meanwhile; its children are now those of the first process.
     }
   }
   return found;
@@ -47,7 +47,7 @@ export function listsChildren(): boolean {
 function stateOf(threads: readonly string[]): ProcessState {
   const letters = threads.map((thread) => {
     const stat = readFileSync(`${thread}/stat`, 'latin1');
-    // The name in brackets is the program's own choice.
+    // The program itself chooses the name in brackets.
     return stat.charAt(stat.lastIndexOf(')') + 2);
   });
   if (letters.every((letter) => 'ZX'.includes(letter))) return 'ended';

@@ -4,7 +4,7 @@ import type { Watch } from './watch';
 
 export interface SandboxPause extends Pausable {
   isPaused: () => boolean;
-  /** The program begins. */
+  /** To be called when the program starts. */
   begin: (firstProcess: number, watching: Watch) => void;
   pausedMs: () => number;
   close: () => void;
@@ -12,28 +12,28 @@ export interface SandboxPause extends Pausable {
 
 interface Events {
   onResume: () => void;
-  /** Something in the sandbox runs on all the same. */
+  /** A process in the sandbox keeps running. */
   onEscape: () => void;
 }
 
-/** Pauses a sandbox with all that belongs to it: its processes, its clock, and its beginning. */
+/** Pauses a sandbox: its processes, its clock and its start. */
 export function sandboxPause({ onResume, onEscape }: Events): SandboxPause {
   let parts: readonly [Watch, ProcessPauser] | undefined;
-  let since: number | null = null;
-  let beforeMs = 0;
-  const pausedMs = () => beforeMs + (since === null ? 0 : performance.now() - since);
+  let pausedAt: number | null = null;
+  let earlierMs = 0;
+  const pausedMs = () => earlierMs + (pausedAt === null ? 0 : performance.now() - pausedAt);
 
   return {
-    isPaused: () => since !== null,
+    isPaused: () => pausedAt !== null,
     pause: () => {
-      if (since !== null) return;
-      since = performance.now();
+      if (pausedAt !== null) return;
+      pausedAt = performance.now();
       for (const part of parts ?? []) part.pause();
     },
     resume: () => {
-      if (since === null) return;
-      beforeMs = pausedMs();
-      since = null;
+      if (pausedAt === null) return;
+      earlierMs = pausedMs();
+      pausedAt = null;
       for (const part of parts ?? []) part.resume();
       onResume();
     },

@@ -1,8 +1,8 @@
 import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOnHost, isOpenToAll, type FindProgram } from './host-tools';
-import { openWorkshop } from './hostile/workshop.fixture';
+import { findOnHost, isExecutableByAll, type FindProgram } from './host-tools';
+import { openSandboxHarness } from './hostile/sandbox-harness.fixture';
 import { runLimits } from './limits';
 import { createSandboxRunner } from './sandbox-runner';
 import { leaseUserId } from './user-id';
@@ -13,7 +13,7 @@ function without(missing: string): FindProgram {
   return (program) => (program === missing ? [] : findOnHost(program));
 }
 
-test('without bubblewrap nothing runs, in no language, and each says why', async () => {
+test('without bubblewrap, runs nothing and reports the reason for each language', async () => {
   const warn = jest.fn();
   const runner = createSandboxRunner({ log: { warn }, find: without('bwrap') });
   const runtimes = await runner.runtimes();
@@ -29,18 +29,18 @@ test('without bubblewrap nothing runs, in no language, and each says why', async
   await runner.close();
 });
 
-test('a bubblewrap that may not make namespaces counts as none', async () => {
+test('treats a bubblewrap that cannot create namespaces as missing', async () => {
   const runner = createSandboxRunner({
     find: (program) => (program === 'bwrap' ? ['/bin/false'] : findOnHost(program)),
   });
   const [first] = await runner.runtimes();
   expect(first?.available).toBe(false);
-  // What the server says about itself stands in its log.
-  expect(first?.reason).toBe('no sandbox can be made on this server');
+  // Details are in the log of the server only.
+  expect(first?.reason).toBe('sandboxes cannot be created on this server');
   await runner.close();
 });
 
-test('a runtime that is missing is named, the others run', async () => {
+test('reports a missing runtime by name, and runs the others', async () => {
   const runner = createSandboxRunner({ find: without('php') });
   const runtimes = await runner.runtimes();
   const php = runtimes.find(({ language }) => language === 'php');
@@ -49,7 +49,7 @@ test('a runtime that is missing is named, the others run', async () => {
   await runner.close();
 });
 
-test('[R11] the version of JavaScript and of TypeScript is that of the Node which runs both', async () => {
+test('[R11] reports the version of the Node that runs JavaScript and TypeScript for both', async () => {
   const runner = createSandboxRunner();
   const runtimes = await runner.runtimes();
   const versionOf = (name: string) => runtimes.find(({ language }) => language === name)?.version;
@@ -62,45 +62,45 @@ test('[R11] the version of JavaScript and of TypeScript is that of the Node whic
   await runner.close();
 });
 
-test('a program below /tmp is there inside, beside the own /tmp of the run', async () => {
+test('binds a program below /tmp beside the /tmp of the sandbox', async () => {
   const folder = await mkdtemp('/tmp/sopaan-programs-');
-  const workshop = await openWorkshop();
+  const harness = await openSandboxHarness();
   try {
     await chmod(folder, 0o755);
     await copyFile('/usr/bin/echo', join(folder, 'say'));
-    const outcome = await workshop.stage(
+    const outcome = await harness.runSandbox(
       { binds: [folder], command: [join(folder, 'say'), 'here'] },
       2_000,
     );
     expect(outcome).toMatchObject({ code: 0, stdout: 'here\n' });
   } finally {
-    await workshop.close();
+    await harness.close();
     await rm(folder, { recursive: true });
   }
 });
 
-test('a program in a folder that only the server may enter is copied into the sandbox', async () => {
+test('copies a program from a folder that only the server may enter into the sandbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-private-'));
-  const workshop = await openWorkshop();
+  const harness = await openSandboxHarness();
   try {
     await copyFile('/usr/bin/echo', join(folder, 'say'));
-    const outcome = await workshop.stage(
+    const outcome = await harness.runSandbox(
       {
-        carried: [{ from: join(folder, 'say'), to: '/programs/say' }],
+        copiedPrograms: [{ from: join(folder, 'say'), to: '/programs/say' }],
         command: ['/programs/say', 'carried'],
       },
       2_000,
     );
     expect(outcome).toMatchObject({ code: 0, stdout: 'carried\n', excess: null });
-    expect(isOpenToAll(join(folder, 'say'))).toBe(false);
-    expect(isOpenToAll('/usr/bin/echo')).toBe(true);
+    expect(isExecutableByAll(join(folder, 'say'))).toBe(false);
+    expect(isExecutableByAll('/usr/bin/echo')).toBe(true);
   } finally {
-    await workshop.close();
+    await harness.close();
     await rm(folder, { recursive: true });
   }
 });
 
-test('nobody can ask for more than the ceilings, and what is no number is the usual', () => {
+test('limits requests to the ceilings, and uses the default for what is not a number', () => {
   const most = runLimits({ cpuMs: 1e9, wallMs: 1e9, memoryBytes: 1e12, outputBytes: 1e12 });
   expect(most).toEqual({
     cpuMs: 15_000,
@@ -114,7 +114,7 @@ test('nobody can ask for more than the ceilings, and what is no number is the us
   });
 });
 
-test('no two leases are of the same user, and a released one is given again', async () => {
+test('never leases a user ID twice at the same time, and reuses released ones', async () => {
   const leases = await Promise.all([leaseUserId(), leaseUserId(), leaseUserId()]);
   const ids = leases.map(({ userId }) => userId);
   expect(new Set(ids).size).toBe(3);

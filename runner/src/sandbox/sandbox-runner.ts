@@ -6,80 +6,80 @@ import { errorMessage } from '@sopaan/http/error-code';
 import { languages } from '../languages/languages';
 import { findRunGroups, type RunGroups } from './cgroup/run-groups';
 import type { Slot, SlotProgram } from '../queue/slot';
-import { keepGood } from './for-a-while';
+import { cacheSuccess } from './cache-success';
 import { findOnHost, type FindProgram } from './host-tools';
-import { probeHost } from './host';
+import { probeHost } from './probe-host';
 import { openCompileCache } from './compile-cache';
 import { prepareProgram, type Compiled } from './prepared-program';
-import { runStage, type StageHost } from './run-stage';
+import { runSandboxed, type SandboxHost } from './run-sandboxed';
 import { raisePriority } from './priority';
 import { listsChildren } from './process-walk';
-import { openSeats } from './seats';
-import type { Stage, StageOutcome } from './stage';
-import { findToolchain, type Missing, type Toolchain } from './toolchain';
+import { openSandboxPool } from './sandbox-pool';
+import type { SandboxRun, SandboxOutcome } from './sandbox-run';
+import { findToolchain, type Unavailable, type Toolchain } from './toolchain';
 
 export interface SandboxRunner {
-  /** What keeps the limits on this machine, as far as sandboxes can be made. */
+  /** How limits are enforced on this machine, if sandboxes can be created. */
   enforcement(): Promise<Enforcement>;
-  /** As many runs at once as there are cores. The caller keeps to it: this runner has no queue. */
+  /** As many concurrent runs as there are cores. The caller keeps to it: this runner has no queue. */
   readonly slots: number;
   readonly canPause: boolean;
   runtimes(): Promise<readonly RuntimeState[]>;
-  /** Nothing happens before the first run. What is compiled for an owner is kept for the owner's next run of it. */
+  /** Does nothing before the first run. A compiled program is cached for its owner's next run. */
   prepare(program: Program, owner?: string): SlotProgram;
-  /** Ends what runs, and resolves when it is gone. */
+  /** Ends all runs, and resolves when they have ended. */
   close(): Promise<void>;
 }
 
 interface SandboxSettings {
   log?: { warn: (message: string) => void };
-  /** Where programs are on this machine. */
+  /** Finds the programs of this machine. */
   find?: FindProgram;
-  /** Whether groups of the kernel keep the limits too, where this machine offers them. */
+  /** Whether limits are enforced by groups of the kernel too, if this machine offers them. */
   useGroups?: boolean;
 }
 
-/** What keeps the limits: the looks do so always. */
+/** How limits are enforced: always by samples (`polling`), by groups of the kernel where possible. */
 export type Enforcement = RunGroups['version'] | 'polling';
 
-/** Runs code in sandboxes made by bubblewrap: docs/decisions/0032. Where none can be made, nothing runs. */
+/** Runs code in sandboxes created by bubblewrap: docs/decisions/0032. Where none can be created, nothing runs. */
 export function createSandboxRunner({
   log,
   find = findOnHost,
   useGroups = true,
 }: SandboxSettings = {}): SandboxRunner {
   raisePriority();
-  const seats = openSeats();
+  const pool = openSandboxPool();
   const cache = openCompileCache<Compiled>();
   const groups = useGroups && process.platform === 'linux' ? findRunGroups() : null;
-  const host = keepGood(
+  const host = cacheSuccess(
     async () => {
-      const state = await probeHost(seats, groups, find);
-      if ('reason' in state) log?.warn(`code cannot be run: ${wordsOf(state)}`);
-      else if (!state.host.filter) log?.warn(`no system call filter for ${process.arch}`);
-      return state;
+      const hostState = await probeHost(pool, groups, find);
+      if ('reason' in hostState) log?.warn(`code cannot be run: ${formatReason(hostState)}`);
+      else if (!hostState.host.filter) log?.warn(`no system call filter for ${process.arch}`);
+      return hostState;
     },
     (state) => 'host' in state,
   );
   const toolchains = new Map(
     LANGUAGES.map((name) => [
       name,
-      keepGood(
+      cacheSuccess(
         () => probe(name),
         (state) => 'tools' in state,
       ),
     ]),
   );
 
-  async function probe(name: (typeof LANGUAGES)[number]): Promise<Toolchain | Missing> {
-    const state = await host();
-    if ('reason' in state) return state;
+  async function probe(name: (typeof LANGUAGES)[number]): Promise<Toolchain | Unavailable> {
+    const hostState = await host();
+    if ('reason' in hostState) return hostState;
     try {
       const found = await findToolchain(languages[name], {
         find,
-        run: (stage) => runOn(state.host, stage),
+        run: (versionRun) => runOn(hostState.host, versionRun),
       });
-      if ('detail' in found) log?.warn(`${name} cannot be run: ${wordsOf(found)}`);
+      if ('detail' in found) log?.warn(`${name} cannot be run: ${formatReason(found)}`);
       return found;
     } catch (error) {
       log?.warn(`${name} cannot be run: ${errorMessage(error)}`);
@@ -88,29 +88,34 @@ export function createSandboxRunner({
   }
 
   function runOn(
-    on: StageHost,
-    stage: Stage,
+    on: SandboxHost,
+    run: SandboxRun,
     signal?: AbortSignal,
     slot?: Slot,
-  ): Promise<StageOutcome> {
-    return seats.use((seat, ends) => runStage(stage, on, { seat, slot, signal: ends }), signal);
+  ): Promise<SandboxOutcome> {
+    return pool.use(
+      (lease, leaseSignal) => runSandboxed(run, on, { lease, slot, signal: leaseSignal }),
+      signal,
+    );
   }
 
-  async function state(name: (typeof LANGUAGES)[number]): Promise<Toolchain | Missing> {
+  async function toolchainState(
+    name: (typeof LANGUAGES)[number],
+  ): Promise<Toolchain | Unavailable> {
     return (await toolchains.get(name)?.()) ?? { reason: '' };
   }
 
   return {
     enforcement: async () => {
-      const state = await host();
-      return ('host' in state && state.host.groups?.version) || 'polling';
+      const hostState = await host();
+      return ('host' in hostState && hostState.host.groups?.version) || 'polling';
     },
     slots: availableParallelism(),
     canPause: listsChildren(),
     runtimes: () =>
       Promise.all(
         LANGUAGES.map(async (language) => {
-          const found = await state(language);
+          const found = await toolchainState(language);
           const available = 'tools' in found;
           return {
             language,
@@ -126,23 +131,23 @@ export function createSandboxRunner({
         ...(owner !== undefined && { cache: { of: cache, owner } }),
         definition: languages[program.language],
         toolchain: async () => {
-          seats.assertOpen();
-          const found = await state(program.language);
+          pool.assertOpen();
+          const found = await toolchainState(program.language);
           if ('tools' in found) return found;
-          throw new RunnerError('UNAVAILABLE', { cause: new Error(wordsOf(found)) });
+          throw new RunnerError('UNAVAILABLE', { cause: new Error(formatReason(found)) });
         },
-        runStage: async (stage, signal, slot) => {
+        runSandboxed: async (run, signal, slot) => {
           const found = await host();
           if ('reason' in found) {
-            throw new RunnerError('UNAVAILABLE', { cause: new Error(wordsOf(found)) });
+            throw new RunnerError('UNAVAILABLE', { cause: new Error(formatReason(found)) });
           }
-          return runOn(found.host, stage, signal, slot);
+          return runOn(found.host, run, signal, slot);
         },
       }),
-    close: () => seats.close(),
+    close: () => pool.close(),
   };
 }
 
-function wordsOf({ reason, detail }: Missing): string {
+function formatReason({ reason, detail }: Unavailable): string {
   return detail ? `${reason}: ${detail}` : reason;
 }

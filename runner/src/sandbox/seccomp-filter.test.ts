@@ -5,11 +5,11 @@ const STEP = 8;
 interface Call {
   architecture: number;
   number: number;
-  /** The lower halves. */
+  /** The lower 32 bits. */
   arguments?: readonly number[];
 }
 
-/** Does what the kernel does with the filter. */
+/** Evaluates the filter as the kernel does. */
 function answer(filter: Buffer, call: Call): number {
   const at = (place: number) => {
     if (place === 0) return call.number;
@@ -48,7 +48,7 @@ const machines = [
   ['arm64', 0xc000_00b7, [63, 117, 40, 97, 425, 279, 220, 435, 198, 199]],
 ] as const;
 
-test.each(machines)('on %s it denies what it should, and no more', (name, architecture, calls) => {
+test.each(machines)('denies on %s what it should, and no more', (name, architecture, calls) => {
   const filter = seccompFilter(name);
   if (!filter) throw new Error('no filter');
   const of = (number: number, ...values: readonly number[]) =>
@@ -62,7 +62,7 @@ test.each(machines)('on %s it denies what it should, and no more', (name, archit
   expect(of(clone, 0x3d0f00)).toBe(ALLOW);
   expect(of(clone, 0x1000_0000)).toBe(EPERM);
   expect(of(clone, 0x0002_0000)).toBe(EPERM);
-  // A thread whose descriptors are not those of its process.
+  // A thread with a descriptor table of its own.
   expect(of(clone, 0x1_0900)).toBe(EPERM);
   for (const call of [socket, socketpair]) {
     expect([1, 2, 10, 16, 17, 40].map((family) => of(call, family))).toEqual([
@@ -80,7 +80,7 @@ const memoryCalls = [
 ] as const;
 
 test.each(memoryCalls)(
-  '[R1] on %s it refuses memory that nobody could count, by the arguments where they decide',
+  '[R1] denies on %s memory that cannot be counted, by the arguments where they decide',
   (name, architecture, calls) => {
     const filter = seccompFilter(name);
     if (!filter) throw new Error('no filter');
@@ -99,7 +99,7 @@ test.each(memoryCalls)(
       EINVAL,
     ]);
     expect([1, 1_031].map((command) => of(fcntl, 3, command))).toEqual([ALLOW, EPERM]);
-    // Told that it was done, and nothing was.
+    // Reported as done, and ignored.
     expect([2, 7, 33].map((option) => of(setsockopt, 3, 1, option))).toEqual([ALLOW, DONE, DONE]);
     expect(of(setsockopt, 3, 1, 26)).toBe(EPERM);
     expect(of(setsockopt, 3, 6, 7)).toBe(ALLOW);
@@ -114,12 +114,12 @@ test.each(memoryCalls)(
   },
 );
 
-test('the second way of calling of x64 is no way around', () => {
+test('denies the x32 calls of x64', () => {
   const filter = seccompFilter('x64');
   if (!filter) throw new Error('no filter');
   expect(answer(filter, { architecture: 0xc000_003e, number: 0x4000_0000 })).toBe(KILL);
 });
 
-test('a processor that is not known has no filter', () => {
+test('has no filter for an unknown processor', () => {
   expect(seccompFilter('riscv64')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { callNumbers, type CallNumbers } from './seccomp-numbers';
 
-/** Where the kernel lays what the filter reads. */
+/** Offsets in the data that the filter reads. */
 const NUMBER_AT = 0;
 const ARCHITECTURE_AT = 4;
 const ARGUMENTS_AT = 16;
@@ -16,7 +16,7 @@ const RETURN = 0x06;
 const ALLOW = 0x7fff_0000;
 const KILL = 0x8000_0000;
 const ERROR = 0x0005_0000;
-/** No error: the caller is told that it was done. */
+/** No error: the call does nothing, and reports success. */
 const IGNORE = ERROR;
 const EPERM = ERROR + 1;
 const EINVAL = ERROR + 22;
@@ -31,13 +31,13 @@ const CLONE_THREAD = 0x1_0000;
 const CLOSE_RANGE_UNSHARE = 2;
 const AF_UNIX = 1;
 const MAP_SHARED_ANONYMOUS = 0x21;
-/** `MAP_HUGETLB` and `MAP_GROWSDOWN`: neither is part of the writable address space that is limited. */
+/** `MAP_HUGETLB` and `MAP_GROWSDOWN`: neither counts as writable address space, which is limited. */
 const MAP_UNLIMITED = 0x4_0100;
 const MADV_HUGEPAGE = 14;
 const MADV_COLLAPSE = 25;
 const F_SETPIPE_SZ = 1_031;
 const SOL_SOCKET = 1;
-/** `SO_SNDBUF`, `SO_RCVBUF` and the same by force. */
+/** `SO_SNDBUF`, `SO_RCVBUF` and their `FORCE` variants. */
 const BUFFER_SIZES = [7, 8, 32, 33];
 /** `SO_ATTACH_FILTER` and its like. */
 const ATTACH = [26, 50, 51, 52];
@@ -47,15 +47,15 @@ const PR_SET_VMA = 0x5356_4d41;
 interface Step {
   code: number;
   value: number;
-  /** Steps to leave out when it holds, and when not. */
+  /** Steps to skip if it matches, and if not. */
   yes?: number;
   no?: number;
 }
 
 /**
- * The filter of system calls that every process of a run is under, as the kernel reads it; null on a processor whose numbers are
- * not known here. It comes on top of namespaces and lost capabilities, and denies rather than allows: what a runtime's next
- * version calls is not foreseen.
+ * The filter of system calls that every process of a run is under, in the format of the kernel; null for an unknown processor. It
+ * complements namespaces and dropped capabilities, and denies rather than allows: the calls of a runtime's next version are
+ * unknown.
  */
 export function seccompFilter(architecture: string = process.arch): Buffer | null {
   const numbers = callNumbers(architecture);
@@ -87,20 +87,20 @@ function refusals({ denied, invalid, missing, unsupported }: CallNumbers): reado
     calls.flatMap((value) => when({ code: JUMP_EQUAL, value }, error));
   return [
     ...answer(denied, EPERM),
-    // Programs copy by reading and writing where they are answered so.
+    // With this error programs copy by reading and writing instead.
     ...answer(invalid, EINVAL),
     ...answer(missing, ENOSYS),
     ...answer(unsupported, EOPNOTSUPP),
   ];
 }
 
-/** The size of a limit's hole often lies in an argument, not in the call. */
+/** Calls that are denied for some arguments only. */
 function argumentRules(numbers: CallNumbers): readonly Step[] {
   return [
     ...rule(numbers.clone, [
       argument(0),
       ...when({ code: JUMP_BITS, value: NAMESPACES }, EPERM),
-      // A thread with descriptors of its own would not be seen: those of a process are counted.
+      // A thread with descriptors of its own would be missed: they are counted for each process.
       { code: AND, value: CLONE_THREAD | CLONE_FILES },
       ...when({ code: JUMP_EQUAL, value: CLONE_THREAD }, EPERM),
     ]),
@@ -108,7 +108,7 @@ function argumentRules(numbers: CallNumbers): readonly Step[] {
       argument(2),
       ...when({ code: JUMP_BITS, value: CLOSE_RANGE_UNSHARE }, EINVAL),
     ]),
-    // Buffers of the other families have no bound that holds here, and some know no network namespace.
+    // Buffers of other families cannot be limited, and some families ignore network namespaces.
     ...[numbers.socket, numbers.socketpair].flatMap((call) =>
       rule(call, [
         argument(0),
@@ -124,14 +124,14 @@ function argumentRules(numbers: CallNumbers): readonly Step[] {
       ...BUFFER_SIZES.flatMap((value) => when({ code: JUMP_EQUAL, value }, IGNORE)),
       ...ATTACH.flatMap((value) => when({ code: JUMP_EQUAL, value }, EPERM)),
     ]),
-    // Its pages stay when they are mapped no more, and nothing tells how many there are.
+    // Shared anonymous pages stay when they are unmapped, and nothing tells how many there are.
     ...rule(numbers.mmap, [
       argument(3),
       ...when({ code: JUMP_BITS, value: MAP_UNLIMITED }, EPERM),
       { code: AND, value: MAP_SHARED_ANONYMOUS },
       ...when({ code: JUMP_EQUAL, value: MAP_SHARED_ANONYMOUS }, EPERM),
     ]),
-    // Memory that grows by 2 MB with each touch outruns every look at it.
+    // Memory that grows by 2 MB with each access is faster than any sample.
     ...rule(numbers.madvise, [
       argument(2),
       ...when({ code: JUMP_EQUAL, value: MADV_HUGEPAGE }, EINVAL),
@@ -146,12 +146,12 @@ function argumentRules(numbers: CallNumbers): readonly Step[] {
       ...when({ code: JUMP_EQUAL, value: PR_SET_SECCOMP }, EINVAL),
       ...when({ code: JUMP_EQUAL, value: PR_SET_VMA }, EINVAL),
     ]),
-    // Its flags lie in memory, where a filter cannot look; the C library falls back to `clone`.
+    // Its flags are in memory, which a filter cannot read; the C library falls back to `clone`.
     ...when({ code: JUMP_EQUAL, value: numbers.clone3 }, ENOSYS),
   ];
 }
 
-/** Steps for one call. What none of them answers is allowed. */
+/** Rules for one call. What matches none of them is allowed. */
 function rule(call: number, steps: readonly Step[]): readonly Step[] {
   return [
     { code: JUMP_EQUAL, value: call, no: steps.length + 1 },
@@ -160,7 +160,7 @@ function rule(call: number, steps: readonly Step[]): readonly Step[] {
   ];
 }
 
-/** Its lower half: all that is looked for lies there. */
+/** The lower 32 bits of an argument, which contain all that is compared. */
 function argument(index: number): Step {
   return { code: LOAD, value: ARGUMENTS_AT + index * ARGUMENT_BYTES };
 }

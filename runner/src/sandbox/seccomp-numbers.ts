@@ -1,8 +1,8 @@
-/** What the filter has to know of a processor's system calls. */
+/** The system calls of a processor. */
 export interface CallNumbers {
   /** `AUDIT_ARCH_…` of the kernel. */
   architecture: number;
-  /** From here on the numbers belong to another way of calling, which is not offered at all. */
+  /** From here on the numbers belong to another calling convention, which is denied completely. */
   foreignFrom: number | null;
   clone: number;
   clone3: number;
@@ -15,17 +15,17 @@ export interface CallNumbers {
   socket: number;
   socketpair: number;
   /**
-   * In this order: looking into other processes; file systems; namespaces; corners of the kernel that had the most holes
-   * (bpf, perf, userfaultfd, keys, io_uring); modules, kexec, reboot, swap, accounts, quota, log, clock; file handles, fanotify;
-   * memory that no limit counts (memfd, secret memory, System V, `remap_file_pages`) and that moves between nodes; `sendmsg` and
+   * In this order: access to other processes; file systems; namespaces; the parts of the kernel with most vulnerabilities (bpf,
+   * perf, userfaultfd, keys, io_uring); modules, kexec, reboot, swap, accounts, quota, log, clock; file handles, fanotify; memory
+   * that no limit counts (memfd, secret memory, System V, `remap_file_pages`) and its migration between nodes; `sendmsg` and
    * `sendmmsg`, which hide descriptors in sockets.
    */
   denied: readonly number[];
-  /** `splice`, `tee`, `vmsplice`, `sendfile`: they keep pages that no process has any more. */
+  /** `splice`, `tee`, `vmsplice`, `sendfile`: they keep pages that belong to no process any more. */
   invalid: readonly number[];
-  /** `io_setup`, inotify, landlock, `seccomp`: objects of the kernel in numbers that no limit of a process bounds. */
+  /** `io_setup`, inotify, landlock, `seccomp`: objects of the kernel whose number no limit of a process bounds. */
   missing: readonly number[];
-  /** Setting extended attributes: the lists of rights among them are memory of the kernel. */
+  /** Setting extended attributes: access control lists are memory of the kernel. */
   unsupported: readonly number[];
 }
 

@@ -1,93 +1,94 @@
 import { basename } from 'node:path';
 import { errorMessage } from '@sopaan/http/error-code';
 import type { LanguageDefinition, Tools } from '../languages/language';
-import { bindsFor, isOpenToAll, settingsIn, type FindProgram } from './host-tools';
+import { bindsFor, isExecutableByAll, matchingPaths, type FindProgram } from './host-tools';
 import { PROBE_LIMITS } from './limits';
-import type { Carried, Stage, StageOutcome } from './stage';
+import type { CopiedProgram, SandboxRun, SandboxOutcome } from './sandbox-run';
 
-/** A language whose programs were found, and were seen to run inside a sandbox. */
+/** A language whose programs were found, and ran inside a sandbox. */
 export interface Toolchain {
   version: string;
   tools: Tools;
   binds: readonly string[];
-  carried: readonly Carried[];
+  copiedPrograms: readonly CopiedProgram[];
 }
 
-export interface Missing {
-  /** For everybody. */
+export interface Unavailable {
+  /** For users. */
   reason: string;
-  /** For the log: it may name places of this server. */
+  /** For the log: it may contain paths of this server. */
   detail?: string;
 }
 
-type RunStage = (stage: Stage) => Promise<StageOutcome>;
+type RunSandboxed = (run: SandboxRun) => Promise<SandboxOutcome>;
 
-/** Looks for the programs of a language until one runs in a sandbox; a script that only looks like one does not. */
+/** Tries the programs of a language until one runs in a sandbox; wrapper scripts do not. */
 export async function findToolchain(
   definition: LanguageDefinition,
-  { run, find }: { run: RunStage; find: FindProgram },
-): Promise<Toolchain | Missing> {
+  { run, find }: { run: RunSandboxed; find: FindProgram },
+): Promise<Toolchain | Unavailable> {
   const tools: Record<string, string> = {};
-  const binds = new Set(settingsIn('/etc', definition.settings));
-  const carried: Carried[] = [];
+  const binds = new Set(matchingPaths('/etc', definition.etcFiles));
+  const copiedPrograms: CopiedProgram[] = [];
   let version: string | undefined;
   for (const program of definition.programs) {
-    const places = placesOf(definition, program, find);
-    if (places.length === 0) return { reason: `${program} is not installed on this server` };
-    const found = await firstThatRuns(places, definition, run);
+    const locations = programLocations(definition, program, find);
+    if (locations.length === 0) return { reason: `${program} is not installed on this server` };
+    const found = await findWorkingLocation(locations, definition, run);
     if ('reason' in found) {
       return { ...found, reason: `${program} does not run in a sandbox on this server` };
     }
-    tools[program] = found.place.path;
-    for (const bind of found.place.binds) binds.add(bind);
-    carried.push(...found.place.carried);
-    version ??= definition.version.pattern.exec(found.said)?.[1] ?? '';
+    tools[program] = found.location.path;
+    for (const bind of found.location.binds) binds.add(bind);
+    copiedPrograms.push(...found.location.copiedPrograms);
+    version ??= definition.version.pattern.exec(found.versionOutput)?.[1] ?? '';
   }
-  return { version: version ?? '', tools, binds: [...binds], carried };
+  return { version: version ?? '', tools, binds: [...binds], copiedPrograms };
 }
 
-interface Place {
-  /** Inside. */
+interface ProgramLocation {
+  /** Inside the sandbox. */
   path: string;
   binds: readonly string[];
-  carried: readonly Carried[];
+  copiedPrograms: readonly CopiedProgram[];
 }
 
 /** Where it is, best first: copying a program into each sandbox is the last resort. */
-function placesOf(
+function programLocations(
   definition: LanguageDefinition,
   program: string,
   find: FindProgram,
-): readonly Place[] {
+): readonly ProgramLocation[] {
   const paths = [...(definition.candidates?.(program) ?? []), ...find(program)];
-  const inPlace = paths.map((path) => ({ path, binds: bindsFor(path), carried: [] }));
-  const alone = process.getuid?.() === 0 && definition.alone?.includes(program) === true;
-  const closed = alone ? paths.filter((path) => !isOpenToAll(path)) : [];
+  const inPlace = paths.map((path) => ({ path, binds: bindsFor(path), copiedPrograms: [] }));
+  const standalone = process.getuid?.() === 0 && definition.standalone?.includes(program) === true;
+  const closed = standalone ? paths.filter((path) => !isExecutableByAll(path)) : [];
   const copies = closed.map((from) => {
     const to = `/programs/${basename(from)}`;
-    return { path: to, binds: [], carried: [{ from, to }] };
+    return { path: to, binds: [], copiedPrograms: [{ from, to }] };
   });
   return [...inPlace, ...copies];
 }
 
-async function firstThatRuns(
-  places: readonly Place[],
-  { settings, version }: LanguageDefinition,
-  run: RunStage,
-): Promise<{ place: Place; said: string } | Missing> {
+async function findWorkingLocation(
+  locations: readonly ProgramLocation[],
+  { etcFiles, version }: LanguageDefinition,
+  run: RunSandboxed,
+): Promise<{ location: ProgramLocation; versionOutput: string } | Unavailable> {
   let detail = '';
-  for (const place of places) {
+  for (const location of locations) {
     try {
       const outcome = await run({
-        ...place,
-        binds: [...settingsIn('/etc', settings), ...place.binds],
+        ...location,
+        binds: [...matchingPaths('/etc', etcFiles), ...location.binds],
         environment: {},
         file: { path: 'probe', bytes: Buffer.alloc(0) },
         stdin: '',
-        command: [place.path, ...version.arguments],
+        command: [location.path, ...version.arguments],
         limits: PROBE_LIMITS,
       });
-      if (outcome.code === 0 && outcome.excess === null) return { place, said: outcome.output };
+      if (outcome.code === 0 && outcome.excess === null)
+        return { location, versionOutput: outcome.output };
       detail ||= outcome.stderr.trim();
     } catch (error) {
       detail ||= errorMessage(error);

@@ -6,16 +6,15 @@ export interface UserIdLease {
   release: () => void;
 }
 
-/** Belongs to neither people, nor packages, nor containers on common systems. The second range is for containers with few ids. */
+/** Used by neither people, nor packages, nor containers on common systems. The second range is for containers with few IDs. */
 const RANGES = [
   { first: 70_000, count: 256 },
   { first: 60_700, count: 128 },
 ] as const;
 
 /**
- * A user id that nobody else runs under, as long as it is held: the kernel counts processes by user, and two runs must not take
- * each other's. A name in the kernel's list of sockets is the lock between several servers on one machine: it vanishes with its
- * holder, however that ends.
+ * Leases a user ID under which nothing else runs: the kernel counts processes by user, and two runs must not share that limit.
+ * The lock between several servers on one machine is an abstract socket, which disappears with its process however that ends.
  */
 export async function leaseUserId(): Promise<UserIdLease> {
   const inUse = userIdsInUse();
@@ -29,7 +28,7 @@ export async function leaseUserId(): Promise<UserIdLease> {
   throw new Error('no user id is free for a sandbox');
 }
 
-/** As long as a name can be: some versions of Node fill shorter ones up, and then others would not meet them. */
+/** Of the maximum length: some versions of Node pad shorter names, and locks of others would not collide with them. */
 function lockName(userId: number): string {
   return `\0sopaan-sandbox-user-${String(userId)}`.padEnd(108, '@');
 }
@@ -49,7 +48,7 @@ async function lock(name: string): Promise<Server | null> {
   return server;
 }
 
-/** Whatever still runs under one of the ids, another server's or a stranger's, is left alone. */
+/** IDs under which anything runs, of another server or a stranger, are not leased. */
 function userIdsInUse(): Set<number> {
   const inUse = new Set<number>();
   for (const name of readdirSync('/proc')) {

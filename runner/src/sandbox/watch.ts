@@ -1,45 +1,45 @@
 import { availableParallelism } from 'node:os';
 import type { RunGroup } from './cgroup/run-groups';
-import { FILES_MAX, type StageLimits } from './limits';
+import { FILES_MAX, type SandboxLimits } from './limits';
 import { openProcessTree, type Usage } from './process-tree';
 import type { Pausable } from '../queue/slot';
-import type { Excess } from './stage';
+import type { Excess } from './sandbox-run';
 
-const EVERY_MS = 25;
-/** At first more often: most runs are short, and what they used is told. */
-const FIRST_EVERY_MS = 8;
-const FIRST_MS = 150;
-/** However little room is left. Between whole looks there are then some at memory alone, which take a tenth of the time. */
-const SHORTEST_MS = 1;
-const WHOLE_EVERY_MS = 6;
-/** From one look to the next: on a busy machine looks come late, and so have to be planned sooner. */
-const LATENESS_KEPT = 0.9;
+const INTERVAL_MS = 25;
+/** More often at first: most runs are short, and their usage is reported. */
+const FIRST_INTERVAL_MS = 8;
+const FIRST_PHASE_MS = 150;
+/** The minimum, however little room is left. Between full samples there are then samples of memory alone, which take a tenth of the time. */
+const MIN_INTERVAL_MS = 1;
+const FULL_SAMPLE_EVERY_MS = 6;
+/** From one sample to the next: on a busy machine samples are late, and so have to be planned earlier. */
+const LATENESS_DECAY = 0.9;
 /** How fast programs on one core can fill memory: pages are cleared first. Measured: 2 to 3 MB in a millisecond. */
 const GROWTH_BYTES_PER_MS = 4_000_000;
-/** What may be taken beyond the limit before a look notices. */
+/** What may be taken beyond the limit before a sample detects it. */
 const OVERSHOOT_BYTES = 8_000_000;
-/** How long a look may fail. */
-const BLIND_MS = 2_000;
+/** How long samples may fail. */
+const MAX_FAILING_MS = 2_000;
 
-/** Time in which it is paused does not count. */
+/** Paused time does not count. */
 export interface Watch extends Pausable {
-  /** The most that was seen so far. */
-  seen: () => { cpuMs: number; memoryBytes: number };
-  /** After the last process ended. */
+  /** The maximum so far. */
+  peak: () => { cpuMs: number; memoryBytes: number };
+  /** To be called after the last process has ended. */
   stop: () => void;
 }
 
-interface Watching {
+interface WatchOptions {
   firstProcess: number;
-  limits: StageLimits;
+  limits: SandboxLimits;
   group: RunGroup | null;
   onExcess: (excess: Excess) => void;
-  /** After each look, for the time since the last one. */
+  /** Called after each sample, for the time since the last one. */
   onUsage?: ((busyMs: number, elapsedMs: number) => void) | undefined;
 }
 
-/** Looks at what a sandbox uses until it is stopped. */
-export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watching): Watch {
+/** Samples what a sandbox uses until it is stopped. */
+export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchOptions): Watch {
   const tree = openProcessTree(firstProcess, {
     memoryBytes: limits.memoryBytes,
     countsObjects: group === null,
@@ -52,13 +52,13 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watchi
   let memoryBytes = 0;
   let memoryNow = 0;
   let due = started;
-  /** How late looks come lately. */
+  /** How late the last samples were. */
   let lateMs = 0;
 
-  function look(): Usage {
-    const usage = tree.look();
+  function sample(): Usage {
+    const usage = tree.sample();
     const now = performance.now();
-    // Time in which it wanted to run is not held against it, or a busy machine would decide how a program ends.
+    // Time in which it is ready to run does not count as idle, or a busy machine would decide how a program ends.
     idleMs += Math.max(0, now - last - usage.busyMs);
     const elapsedMs = now - last;
     last = now;
@@ -69,46 +69,46 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watchi
     return usage;
   }
 
-  function lookAtGroup(): void {
+  function sampleGroup(): void {
     if (!group) return;
     cpuMs = Math.max(cpuMs, Math.round(group.cpuMs() ?? 0));
     if (group.isOutOfMemory()) memoryBytes = Math.max(memoryBytes, limits.memoryBytes + 1);
   }
 
-  function tryLook(): Usage | null {
+  function trySample(): Usage | null {
     try {
-      const usage = look();
-      lookAtGroup();
+      const usage = sample();
+      sampleGroup();
       return usage;
     } catch {
       return null;
     }
   }
 
-  /** The less room is left, the sooner, so that no program gets far beyond its limit before it is noticed. */
+  /** The less room is left, the sooner, so that no program gets far beyond its limit before it is detected. */
   function next(): void {
-    const room = Math.max(0, limits.memoryBytes - memoryNow) + OVERSHOOT_BYTES;
-    const fullMs = room / (GROWTH_BYTES_PER_MS * cores);
-    const usualMs = last - started < FIRST_MS ? FIRST_EVERY_MS : EVERY_MS;
-    // Not at a beat that a program could keep to.
+    const roomBytes = Math.max(0, limits.memoryBytes - memoryNow) + OVERSHOOT_BYTES;
+    const untilFullMs = roomBytes / (GROWTH_BYTES_PER_MS * cores);
+    const intervalMs = last - started < FIRST_PHASE_MS ? FIRST_INTERVAL_MS : INTERVAL_MS;
+    // Irregular, so that no program can adapt to it.
     const jitter = 0.75 + Math.random() / 2;
-    const delay = Math.max(SHORTEST_MS, Math.min(usualMs * jitter, fullMs - lateMs));
+    const delay = Math.max(MIN_INTERVAL_MS, Math.min(intervalMs * jitter, untilFullMs - lateMs));
     due = performance.now() + delay;
     timer = setTimeout(check, delay);
   }
 
   function check(): void {
-    lateMs = Math.max(lateMs * LATENESS_KEPT, performance.now() - due);
-    if (performance.now() - last < WHOLE_EVERY_MS) checkMemory();
+    lateMs = Math.max(lateMs * LATENESS_DECAY, performance.now() - due);
+    if (performance.now() - last < FULL_SAMPLE_EVERY_MS) checkMemory();
     else checkAll();
     next();
   }
 
   function checkMemory(): void {
     try {
-      memoryNow = tree.lookAtMemory();
+      memoryNow = tree.sampleMemory();
     } catch {
-      // The next whole look sees why.
+      // The next full sample finds out why.
       return;
     }
     memoryBytes = Math.max(memoryBytes, memoryNow);
@@ -116,25 +116,25 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watchi
   }
 
   function checkAll(): void {
-    const usage = tryLook();
-    // Its last process is ending. If it were not, nobody would watch it.
+    const usage = trySample();
+    // Its last process is ending. If not, nothing would supervise it.
     if (!usage) {
-      if (performance.now() - last > BLIND_MS) onExcess('time');
+      if (performance.now() - last > MAX_FAILING_MS) onExcess('time');
       return;
     }
     const { files } = usage;
     if (memoryBytes > limits.memoryBytes || files > FILES_MAX) onExcess('memory');
     else if (cpuMs > limits.cpuMs || idleMs > limits.wallMs) onExcess('time');
-    else if (last - started > limits.patienceMs) onExcess('time');
+    else if (last - started > limits.hardTimeoutMs) onExcess('time');
   }
 
   let timer: NodeJS.Timeout;
   next();
 
   return {
-    seen: () => ({ cpuMs, memoryBytes }),
+    peak: () => ({ cpuMs, memoryBytes }),
     pause: () => {
-      tryLook();
+      trySample();
       clearTimeout(timer);
     },
     resume: () => {
@@ -146,7 +146,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: Watchi
     stop: () => {
       clearTimeout(timer);
       tree.close();
-      lookAtGroup();
+      sampleGroup();
     },
   };
 }

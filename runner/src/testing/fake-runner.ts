@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sopaan/schemas/code-run';
-import type { CodeRunner, Program, RunOutcome, RunRequest, Waiting } from '../code-runner';
+import type { CodeRunner, Program, RunOutcome, RunRequest, QueueEntry } from '../code-runner';
 
 export const HELLO: RunOutcome = {
   end: 'exit',
@@ -16,13 +16,13 @@ export const HELLO: RunOutcome = {
 
 export interface FakeRun extends RunRequest {
   program: Program;
-  waiting: Waiting;
+  entry: QueueEntry;
 }
 
 /** Runs nothing: each run ends as the test says. PHP is not installed, and Python is known as `py` too. */
 export class FakeRunner implements CodeRunner {
   readonly runs: FakeRun[] = [];
-  answer: (run: FakeRun) => Promise<RunOutcome> | RunOutcome = () => HELLO;
+  onRun: (run: FakeRun) => Promise<RunOutcome> | RunOutcome = () => HELLO;
 
   async runtimes() {
     return LANGUAGES.map((language) => {
@@ -33,12 +33,12 @@ export class FakeRunner implements CodeRunner {
     });
   }
 
-  prepare(program: Program, waiting: Waiting) {
+  prepare(program: Program, entry: QueueEntry) {
     return {
       run: async (request: RunRequest) => {
-        const run = { ...request, program, waiting };
+        const run = { ...request, program, entry };
         this.runs.push(run);
-        return this.answer(run);
+        return this.onRun(run);
       },
     };
   }

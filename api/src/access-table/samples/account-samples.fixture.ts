@@ -23,7 +23,7 @@ export const accountSamples: Samples = {
       );
       return { ...session };
     },
-    strangers: 404,
+    strangerStatus: 404,
   },
   'POST /api/user/get_user_by_id': { input: () => ({ requiredata: ['courses'] }) },
 
@@ -38,16 +38,16 @@ export const accountSamples: Samples = {
       password: NEW_PASSWORD,
     }),
   },
-  'POST /api/auth/verification/code': { input: () => ({ code: '123456' }), answers: 410 },
+  'POST /api/auth/verification/code': { input: () => ({ code: '123456' }), status: 410 },
   'POST /api/auth/link/look': { input: () => ({ token: LINK }) },
-  'POST /api/auth/verification/confirm': { input: () => ({ token: LINK }), answers: 404 },
+  'POST /api/auth/verification/confirm': { input: () => ({ token: LINK }), status: 404 },
   'POST /api/auth/verification/resend': {},
   'POST /api/auth/password/forgot': { input: ({ owner }) => ({ email: owner.email }) },
   'POST /api/auth/password/reset': {
     input: () => ({ token: LINK, password: NEW_PASSWORD }),
-    answers: 404,
+    status: 404,
   },
-  // Both go by the refresh cookie, which no sample brings.
-  'POST /api/refersh/access/token': { answers: 401 },
+  // Both use the refresh cookie, which samples do not send.
+  'POST /api/refersh/access/token': { status: 401 },
   'POST /api/logout': {},
 };

@@ -1,6 +1,6 @@
 import type { Sample, Samples } from './sample.fixture';
 
-/** Each member's own one, for a job that is open. */
+/** The caller's own application for an open job. */
 const application: Sample = { input: () => ({ id: 'job1' }) };
 
 export const applicationSamples: Samples = {

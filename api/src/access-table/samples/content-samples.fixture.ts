@@ -5,7 +5,7 @@ import { addQuiz } from '../../modules/quizzes/quiz.fixture';
 import type { TestApp } from '../../testing/test-app';
 import type { Samples, World } from './sample.fixture';
 
-/** What the samples of this file ask for. */
+/** Adds the data that the samples of this file use. */
 export async function addContent({ database }: TestApp): Promise<void> {
   await addQuiz(database);
   await addChallenge(database, { id: 'c1' });
@@ -13,15 +13,15 @@ export async function addContent({ database }: TestApp): Promise<void> {
   await addChallenge(database, { id: 'd1', type: '100_days_code_conquest', day: 1 });
 }
 
-async function attemptOf({ api, owner }: World): Promise<string> {
+async function startAttempt({ api, owner }: World): Promise<string> {
   const input = { quizId: 'q1', order: 'stored' } as const;
   const attempt = await api.call(startQuizAttemptEndpoint, input, owner.token);
   return attempt.attemptId;
 }
 
 const person = { name: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
-/** Open to all, whoever asks: that nothing is there is an answer as good as another. */
-const nothingThere = (field: string) => ({ input: () => ({ [field]: 'none' }), answers: 404 });
+/** For public routes, a 404 proves access as well as a 200. */
+const notFound = (field: string) => ({ input: () => ({ [field]: 'none' }), status: 404 });
 
 export const contentSamples: Samples = {
   'POST /api/Institution/quize_data': {
@@ -31,15 +31,15 @@ export const contentSamples: Samples = {
   'POST /api/quizzes/:quizId/attempts': { input: () => ({ quizId: 'q1' }) },
   'PUT /api/attempts/:attemptId/answers': {
     input: async (world) => ({
-      attemptId: await attemptOf(world),
+      attemptId: await startAttempt(world),
       questionId: 'q1-1',
       optionIndex: 0,
     }),
-    strangers: 404,
+    strangerStatus: 404,
   },
   'POST /api/attempts/:attemptId/submit': {
-    input: async (world) => ({ attemptId: await attemptOf(world) }),
-    strangers: 404,
+    input: async (world) => ({ attemptId: await startAttempt(world) }),
+    strangerStatus: 404,
   },
   'GET /api/practice/challenges': {},
   'GET /api/practice/items': {},
@@ -67,17 +67,17 @@ export const contentSamples: Samples = {
   'POST /api/contact/message': { input: () => ({ ...person, message: 'How do I begin here?' }) },
   'POST /api/newsletter/subscribe': { input: () => ({ email: person.email }) },
   'GET /api/courses': {},
-  'POST /api/course/get/info': nothingThere('courseId'),
+  'POST /api/course/get/info': notFound('courseId'),
   'POST /api/get/all/hostevent': {},
-  'POST /api/get/by_id/hostevent/': nothingThere('eventID'),
+  'POST /api/get/by_id/hostevent/': notFound('eventID'),
   'GET /api/institutes': {},
-  'GET /api/institutes/:id': nothingThere('id'),
+  'GET /api/institutes/:id': notFound('id'),
   'GET /api/job/get_all': {},
   'GET /api/govtjob/get_all': {},
   'GET /api/privatejob/get_all': {},
-  'POST /api/private/jobs/byid': nothingThere('id'),
+  'POST /api/private/jobs/byid': notFound('id'),
   'GET /api/mentors': {},
-  'GET /api/mentors/:id': nothingThere('id'),
+  'GET /api/mentors/:id': notFound('id'),
   'GET /api/mentors/figures': {},
 
   'GET /healthz': {},
@@ -85,7 +85,7 @@ export const contentSamples: Samples = {
   'GET /api/docs': {},
   'GET /api/docs/json': {},
   'GET /api/docs/yaml': {},
-  'GET /api/docs/static/*': { answers: 404 },
-  'GET /api/docs/static/index.html': { answers: 302 },
+  'GET /api/docs/static/*': { status: 404 },
+  'GET /api/docs/static/index.html': { status: 302 },
   'GET /api/docs/static/swagger-initializer.js': {},
 };

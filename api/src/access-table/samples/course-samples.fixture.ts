@@ -4,7 +4,7 @@ import { addEvent } from '../../modules/events/event.fixture';
 import type { TestApp } from '../../testing/test-app';
 import type { Sample, Samples } from './sample.fixture';
 
-/** What the samples of this file ask for. */
+/** Adds the data that the samples of this file use. */
 export async function addCourses({ database }: TestApp): Promise<void> {
   await addCourse(database, { id: 'course-of-samples' });
   await addEvent(database, { id: 'event-of-samples' });
@@ -30,8 +30,8 @@ export const courseSamples: Samples = {
       await api.call(enrolEndpoint, { id: 'course-of-samples' }, owner.token);
       return { id: 'course-of-samples', rating: 4, text: 'Clear from the first chapter on.' };
     },
-    // They are not enrolled.
-    strangers: 403,
+    // Other members are not enrolled.
+    strangerStatus: 403,
   },
   'DELETE /api/courses/:id/review': course,
 };

@@ -1,6 +1,6 @@
 import type { Sample, Samples } from './sample.fixture';
 
-/** Of the institute that stands behind the quiz of the samples. */
+/** Added with the quiz of the content samples. */
 const institute: Sample = { input: () => ({ id: 'i1' }) };
 
 export const followSamples: Samples = {

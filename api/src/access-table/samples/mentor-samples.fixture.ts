@@ -6,7 +6,7 @@ import type { Samples, World } from './sample.fixture';
 
 const form = () => multipart(anApplication(), { avatar: { bytes: aPng() } });
 
-async function applied({ api, owner }: World): Promise<object> {
+async function addApplication({ api, owner }: World): Promise<object> {
   await api.app.inject({
     method: 'POST',
     url: `/api/${applyMentorshipEndpoint.path}`,
@@ -20,7 +20,7 @@ export const mentorSamples: Samples = {
   'POST /api/applymentorship': { form },
   'GET /api/mentor-application': {},
   'POST /api/mentor-application/withdraw': {},
-  'GET /api/mentor-application/avatar': { input: applied, strangers: 404 },
-  // Open to all: that nothing is there is an answer as good as another.
-  'GET /api/mentors/:id/avatar': { input: () => ({ id: 'none' }), answers: 404 },
+  'GET /api/mentor-application/avatar': { input: addApplication, strangerStatus: 404 },
+  // For a public route, a 404 proves access as well as a 200.
+  'GET /api/mentors/:id/avatar': { input: () => ({ id: 'none' }), status: 404 },
 };

@@ -5,6 +5,6 @@ export const pageSamples: Samples = {
   'GET /api/pages/sitemaps': {},
   'GET /api/pages/sitemaps/:kind/:part': {
     input: () => ({ kind: 'jobs', part: 99 }),
-    answers: 404,
+    status: 404,
   },
 };

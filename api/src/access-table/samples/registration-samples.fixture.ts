@@ -6,29 +6,29 @@ import type { Samples, World } from './sample.fixture';
 
 const id = 'competition';
 
-/** What the samples of this file ask for. */
+/** Adds the data that the samples of this file use. */
 export function addCompetition({ database }: TestApp): Promise<void> {
   return addEvent(database, { id, team_max: 4 });
 }
 
-async function registered({ api, owner }: World) {
+async function register({ api, owner }: World) {
   const calls = callsOf(api, id, owner.token);
   await calls.register();
   return calls;
 }
 
-async function leading(world: World) {
-  const calls = await registered(world);
+async function leadTeam(world: World) {
+  const calls = await register(world);
   const { team } = await calls.found(`Team ${randomUUID()}`);
   return { id, code: String(team?.code) };
 }
 
-/** The owner leads a team, and somebody has asked to join it. */
-async function asked(world: World, isAccepted = false) {
-  const { code } = await leading(world);
-  const asker = await newcomer(world.api, id);
-  await asker.register();
-  const { team } = await asker.join(code);
+/** The owner leads a team, which another member has requested to join. */
+async function requestToJoin(world: World, isAccepted = false) {
+  const { code } = await leadTeam(world);
+  const applicant = await newcomer(world.api, id);
+  await applicant.register();
+  const { team } = await applicant.join(code);
   const memberId = String(team?.members.find(({ isYou }) => isYou)?.memberId);
   if (isAccepted) {
     await world.api.database.query(`update event_team_members set state = 'member' where id = $1`, [
@@ -38,10 +38,10 @@ async function asked(world: World, isAccepted = false) {
   return { id, memberId };
 }
 
-async function invited(world: World) {
+async function receiveTeamCode(world: World) {
   const leader = await newcomer(world.api, id);
-  const { code } = await leading({ ...world, owner: leader });
-  await registered(world);
+  const { code } = await leadTeam({ ...world, owner: leader });
+  await register(world);
   return { id, code };
 }
 
@@ -51,26 +51,26 @@ export const registrationSamples: Samples = {
   'DELETE /api/competitions/:id/registration': { input: () => ({ id }) },
   'POST /api/competitions/:id/team': {
     input: async (world) => {
-      await registered(world);
+      await register(world);
       return { id, name: `Team ${randomUUID()}` };
     },
-    strangers: 403,
+    strangerStatus: 403,
   },
-  'GET /api/competitions/:id/teams/:code': { input: leading },
-  'POST /api/competitions/:id/team/join': { input: invited, strangers: 403 },
-  'POST /api/competitions/:id/team/leave': { input: leading, strangers: 404 },
-  'POST /api/competitions/:id/team/dissolve': { input: leading, strangers: 404 },
+  'GET /api/competitions/:id/teams/:code': { input: leadTeam },
+  'POST /api/competitions/:id/team/join': { input: receiveTeamCode, strangerStatus: 403 },
+  'POST /api/competitions/:id/team/leave': { input: leadTeam, strangerStatus: 404 },
+  'POST /api/competitions/:id/team/dissolve': { input: leadTeam, strangerStatus: 404 },
   'POST /api/competitions/:id/team/members/:memberId/accept': {
-    input: (world) => asked(world),
-    strangers: 404,
+    input: (world) => requestToJoin(world),
+    strangerStatus: 404,
   },
   'DELETE /api/competitions/:id/team/members/:memberId': {
-    input: (world) => asked(world),
-    strangers: 404,
+    input: (world) => requestToJoin(world),
+    strangerStatus: 404,
   },
   'POST /api/competitions/:id/team/members/:memberId/lead': {
-    input: (world) => asked(world, true),
-    strangers: 404,
+    input: (world) => requestToJoin(world, true),
+    strangerStatus: 404,
   },
   'GET /api/competitions/:id/calendar.ics': { input: () => ({ id }) },
 };

@@ -5,7 +5,7 @@ import type { Sample, Samples } from './sample.fixture';
 
 const environment: Sample = { input: ({ registry }) => registry.environment() };
 
-/** They are about explore: for the token of its team, and for no other team's. */
+/** Samples about the unit explore, so that its unit token is allowed and those of other units are not. */
 export const registrySamples: Samples = {
   'GET /api/releases': {},
   'POST /api/releases': { input: ({ registry }) => ({ manifest: registry.build.manifest }) },
@@ -75,8 +75,8 @@ export const registrySamples: Samples = {
   'POST /api/releases/tokens': { input: () => ({ name: `team-${randomUUID()}`, unit: null }) },
   'POST /api/releases/tokens/:id/revoke': {
     async input({ api }) {
-      const wanted = { name: `team-${randomUUID()}`, unit: 'learn' };
-      const { token } = await api.call(createTokenEndpoint, wanted, TEST_DEPLOY_TOKEN);
+      const request = { name: `team-${randomUUID()}`, unit: 'learn' };
+      const { token } = await api.call(createTokenEndpoint, request, TEST_DEPLOY_TOKEN);
       return { id: token.id };
     },
   },

@@ -7,12 +7,12 @@ import { describeFile, fakeBuild, type FakeBuild } from '../../testing/fake-mani
 import { publishFake } from '../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, type TestApp } from '../../testing/test-app';
 
-/** Releases that are published once, and environments that show them. */
+/** Published releases, and environments that show them. */
 export class RegistryWorld {
   private constructor(
     private readonly api: TestApp,
     private readonly first: ReleaseRef[],
-    /** The next release of explore; it is for its team to show. */
+    /** The next release of explore, which its unit token may promote. */
     readonly next: ReleaseRef,
     readonly build: FakeBuild,
   ) {}
@@ -24,7 +24,7 @@ export class RegistryWorld {
     return new RegistryWorld(api, first, await publishFake(api, fake), fakeBuild(fake));
   }
 
-  /** A file of that release. */
+  /** A file of the next release. */
   file(): { name: string; content: Buffer } {
     const [file] = this.build.contents;
     if (!file) throw new Error('the release has no file');
@@ -32,7 +32,7 @@ export class RegistryWorld {
     return { name: blobName(describeFile(path, content).integrity), content };
   }
 
-  /** An environment that no other call has seen. With `next` it has moved on, for all or for a part. */
+  /** Creates an environment. With `next`, the next release is promoted, for all visitors or for `percent`. */
   async environment({ next, percent }: { next?: boolean; percent?: number } = {}) {
     const environment = new TestEnvironment(this.api, `e-${randomUUID().slice(0, 18)}`);
     await environment.promote(this.first);

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../testing/test-app';
 import type { RegistryWorld } from './registry-world.fixture';
 
-/** A member whose things a sample is about. */
+/** The member who owns the data of a sample. */
 export interface Owner {
   token: string;
   userId: string;
@@ -14,18 +14,18 @@ export interface World {
   owner: Owner;
 }
 
-/** One call of a route, as its owner, or whoever else is let in, would make it with success. */
+/** A successful call of a route by the owner of its data or another allowed caller. */
 export interface Sample {
-  /** The fields of the request. It runs for each call, so a call may use up what it makes. */
+  /** The fields of the request. Called for each call, so a call may consume the data it creates. */
   input?: (world: World) => Promise<object> | object;
-  /** Instead of the fields that are left: bytes. */
+  /** A body of bytes, instead of the remaining fields. */
   bytes?: (world: World) => Buffer;
-  /** Instead of JSON: a form, with files in it. */
+  /** A multipart form, instead of JSON. */
   form?: () => { headers: Record<string, string>; payload: Buffer };
-  /** What who is let in is told, where that is not 200. */
-  answers?: number;
-  /** What is told to those who name the owner's things. Without it the route names nothing, and gives them their own. */
-  strangers?: number;
+  /** The status for allowed callers; 200 by default. */
+  status?: number;
+  /** The status for members who name the owner's data. By default that of allowed callers, for routes that return the caller's own data. */
+  strangerStatus?: number;
 }
 
 /** By method and path, as the API registers them. */

@@ -11,6 +11,6 @@ export const submissionSamples: Samples = {
     input: async ({ api, owner }) => ({
       id: await addSubmission(api.database, { userId: owner.userId, challengeId: 'c1' }),
     }),
-    strangers: 404,
+    strangerStatus: 404,
   },
 };

@@ -1,5 +1,5 @@
 import { Transformer } from '@napi-rs/image';
-import { rewriteImage } from './image';
+import { reencodeImage } from './image';
 import { readImageHeader } from './image-header';
 import {
   aChunk,
@@ -16,9 +16,9 @@ import {
 const SECRET = 'GPS 26.8467 N 80.9462 E';
 const SIZE = { width: 120, height: 100 };
 
-async function rewritten(bytes: Buffer) {
+async function reencode(bytes: Buffer) {
   const header = readImageHeader(bytes);
-  const image = header && (await rewriteImage(bytes, header));
+  const image = header && (await reencodeImage(bytes, header));
   return image && { ...image, ...(await new Transformer(image.bytes).metadata(true)) };
 }
 
@@ -27,47 +27,47 @@ test.each([
   ['image/jpeg', aJpeg],
   ['image/webp', aWebp],
   ['image/webp', aLosslessWebp],
-] as const)('%s is known by its content, and stays what it is', async (mediaType, bytes) => {
+] as const)('%s is detected by its content, and keeps its type', async (mediaType, bytes) => {
   expect(readImageHeader(bytes)).toEqual({ mediaType, ...SIZE });
-  expect(await rewritten(bytes)).toMatchObject({
+  expect(await reencode(bytes)).toMatchObject({
     ...{ mediaType, ...SIZE },
     format: mediaType.slice('image/'.length),
   });
 });
 
-test('a phone’s picture stands upright, and where it was taken does not stay in it', async () => {
-  const image = await rewritten(aPhonePicture(SECRET));
+test('a photo is rotated upright and loses its location', async () => {
+  const image = await reencode(aPhonePicture(SECRET));
   expect(image).toMatchObject({ width: SIZE.height, height: SIZE.width });
   expect(image?.orientation).toBeUndefined();
   expect(image?.bytes.includes('GPS')).toBe(false);
 });
 
-test('a large picture is made smaller, in proportion', async () => {
-  const image = await rewritten(aPng(2_000, 500));
+test('a large image is resized proportionally', async () => {
+  const image = await reencode(aPng(2_000, 500));
   expect(image).toMatchObject({ width: 1_024, height: 256 });
 });
 
-const after = (at: number, ...segments: Buffer[]) =>
-  Buffer.concat([aJpeg.subarray(0, at), ...segments, aJpeg.subarray(at)]);
+const insertAt = (offset: number, ...segments: Buffer[]) =>
+  Buffer.concat([aJpeg.subarray(0, offset), ...segments, aJpeg.subarray(offset)]);
 
 test.each([
-  ['colour profile', after(2, aSegment(0xe2, `ICC_PROFILE\0\x01\x01${SECRET}`))],
-  ['Adobe segment', after(2, aSegment(0xee, `Adobe\0\x64\0\0\0\0\0${SECRET}`))],
-  ['comment', after(2, aSegment(0xfe, SECRET))],
+  ['colour profile', insertAt(2, aSegment(0xe2, `ICC_PROFILE\0\x01\x01${SECRET}`))],
+  ['Adobe segment', insertAt(2, aSegment(0xee, `Adobe\0\x64\0\0\0\0\0${SECRET}`))],
+  ['comment', insertAt(2, aSegment(0xfe, SECRET))],
   ['tail of a JPEG', Buffer.concat([aJpeg, Buffer.from(SECRET)])],
   ['text of a PNG', withChunk(aPng(), aChunk('tEXt', Buffer.from(`Comment\0${SECRET}`)))],
   ['profile of a PNG', withChunk(aPng(), aChunk('iCCP', Buffer.from(`a\0\0${SECRET}`)))],
   ['tail of a WebP', Buffer.concat([aWebp, Buffer.from(SECRET)])],
-])('[S7] no text stays in a %s', async (_, bytes) => {
+])('[S7] removes text from a %s', async (_, bytes) => {
   expect(bytes.includes(SECRET)).toBe(true);
-  const image = await rewritten(bytes);
+  const image = await reencode(bytes);
   expect(image).toMatchObject(SIZE);
   expect(image?.bytes.includes(SECRET)).toBe(false);
 });
 
-test('[S7] of ten thousand frames one stays', async () => {
+test('[S7] keeps one of ten thousand frames', async () => {
   const bytes = anAnimatedPng(10_000);
-  const image = await rewritten(bytes);
+  const image = await reencode(bytes);
   expect(image).toMatchObject(SIZE);
   expect(image?.bytes.includes('fdAT')).toBe(false);
   expect(image?.bytes.length).toBeLessThan(1_000);
@@ -78,25 +78,25 @@ const second = Buffer.from(aJpeg.subarray(frame, frame + 2 + aJpeg.readUInt16BE(
 second.writeUInt16BE(12_000, 5);
 
 test.each([
-  ['a JPEG with a second frame header', after(frame + second.length, second)],
-  ['a JPEG with a frame header before its own', after(frame, second)],
-  ['a JPEG with one behind its scan', after(aJpeg.length - 2, second)],
+  ['a JPEG with a second frame header', insertAt(frame + second.length, second)],
+  ['a JPEG with a frame header before its own', insertAt(frame, second)],
+  ['a JPEG with one behind its scan', insertAt(aJpeg.length - 2, second)],
   ['a PNG whose pixels cannot be inflated', aPng(120, 100, Buffer.from('no deflate'))],
   ['a PNG that has fewer pixels than it says', aPng(120, 100, Buffer.alloc(0))],
-])('[S7] %s is no picture', async (_, bytes) => {
-  expect(await rewritten(bytes)).toBeUndefined();
+])('[S7] rejects %s', async (_, bytes) => {
+  expect(await reencode(bytes)).toBeUndefined();
 });
 
 test.each([
-  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
-  ['a picture of another kind', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+  ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['an SVG with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
+  ['an image of another type', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
   ['a PNG that is cut off', aPng().subarray(0, -20)],
   ['a PNG without pixels', Buffer.concat([aPng().subarray(0, 33), aPng().subarray(-12)])],
   ['a JPEG that is cut off', aJpeg.subarray(0, -10)],
   ['a WebP that is cut off', aWebp.subarray(0, -5)],
   ['a signature alone', aPng().subarray(0, 8)],
   ['nothing', Buffer.alloc(0)],
-])('%s is no picture', async (_, bytes) => {
-  expect(await rewritten(bytes)).toBeUndefined();
+])('rejects %s', async (_, bytes) => {
+  expect(await reencode(bytes)).toBeUndefined();
 });

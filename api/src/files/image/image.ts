@@ -1,16 +1,16 @@
 import { ResizeFit, Transformer } from '@napi-rs/image';
 import type { ImageHeader } from './image-header';
 
-/** A picture that a decoder has read and that was written anew. */
+/** A decoded and re-encoded image. */
 export interface Image {
   mediaType: ImageHeader['mediaType'];
-  /** Its pixels, upright, and nothing else: no place, camera, thumbnail, text, profile, further frame, or bytes behind the end. */
+  /** Only its pixels, upright: no location, camera, thumbnail, text, profile, further frames or trailing bytes. */
   bytes: Buffer;
 }
 
 const QUALITY = 88;
-/** Pixels of the longer side: more is shown nowhere, and costs seconds to encode. */
-const MOST = 1_024;
+/** Pixels of the longer side. More is never shown, and takes seconds to encode. */
+const MAX_SIDE = 1_024;
 
 const ENCODERS: Record<ImageHeader['mediaType'], (image: Transformer) => Promise<Buffer>> = {
   'image/png': (image) => image.png(),
@@ -21,16 +21,16 @@ const ENCODERS: Record<ImageHeader['mediaType'], (image: Transformer) => Promise
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes the picture of that header, whose sides the caller has found small enough, and encodes it again, in the
- * library's threads. One at a time, as a decoded picture takes much memory. Undefined when it cannot be decoded.
+ * Decodes and re-encodes an image in the library's threads. The caller has checked the size in the header. Only one image
+ * is processed at a time, because a decoded image takes much memory. Undefined if it cannot be decoded.
  */
-export function rewriteImage(bytes: Buffer, header: ImageHeader): Promise<Image | undefined> {
-  const own = last.then(() => rewrite(bytes, header));
-  last = own;
-  return own;
+export function reencodeImage(bytes: Buffer, header: ImageHeader): Promise<Image | undefined> {
+  const result = last.then(() => reencode(bytes, header));
+  last = result;
+  return result;
 }
 
-async function rewrite(bytes: Buffer, header: ImageHeader): Promise<Image | undefined> {
+async function reencode(bytes: Buffer, header: ImageHeader): Promise<Image | undefined> {
   const { mediaType, width, height } = header;
   if (mediaType === 'image/jpeg' && !hasEnd(bytes)) return undefined;
   try {
@@ -38,17 +38,17 @@ async function rewrite(bytes: Buffer, header: ImageHeader): Promise<Image | unde
     const decoded = await image.metadata(true);
     if (decoded.width !== width || decoded.height !== height) return undefined;
     image.rotate();
-    if (Math.max(width, height) > MOST) {
-      image.resize({ width: MOST, height: MOST, fit: ResizeFit.Inside });
+    if (Math.max(width, height) > MAX_SIDE) {
+      image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: ResizeFit.Inside });
     }
     return { mediaType, bytes: await ENCODERS[mediaType](image) };
   } catch {
-    // The library's errors have no class or code: whatever it says, these bytes are no picture.
+    // The library's errors have neither class nor code: any error means that the bytes are not a valid image.
     return undefined;
   }
 }
 
-/** The decoder fills up with grey what is missing of a JPEG. */
+/** The decoder would fill the missing part of a truncated JPEG with grey. */
 function hasEnd(bytes: Buffer): boolean {
   const scan = bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
   return bytes.includes(Buffer.from([0xff, 0xd9]), scan);

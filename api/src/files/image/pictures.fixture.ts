@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A black PNG of that size, or of other compressed pixels. */
+/** A black PNG of the given size, or with the given compressed pixels. */
 export function aPng(
   width = 120,
   height = 100,
@@ -26,12 +26,12 @@ export function aChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
 }
 
-/** The PNG with a chunk behind its header. */
+/** The PNG with a chunk after its header. */
 export function withChunk(png: Buffer, chunk: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
-/** A PNG of 120 by 100 pixels with so many further frames of one pixel. */
+/** A PNG of 120 by 100 pixels with `frames` further frames of one pixel. */
 export function anAnimatedPng(frames: number): Buffer {
   const numbers = (...values: number[]) => {
     const bytes = Buffer.alloc(values.length * 4);
@@ -70,26 +70,26 @@ export const aJpeg = Buffer.from(
   'base64',
 );
 
-/** The same, lossy. */
+/** The same image as lossy WebP. */
 export const aWebp = Buffer.from(
   'UklGRmgAAABXRUJQVlA4IFwAAABQBgCdASp4AGQAPxGIwFosKSakIKgBgCIJaW7hdKD6ACe93EdfOUhE3uIvLANdTe' +
     '6cywDXU3uI/HMIAAD+/fxfqiij//XG5uvB6vFUC+aOO4QxZxJ5KljyUAAAAA==',
   'base64',
 );
 
-/** The same, lossless. */
+/** The same image as lossless WebP. */
 export const aLosslessWebp = Buffer.from(
   'UklGRiQAAABXRUJQVlA4TBcAAAAvd8AYAAfQqi50rP9hABLC//1SRP9T7QA=',
   'base64',
 );
 
-/** The JPEG as a phone writes it: it lies on its side, and says where it was taken. */
-export function aPhonePicture(place: string): Buffer {
+/** The JPEG like a phone's photo: rotated, with EXIF data and a location. */
+export function aPhonePicture(location: string): Buffer {
   const tiff = Buffer.concat([
     Buffer.from('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0', 'latin1'),
-    Buffer.from(place),
+    Buffer.from(location),
   ]);
   const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), Buffer.from('Exif\0\0'), tiff]);
   exif.writeUInt16BE(exif.length - 2, 2);
-  return Buffer.concat([aJpeg.subarray(0, 2), exif, aJpeg.subarray(2), Buffer.from(place)]);
+  return Buffer.concat([aJpeg.subarray(0, 2), exif, aJpeg.subarray(2), Buffer.from(location)]);
 }

@@ -9,20 +9,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a write leaves nothing behind but the file', async () => {
+test('a write leaves only the file', async () => {
   await openStore({ kind: 'folder', folder }).write('abcd', Buffer.from('x'));
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['ab', 'ab/abcd', 'drafts']);
 });
 
-test('a write that fails leaves no draft, and is told as something to try again', async () => {
-  // A folder stands where the file should be.
+test('a failed write leaves no draft and is UNAVAILABLE', async () => {
+  // A folder has the path of the file.
   await mkdir(join(folder, 'ab', 'abcd'), { recursive: true });
   const written = openStore({ kind: 'folder', folder }).write('abcd', Buffer.from('x'));
   await expect(written).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
 });
 
-test('drafts of processes that were killed are removed, those of living ones are let be', async () => {
+test('removes old drafts of killed processes and keeps recent ones', async () => {
   const drafts = join(folder, 'drafts');
   await mkdir(drafts);
   await writeFile(join(drafts, 'of-today'), '');
@@ -32,7 +32,7 @@ test('drafts of processes that were killed are removed, those of living ones are
   expect(await readdir(drafts)).toEqual(['of-today']);
 });
 
-test('a folder that cannot be used is told as something to try again', async () => {
+test('an unusable folder is UNAVAILABLE', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   const store = openStore({ kind: 'folder', folder: file });

@@ -1,6 +1,6 @@
-const WORKERS = 8;
+const CONCURRENCY = 8;
 
-/** Does `work` for each item, a few at a time: a storage answers many faster than one by one, and not all at once. */
+/** Runs `work` for each item with limited concurrency. */
 export async function inParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -10,5 +10,5 @@ export async function inParallel<Item>(
   const worker = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: WORKERS }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

@@ -7,7 +7,7 @@ afterAll(() => storage.close());
 
 const refusal = { code: 'UNAVAILABLE', status: 503 };
 
-test('objects lie below the prefix of the bucket, and every call is signed', async () => {
+test('stores objects below the prefix of the bucket, and signs every call', async () => {
   const store = openStore(storage.settings);
   await store.write('ab_-c.br', Buffer.from('x'));
   expect([...storage.objects.keys()]).toEqual(['/sopaan-releases/site/ab_-c.br']);
@@ -19,21 +19,21 @@ test('objects lie below the prefix of the bucket, and every call is signed', asy
   expect(String(await store.read('ab_-c.br'))).toBe('x');
 });
 
-test('a failure that passes is not noticed; one that stays is told as something to try again', async () => {
+test('retries temporary failures; lasting ones are UNAVAILABLE', async () => {
   const store = openStore(storage.settings);
   storage.failures.push(500, 503);
-  await store.write('patient', Buffer.from('x'));
-  expect(await store.has('patient')).toBe(true);
+  await store.write('retried', Buffer.from('x'));
+  expect(await store.has('retried')).toBe(true);
 
   storage.failures.push(500, 500, 500);
   await expect(store.write('lost', Buffer.from('x'))).rejects.toMatchObject(refusal);
   expect(await store.has('lost')).toBe(false);
 });
 
-test('a storage that is away is told as something to try again', async () => {
-  const away = new Storage();
-  await away.open();
-  const store = openStore(away.settings);
-  await away.close();
+test('an unreachable storage is UNAVAILABLE', async () => {
+  const closed = new Storage();
+  await closed.open();
+  const store = openStore(closed.settings);
+  await closed.close();
   await expect(store.read('anything')).rejects.toMatchObject(refusal);
 });

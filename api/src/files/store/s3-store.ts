@@ -3,11 +3,11 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../../plugins/settings-store';
 import type { BlobStore } from './store';
 
-const PATIENCE = 30_000;
-/** How often a call that met a server's failure is tried again. */
+const TIMEOUT_MS = 30_000;
+/** Retries after server errors. */
 const RETRIES = 2;
 
-/** Objects in S3-compatible storage, addressed by path, which all such storages know. */
+/** Stores objects in S3-compatible storage with path-style URLs, which all such storages support. */
 export function s3Store(settings: S3Settings): BlobStore {
   const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = settings;
   const client = new AwsClient({
@@ -18,46 +18,46 @@ export function s3Store(settings: S3Settings): BlobStore {
     retries: RETRIES,
   });
 
-  const ask = (method: string, name: string, rest: RequestInit = {}) =>
+  const request = (method: string, name: string, rest: RequestInit = {}) =>
     client.fetch(`${endpoint}/${bucket}/${prefix}${name}`, {
       method,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...rest,
     });
 
   return {
     async has(name) {
-      const answer = await ask('HEAD', name);
-      if (answer.status !== 404) refuse(answer);
-      return answer.status !== 404;
+      const response = await request('HEAD', name);
+      if (response.status !== 404) assertOk(response);
+      return response.status !== 404;
     },
 
     async read(name) {
-      const answer = await ask('GET', name);
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      if (answer.status === 404) return undefined;
-      refuse(answer);
+      const response = await request('GET', name);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (response.status === 404) return undefined;
+      assertOk(response);
       return bytes;
     },
 
     async write(name, bytes) {
-      // The storage compares the bytes with this hash, and the hash with the signature.
+      // The storage verifies the bytes against this hash, and the hash against the signature.
       const hash = createHash('sha256').update(bytes).digest('hex');
       const headers = { 'x-amz-content-sha256': hash, 'content-type': 'application/octet-stream' };
-      const answer = await ask('PUT', name, { headers, body: new Uint8Array(bytes) });
-      await answer.arrayBuffer();
-      refuse(answer);
+      const response = await request('PUT', name, { headers, body: new Uint8Array(bytes) });
+      await response.arrayBuffer();
+      assertOk(response);
     },
 
     async remove(name) {
-      const answer = await ask('DELETE', name);
-      await answer.arrayBuffer();
-      if (answer.status !== 404) refuse(answer);
+      const response = await request('DELETE', name);
+      await response.arrayBuffer();
+      if (response.status !== 404) assertOk(response);
     },
   };
 }
 
-function refuse({ ok, status }: Response): void {
-  if (!ok) throw new Error(`the storage answered ${status}`);
+function assertOk({ ok, status }: Response): void {
+  if (!ok) throw new Error(`the storage responded with ${status}`);
 }

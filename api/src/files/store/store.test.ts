@@ -19,12 +19,12 @@ describe.each<[string, () => BlobStore]>([
   ['a folder', () => openStore({ kind: 'folder', folder })],
   ['S3', () => openStore(storage.settings)],
 ])('a store in %s', (_kind, open) => {
-  test('holds nothing that was not written', async () => {
+  test('has no file that was not written', async () => {
     expect(await open().has('absent')).toBe(false);
     expect(await open().read('absent')).toBeUndefined();
   });
 
-  test('gives back the very bytes, also those of no text and none at all', async () => {
+  test('returns the same bytes, also binary and empty ones', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 128]);
     await open().write('some-bytes', bytes);
     await open().write('nothing', Buffer.alloc(0));
@@ -33,7 +33,7 @@ describe.each<[string, () => BlobStore]>([
     expect(await open().read('nothing')).toEqual(Buffer.alloc(0));
   });
 
-  test('takes the same file again, and twice at once', async () => {
+  test('accepts the same file again, also concurrently', async () => {
     const bytes = Buffer.alloc(100_000, 'x');
     const store = open();
     await Promise.all([store.write('twice', bytes), store.write('twice', bytes)]);

@@ -1,29 +1,29 @@
 import { ApiError } from '../../plugins/api-error';
-import { isStorageFull, storageFull } from '../../plugins/storage-full';
+import { isStorageFull, storageFullError } from '../../plugins/storage-full';
 import type { StoreSettings } from '../../plugins/settings-store';
 import { folderStore } from './folder-store';
 import { s3Store } from './s3-store';
 
-/** Keeps bytes by name, in a folder or in S3. What was written under a name is never written anew with other bytes. */
+/** Stores bytes by name, in a folder or in S3. A name is never written again with other bytes. */
 export interface BlobStore {
   has(name: string): Promise<boolean>;
-  /** The bytes as they were written; undefined when there are none of that name. */
+  /** The bytes as they were written; undefined if there is no such name. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Resolves when the bytes would survive a loss of power. */
+  /** Resolves once the bytes would survive a power failure. */
   write(name: string, bytes: Buffer): Promise<void>;
-  /** Of a name that is not there, too. */
+  /** Does nothing if there is no such name. */
   remove(name: string): Promise<void>;
 }
 
 export function openStore(settings: StoreSettings): BlobStore {
-  return answering(settings.kind === 's3' ? s3Store(settings) : folderStore(settings.folder));
+  return withApiErrors(settings.kind === 's3' ? s3Store(settings) : folderStore(settings.folder));
 }
 
-/** Whatever fails in a store: the caller is told to try again, and nothing was acknowledged. */
-function answering(store: BlobStore): BlobStore {
+/** Turns every failure of a store into UNAVAILABLE, so that the caller retries. */
+function withApiErrors(store: BlobStore): BlobStore {
   const orUnavailable = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch((cause: unknown) => {
-      throw isStorageFull(cause) ? storageFull(cause) : new ApiError('UNAVAILABLE', { cause });
+      throw isStorageFull(cause) ? storageFullError(cause) : new ApiError('UNAVAILABLE', { cause });
     });
   return {
     has: (name) => orUnavailable(store.has(name)),

@@ -3,7 +3,7 @@ import type { Letter } from '../letter';
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { inline, styleSheet } from './letter-styles';
 
-/** One column without tables; it says what the text says. */
+/** Renders a letter as HTML: one column without tables, with the same content as the text. */
 export function letterHtml(letter: Letter): string {
   const { subject, greeting, paragraphs, code, action, footnote } = letter;
   return `<!doctype html>
@@ -43,7 +43,7 @@ function codeBlock(code: string): string {
   return `<p class="code" style="${inline.code}">${escapeHtml(code)}</p>`;
 }
 
-/** The address stands below, too, for programs that show no links and readers who want to see where one leads. */
+/** Repeats the address below the button, for mail clients without links and readers who want to see the target. */
 function button({ label, url }: NonNullable<Letter['action']>): string {
   const address = escapeHtml(url);
   return `<p style="${inline.action}"><a class="button" href="${address}" style="${inline.button}">${escapeHtml(label)}</a></p>

@@ -1,4 +1,4 @@
-/** Mail programs know no style sheets of ours, so each element carries its own; the colours are those of the site. */
+/** Inline styles, because many mail clients ignore style sheets. The colours are those of the site. */
 const FONT = 'font-family: Mukta, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 
 export const inline = {
@@ -10,7 +10,7 @@ export const inline = {
   brand: `margin: 0 0 16px; padding: 0 4px; color: #0b5563; ${FONT}; font-size: 22px; font-weight: 700; line-height: 1.2`,
   card: 'padding: 24px 24px 8px; background-color: #ffffff; border: 1px solid #e2e0d8; border-radius: 12px',
   paragraph: `margin: 0 0 16px; color: #15252a; ${FONT}; font-size: 16px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
-  // As it is given, spaces too; one press picks all of it.
+  // Keeps spaces as given; one click selects the whole code.
   code: 'margin: 0 0 24px; padding: 16px 8px; background-color: #eef5f5; border-radius: 8px; color: #073a44; font-family: SF Mono, Consolas, Roboto Mono, Menlo, monospace; font-size: 32px; font-weight: 700; line-height: 1.25; letter-spacing: 3px; text-align: center; white-space: pre; user-select: all; -webkit-user-select: all',
   action: 'margin: 0 0 16px',
   button: `display: inline-block; padding: 14px 24px; background-color: #0b5563; border: 1px solid #0b5563; border-radius: 8px; color: #ffffff; ${FONT}; font-size: 16px; font-weight: 700; line-height: 1.25; text-decoration: none`,
@@ -19,7 +19,7 @@ export const inline = {
   footnote: `margin: 0; padding: 16px 4px 0; color: #50626a; ${FONT}; font-size: 14px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
 } as const;
 
-/** Where the mail program says that its reader likes it dark. */
+/** For mail clients that support dark mode. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

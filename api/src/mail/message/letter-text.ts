@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { Letter } from '../letter';
 
-/** Code and address stand on lines of their own, so that they are easy to pick out. */
+/** Renders a letter as text. Code and address are on separate lines, so that they are easy to find. */
 export function letterText({ greeting, paragraphs, code, action, footnote }: Letter): string {
   return [
     greeting,

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { fakeLetter } from '../../testing/fake-letter';
-import { makeMessage } from './message';
+import { createMessage } from './message';
 
 const FROM = 'Sopaan <no-reply@sopaan.example>';
 const row = {
@@ -8,9 +8,9 @@ const row = {
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };
 
-test('a mail holds text and HTML in UTF-8, whatever the script', async () => {
+test('contains text and HTML in UTF-8, in any script', async () => {
   const letter = fakeLetter({ subject: 'नमस्ते आशा — 482913', footnote: 'अगर यह आप नहीं थीं।' });
-  const message = await makeMessage(row, letter, FROM);
+  const message = await createMessage(row, letter, FROM);
   const mail = await PostalMime.parse(message.source);
   expect(mail).toMatchObject({
     from: { name: 'Sopaan', address: 'no-reply@sopaan.example' },
@@ -25,23 +25,23 @@ test('a mail holds text and HTML in UTF-8, whatever the script', async () => {
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );
-  // What older servers may pass on: short lines of ASCII.
+  // Older servers only pass on short lines of ASCII.
   expect(message.source.toString('latin1')).toMatch(/^[\t\r\n\x20-\x7e]*$/);
   const lines = message.source.toString().split('\r\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(78);
   expect(message.source.toString()).toContain('Content-Transfer-Encoding: quoted-printable');
 });
 
-test('made twice it is the same, byte for byte', async () => {
+test('creates the same bytes for the same row and letter', async () => {
   const [one, two] = await Promise.all([
-    makeMessage(row, fakeLetter(), FROM),
-    makeMessage(row, fakeLetter(), FROM),
+    createMessage(row, fakeLetter(), FROM),
+    createMessage(row, fakeLetter(), FROM),
   ]);
   expect(one.source.equals(two.source)).toBe(true);
 });
 
-test('it goes to its one address, and no text makes a header or a paragraph', async () => {
-  const message = await makeMessage(
+test('has one recipient, and its content cannot add headers or paragraphs', async () => {
+  const message = await createMessage(
     row,
     fakeLetter({
       to: 'asha@example.com',
@@ -58,9 +58,9 @@ test('it goes to its one address, and no text makes a header or a paragraph', as
 });
 
 test.each(['asha@example.com, eve@example.com', 'asha@example.com\r\nBcc: eve@example.com', ''])(
-  'an address that is none, such as %j, makes no second one',
+  'the malformed address %j adds no second recipient',
   async (to) => {
-    const message = await makeMessage(row, fakeLetter({ to }), FROM);
+    const message = await createMessage(row, fakeLetter({ to }), FROM);
     expect(message.envelope.to).not.toContain('eve@example.com');
     expect(message.envelope.to.length).toBeLessThanOrEqual(1);
     const mail = await PostalMime.parse(message.source);
@@ -68,8 +68,8 @@ test.each(['asha@example.com, eve@example.com', 'asha@example.com\r\nBcc: eve@ex
   },
 );
 
-test('a bare address as sender works too', async () => {
-  const { source, envelope } = await makeMessage(row, fakeLetter(), 'no-reply@sopaan.example');
+test('accepts a sender without a display name', async () => {
+  const { source, envelope } = await createMessage(row, fakeLetter(), 'no-reply@sopaan.example');
   expect(envelope.from).toBe('no-reply@sopaan.example');
   expect((await PostalMime.parse(source)).messageId).toBe(`<${row.id}@sopaan.example>`);
 });

@@ -2,34 +2,34 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Letter } from '../letter';
 import { letterHtml } from './letter-html';
 import { letterText } from './letter-text';
-import { plainLetter } from './plain-letter';
+import { normalizeLetter } from './normalize-letter';
 
-/** A mail as it goes over the wire or into a file. */
+/** A mail ready for sending or for writing to a file. */
 export interface Message {
-  /** Of its row in the outbox. */
+  /** Id of its row in the outbox. */
   id: string;
   createdAt: Date;
   envelope: { from: string; to: string[] };
   source: Buffer;
 }
 
-/** Nothing in it depends on when or by whom it is made: a second attempt sends the same bytes. */
-export async function makeMessage(
+/** Depends on nothing but its arguments, so a second attempt sends the same bytes. */
+export async function createMessage(
   { id, createdAt }: { id: string; createdAt: Date },
   letter: Letter,
   from: string,
 ): Promise<Message> {
-  const plain = plainLetter(letter);
+  const normalized = normalizeLetter(letter);
   const node = new MailComposer({
     from,
-    // As an object: what stands in an address must not be read as a list of several.
-    to: { name: '', address: plain.to },
-    subject: plain.subject,
+    // As an object, because a string would be parsed as a list of addresses.
+    to: { name: '', address: normalized.to },
+    subject: normalized.subject,
     date: createdAt,
-    messageId: `<${id}@${hostOf(from)}>`,
+    messageId: `<${id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: letterText(plain),
-    html: letterHtml(plain),
+    text: letterText(normalized),
+    html: letterHtml(normalized),
     encoding: 'quoted-printable',
     baseBoundary: id,
     newline: 'win',
@@ -45,6 +45,6 @@ export async function makeMessage(
   };
 }
 
-function hostOf(from: string): string {
+function domainOf(from: string): string {
   return from.slice(from.lastIndexOf('@') + 1).replace('>', '');
 }

@@ -2,37 +2,37 @@ import type { SMTPServerOptions } from 'smtp-server';
 import type { SmtpServer } from '../../plugins/settings-mail';
 import { fakeLetter } from '../../testing/fake-letter';
 import { MailServer } from '../../testing/mail-server';
-import { makeMessage, type Message } from '../message/message';
-import { failureReason, isRefused } from '../worker/failure-reason';
+import { createMessage, type Message } from '../message/message';
+import { failureReason, isRejected } from '../worker/failure-reason';
 import { smtpTransport } from './smtp-transport';
 
-const never = new AbortController().signal;
-const PATIENCE = { connect: 2_000, answer: 300 };
+const neverAborted = new AbortController().signal;
+const TIMEOUTS = { connectMs: 2_000, idleMs: 300 };
 
 let message: Message;
 beforeAll(async () => {
   const row = { id: 'one', createdAt: new Date() };
-  message = await makeMessage(row, fakeLetter(), 'Sopaan <no-reply@sopaan.example>');
+  message = await createMessage(row, fakeLetter(), 'Sopaan <no-reply@sopaan.example>');
 });
 
-let ends: (() => Promise<void> | void)[];
+let cleanups: (() => Promise<void> | void)[];
 beforeEach(() => {
-  ends = [];
+  cleanups = [];
 });
 afterEach(async () => {
-  for (const end of ends.reverse()) await end();
+  for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-async function serverWith(options: SMTPServerOptions = {}, settings: Partial<SmtpServer> = {}) {
+async function connectTo(options: SMTPServerOptions = {}, settings: Partial<SmtpServer> = {}) {
   const server = new MailServer(options);
   await server.open();
-  ends.push(() => server.close());
-  const transport = smtpTransport({ ...server.settings, ...settings }, PATIENCE);
-  ends.push(() => transport.close());
+  cleanups.push(() => server.close());
+  const transport = smtpTransport({ ...server.settings, ...settings }, TIMEOUTS);
+  cleanups.push(() => transport.close());
   return { server, transport };
 }
 
-const refusing = (code: number, text: string) =>
+const smtpError = (code: number, text: string) =>
   Object.assign(new Error(text), { responseCode: code });
 
 async function failureOf(sent: Promise<void>): Promise<unknown> {
@@ -40,16 +40,16 @@ async function failureOf(sent: Promise<void>): Promise<unknown> {
   return result.status === 'rejected' ? result.reason : undefined;
 }
 
-test('the server gets the bytes and the envelope, over one connection', async () => {
+test('sends bytes and envelope, reusing one connection', async () => {
   let connections = 0;
-  const { server, transport } = await serverWith({
+  const { server, transport } = await connectTo({
     onConnect(_session, done) {
       connections += 1;
       done();
     },
   });
-  await transport.send(message, never);
-  await transport.send(message, never);
+  await transport.send(message, neverAborted);
+  await transport.send(message, neverAborted);
 
   expect(connections).toBe(1);
   expect(server.received).toHaveLength(2);
@@ -60,106 +60,106 @@ test('the server gets the bytes and the envelope, over one connection', async ()
   expect(server.received[0]?.source.equals(message.source)).toBe(true);
 });
 
-test('it logs in with user and password; a wrong one is told without it, and is no refusal', async () => {
+test('logs in with user and password; a failed login is temporary, and its reason omits the password', async () => {
   const options: SMTPServerOptions = {
     authOptional: false,
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, done) {
       if (username === 'site' && password === 'p@ss word') done(null, { user: 'site' });
-      else done(refusing(535, `no: ${username} ${password}`));
+      else done(smtpError(535, `no: ${username} ${password}`));
     },
   };
-  const right = await serverWith(options, { login: { user: 'site', password: 'p@ss word' } });
-  await right.transport.send(message, never);
+  const right = await connectTo(options, { login: { user: 'site', password: 'p@ss word' } });
+  await right.transport.send(message, neverAborted);
   expect(right.server.received).toHaveLength(1);
 
-  const wrong = await serverWith(options, { login: { user: 'site', password: 'hush-hush' } });
-  const failure = await failureOf(wrong.transport.send(message, never));
+  const wrong = await connectTo(options, { login: { user: 'site', password: 'hush-hush' } });
+  const failure = await failureOf(wrong.transport.send(message, neverAborted));
   expect(failureReason(failure)).toMatch(/^EAUTH .*535$/);
   expect(failureReason(failure)).not.toContain('hush');
-  expect(isRefused(failure)).toBe(false);
+  expect(isRejected(failure)).toBe(false);
 });
 
 test.each([
-  ['a recipient for good', 550, true],
-  ['a recipient for now', 450, false],
-])('a server that refuses %s', async (_what, code, refused) => {
-  const { transport } = await serverWith({
-    onRcptTo: (address, _session, done) => done(refusing(code, `<${address.address}> no such box`)),
+  ['550', 550, true],
+  ['450', 450, false],
+])('rejecting a recipient with %s is permanent only for 5xx', async (_code, code, refused) => {
+  const { transport } = await connectTo({
+    onRcptTo: (address, _session, done) => done(smtpError(code, `<${address.address}> no such box`)),
   });
-  const failure = await failureOf(transport.send(message, never));
-  expect(isRefused(failure)).toBe(refused);
+  const failure = await failureOf(transport.send(message, neverAborted));
+  expect(isRejected(failure)).toBe(refused);
   expect(failureReason(failure)).toContain(String(code));
   expect(failureReason(failure)).toContain('no such box');
   expect(failureReason(failure)).not.toContain('asha');
 });
 
 test.each([
-  ['the mail for good', 554, true],
-  ['the mail for now', 451, false],
-])('a server that refuses %s', async (_what, code, refused) => {
-  const { transport } = await serverWith({
+  ['554', 554, true],
+  ['451', 451, false],
+])('rejecting a mail with %s is permanent only for 5xx', async (_code, code, refused) => {
+  const { transport } = await connectTo({
     onData(stream, _session, done) {
-      stream.resume().on('end', () => done(refusing(code, 'not today')));
+      stream.resume().on('end', () => done(smtpError(code, 'not today')));
     },
   });
-  const failure = await failureOf(transport.send(message, never));
-  expect(isRefused(failure)).toBe(refused);
+  const failure = await failureOf(transport.send(message, neverAborted));
+  expect(isRejected(failure)).toBe(refused);
 });
 
-test('a server that refuses our sender refuses us, not the mail', async () => {
-  const { transport } = await serverWith({
-    onMailFrom: (_address, _session, done) => done(refusing(550, 'who are you')),
+test('rejecting the sender is not a permanent rejection of the mail', async () => {
+  const { transport } = await connectTo({
+    onMailFrom: (_address, _session, done) => done(smtpError(550, 'who are you')),
   });
-  expect(isRefused(await failureOf(transport.send(message, never)))).toBe(false);
+  expect(isRejected(await failureOf(transport.send(message, neverAborted)))).toBe(false);
 });
 
-test('one that falls silent is given up after a while, or when the time is over', async () => {
-  const { transport } = await serverWith({ onData: (stream) => void stream.resume() });
-  const failure = await failureOf(transport.send(message, never));
+test('fails when the server stays silent or the signal aborts', async () => {
+  const { transport } = await connectTo({ onData: (stream) => void stream.resume() });
+  const failure = await failureOf(transport.send(message, neverAborted));
   expect(failureReason(failure)).toMatch(/^ETIMEDOUT/);
-  expect(isRefused(failure)).toBe(false);
+  expect(isRejected(failure)).toBe(false);
 
   const late = await failureOf(transport.send(message, AbortSignal.timeout(50)));
   expect(failureReason(late)).toMatch(/^EABORT/);
 });
 
-test('one that breaks off may have the mail: it is not sent a second time here', async () => {
+test('does not retry after a broken connection, because the server may have the mail', async () => {
   let attempts = 0;
-  const broken = await serverWith({
+  const broken = await connectTo({
     onData(stream, _session, done) {
       attempts += 1;
-      stream.resume().on('end', () => done(refusing(421, 'closing down')));
+      stream.resume().on('end', () => done(smtpError(421, 'closing down')));
     },
   });
-  expect(await failureOf(broken.transport.send(message, never))).toBeDefined();
+  expect(await failureOf(broken.transport.send(message, neverAborted))).toBeDefined();
   expect(attempts).toBe(1);
 });
 
-describe('on the way to the server', () => {
-  test('a mail goes to nobody who offers no TLS', async () => {
-    const { server, transport } = await serverWith(
+describe('transport security', () => {
+  test('sends nothing to a server that does not offer TLS', async () => {
+    const { server, transport } = await connectTo(
       { disabledCommands: ['STARTTLS'] },
       { security: 'starttls' },
     );
-    expect(await failureOf(transport.send(message, never))).toBeDefined();
+    expect(await failureOf(transport.send(message, neverAborted))).toBeDefined();
     expect(server.received).toEqual([]);
   });
 
   test.each(['starttls', 'tls'] as const)(
-    'nor to one whose certificate nobody vouches for (%s)',
+    'sends nothing to a server with an untrusted certificate (%s)',
     async (security) => {
-      const { server, transport } = await serverWith({ secure: security === 'tls' }, { security });
-      expect(failureReason(await failureOf(transport.send(message, never)))).toMatch(
+      const { server, transport } = await connectTo({ secure: security === 'tls' }, { security });
+      expect(failureReason(await failureOf(transport.send(message, neverAborted)))).toMatch(
         /self-signed|certificate/i,
       );
       expect(server.received).toEqual([]);
     },
   );
 
-  test('where it need not be safe, the certificate does not matter', async () => {
-    const { server, transport } = await serverWith({}, { security: 'none' });
-    await transport.send(message, never);
+  test('sends unencrypted when security is none', async () => {
+    const { server, transport } = await connectTo({}, { security: 'none' });
+    await transport.send(message, neverAborted);
     expect(server.received).toEqual([expect.objectContaining({ secure: false })]);
   });
 });

@@ -2,16 +2,16 @@ import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../../plugins/settings-mail';
 import type { MailTransport } from './transport';
 
-/** How long a server may be silent. */
-export interface Patience {
-  connect: number;
-  answer: number;
+/** How long a server may be silent, in milliseconds. */
+export interface SmtpTimeouts {
+  connectMs: number;
+  idleMs: number;
 }
 
-const PATIENCE: Patience = { connect: 10_000, answer: 20_000 };
+const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, idleMs: 20_000 };
 
-/** Over a few connections that are kept open between mails. */
-export function smtpTransport(server: SmtpServer, patience = PATIENCE): MailTransport {
+/** Sends over a small pool of connections that stay open between mails. */
+export function smtpTransport(server: SmtpServer, timeouts = TIMEOUTS): MailTransport {
   const pool = createTransport({
     pool: true,
     host: server.host,
@@ -20,16 +20,16 @@ export function smtpTransport(server: SmtpServer, patience = PATIENCE): MailTran
     requireTLS: server.security === 'starttls',
     ignoreTLS: server.security === 'none',
     ...(server.login && { auth: { user: server.login.user, pass: server.login.password } }),
-    dnsTimeout: patience.connect,
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.connect,
-    socketTimeout: patience.answer,
-    // A connection may break after the server took the mail; the outbox decides about a second attempt.
+    dnsTimeout: timeouts.connectMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.idleMs,
+    // A connection may break after the server accepted the mail; the outbox decides about a second attempt.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A connection that breaks while no mail is in hand is nobody's failure.
+  // Errors of idle connections concern no mail.
   pool.on('error', () => undefined);
 
   return {

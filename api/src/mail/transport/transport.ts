@@ -4,12 +4,12 @@ import { folderTransport } from './folder-transport';
 import { smtpTransport } from './smtp-transport';
 
 export interface MailTransport {
-  /** Resolves when the mail is safely on its way; must give up when the signal says so. */
+  /** Resolves once the mail is accepted; must stop when the signal aborts. */
   send: (message: Message, signal: AbortSignal) => Promise<void>;
   close: () => void;
 }
 
-/** How mail leaves, as the settings say. */
+/** Opens the transport that the settings choose. */
 export function openTransport({ smtp, folder }: MailSettings): MailTransport {
   return smtp ? smtpTransport(smtp) : folderTransport(folder);
 }

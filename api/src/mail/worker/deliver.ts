@@ -1,9 +1,9 @@
 import type { Letter } from '../letter';
-import { makeMessage } from '../message/message';
+import { createMessage } from '../message/message';
 import type { MailTransport } from '../transport/transport';
 import { LEASE_SECONDS, type DueMail } from './due-mails';
 
-/** The words of a mail; null when there is nobody to write to. The same words each time it is asked. */
+/** Composes the letter of a mail; null if it has no recipient any more. Must return the same letter on every attempt. */
 export type ComposeMail = (mail: {
   id: string;
   kind: string;
@@ -17,18 +17,18 @@ export interface Delivery {
   from: string;
 }
 
-/** Before another worker takes it, with time to spare for writing down that it was sent. */
-const DEADLINE_MILLISECONDS = (LEASE_SECONDS - 20) * 1_000;
+/** Ends before the lease does, with time to spare for marking the mail as sent. */
+const DEADLINE_MS = (LEASE_SECONDS - 20) * 1_000;
 
 export async function deliver(
   mail: DueMail,
   { compose, transport, from }: Delivery,
-  leaving: AbortSignal,
+  aborting: AbortSignal,
 ): Promise<'sent' | 'skipped'> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(DEADLINE_MILLISECONDS)]);
+  const signal = AbortSignal.any([aborting, AbortSignal.timeout(DEADLINE_MS)]);
   const letter = await compose({ id: mail.id, kind: mail.kind, data: mail.data });
   if (!letter) return 'skipped';
-  const message = await makeMessage(mail, letter, from);
+  const message = await createMessage(mail, letter, from);
   signal.throwIfAborted();
   await transport.send(message, signal);
   return 'sent';

@@ -7,18 +7,18 @@ beforeEach(() => api.database.query('delete from outbox'));
 
 const idsOf = (mails: DueMail[]) => mails.map(({ id }) => id).sort();
 
-test('what one worker is about to take another passes over, without waiting', async () => {
+test('concurrent workers skip mails being claimed by others, without waiting', async () => {
   const ids = await queueMails(api.database, 5);
-  const [mine, others] = await api.database.transaction(async (transaction) => {
-    const taken = await claimDueMails(transaction, 2);
-    return [taken, await claimDueMails(api.database, 10)];
+  const [first, second] = await api.database.transaction(async (transaction) => {
+    const claimed = await claimDueMails(transaction, 2);
+    return [claimed, await claimDueMails(api.database, 10)];
   });
-  expect([mine.length, others.length]).toEqual([2, 3]);
-  expect(idsOf([...mine, ...others])).toEqual([...ids].sort());
+  expect([first.length, second.length]).toEqual([2, 3]);
+  expect(idsOf([...first, ...second])).toEqual([...ids].sort());
   expect(await claimDueMails(api.database, 10)).toEqual([]);
 });
 
-test('those that have waited longest go first; what is done or given up does not', async () => {
+test('claims the longest-waiting mails first, and never sent, skipped or failed ones', async () => {
   const [one = '', two = '', sent = '', skipped = '', failed = ''] = await queueMails(
     api.database,
     5,
@@ -44,13 +44,13 @@ test('those that have waited longest go first; what is done or given up does not
   expect(idsOf(await claimDueMails(api.database, 5))).toEqual([one]);
 });
 
-test('what a worker says about a mail that it lost counts only if it was sent', async () => {
+test('a worker that lost its lease can only mark the mail as sent', async () => {
   const [id = ''] = await queueMails(api.database, 1);
   const [lost] = await claimDueMails(api.database, 1);
   await makeDue(api.database, id);
-  const [held] = await claimDueMails(api.database, 1);
-  if (!lost || !held) throw new Error('both took it');
-  expect([lost.attempts, held.attempts]).toEqual([1, 2]);
+  const [current] = await claimDueMails(api.database, 1);
+  if (!lost || !current) throw new Error('both should have claimed it');
+  expect([lost.attempts, current.attempts]).toEqual([1, 2]);
 
   await markFailed(api.database, lost, { reason: 'too late', retryInSeconds: null });
   await markSkipped(api.database, lost);
@@ -60,6 +60,6 @@ test('what a worker says about a mail that it lost counts only if it was sent', 
     error: null,
   });
   await markSent(api.database, lost);
-  await markFailed(api.database, held, { reason: 'twice', retryInSeconds: 30 });
+  await markFailed(api.database, current, { reason: 'twice', retryInSeconds: 30 });
   expect(await rowOf(api.database, id)).toMatchObject({ sent: true, error: null });
 });

@@ -1,19 +1,19 @@
 import type { Queryable } from '../../plugins/database';
 
-/** How long a mail belongs to the worker that took it; it must be sent by then. */
+/** How long a mail belongs to the worker that claimed it. It must be sent within this time. */
 export const LEASE_SECONDS = 60;
 
-/** A row of the outbox in hand. */
+/** A claimed row of the outbox. */
 export interface DueMail {
   id: string;
   kind: string;
   data: unknown;
   createdAt: Date;
-  /** With the one in hand. */
+  /** Including the current one. */
   attempts: number;
 }
 
-/** Takes mails that are due, those first that have waited longest. Nobody else gets them before the lease is over. */
+/** Claims due mails, longest-waiting first. No other worker gets them before the lease ends. */
 export function claimDueMails(database: Queryable, count: number): Promise<DueMail[]> {
   return database.query<DueMail & Record<string, unknown>>(
     `with due as materialized (
@@ -47,11 +47,11 @@ export async function markSkipped(database: Queryable, { id, attempts }: DueMail
 
 export interface Failure {
   reason: string;
-  /** Null: never again. */
+  /** Null: failed permanently. */
   retryInSeconds: number | null;
 }
 
-/** Unless another worker has taken it since: then that one decides. */
+/** Has no effect if another worker has claimed the mail since. */
 export async function markFailed(
   database: Queryable,
   { id, attempts }: DueMail,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../plugins/api-error';
-import { failureReason, isRefused } from './failure-reason';
+import { failureReason, isRejected } from './failure-reason';
 
 test.each([
   ['550 5.1.1 <asha.rao@example.com>: unknown', '550 5.1.1 <address>: unknown'],
@@ -7,11 +7,11 @@ test.each([
   ['token AbCdEfGhIjKlMnOpQrStUvAbCdEfGhIjKlMnOpQrStUv', 'token <…>'],
   ['your code 482 913, or 482913', 'your code <…>, or <…>'],
   ['two\r\nlines\u0000', 'two lines'],
-])('%j is told as %j', (message, told) => {
-  expect(failureReason(new Error(message))).toBe(told);
+])('%j is reported as %j', (message, reason) => {
+  expect(failureReason(new Error(message))).toBe(reason);
 });
 
-test('it is no longer than an operator reads, and says what is known', () => {
+test('is at most 300 characters and includes code and command', () => {
   expect(failureReason(new Error('so long '.repeat(100))).length).toBeLessThanOrEqual(300);
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), {
     code: 'ESOCKET',
@@ -34,6 +34,6 @@ test.each([
   [{ code: 'ETLS', command: 'STARTTLS', responseCode: 554 }, false],
   [{ code: 'ETIMEDOUT', command: 'CONN' }, false],
   [{}, false],
-])('%j: refused for good is %s', (properties, refused) => {
-  expect(isRefused(Object.assign(new Error('no'), properties))).toBe(refused);
+])('%j: permanent rejection is %s', (properties, refused) => {
+  expect(isRejected(Object.assign(new Error('no'), properties))).toBe(refused);
 });

@@ -1,34 +1,34 @@
 import { errorCode, errorMessage } from '@sopaan/http/error-code';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
-/** What went wrong, for an operator: without addresses, links, tokens, codes and what else a server may repeat. */
+/** The reason of a failure for operators, without addresses, links, tokens, codes and other secrets that a server may echo. */
 export function failureReason(error: unknown): string {
-  const { command, responseCode } = smtpFailureOf(error);
+  const { command, responseCode } = smtpDetails(error);
   const code = errorCode(error);
   const where = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
-  // A server may repeat what it was given to log in with.
+  // A server may echo the credentials.
   if (code === 'EAUTH') return where;
-  return withoutSecrets([where, errorMessage(error)].filter((part) => part !== '').join(': '));
+  return redact([where, errorMessage(error)].filter((part) => part !== '').join(': '));
 }
 
-/** Bad sequence of commands, log in first: about us and the connection. */
-const OUR_FAULT = new Set([503, 530]);
+/** "Bad sequence of commands" and "authentication required" concern the connection, not the mail. */
+const SENDER_FAULT_CODES = new Set([503, 530]);
 
-/** The server refuses this mail, not us: the same mail would be refused again. */
-export function isRefused(error: unknown): boolean {
-  const { command, responseCode = 0 } = smtpFailureOf(error);
+/** Whether the server rejected this mail permanently, so that a retry would be rejected again. */
+export function isRejected(error: unknown): boolean {
+  const { command, responseCode = 0 } = smtpDetails(error);
   const code = errorCode(error);
-  // Not even a server is needed to see that nobody has such an address.
+  // The library rejects a malformed address before it contacts a server.
   if (code === 'EENVELOPE' && command === 'API') return true;
   return (
     (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')) &&
     responseCode >= 500 &&
-    !OUR_FAULT.has(responseCode)
+    !SENDER_FAULT_CODES.has(responseCode)
   );
 }
 
-function smtpFailureOf(error: unknown): { command?: string; responseCode?: number } {
+function smtpDetails(error: unknown): { command?: string; responseCode?: number } {
   if (!(error instanceof Error)) return {};
   const command: unknown = Reflect.get(error, 'command');
   const responseCode: unknown = Reflect.get(error, 'responseCode');
@@ -38,13 +38,13 @@ function smtpFailureOf(error: unknown): { command?: string; responseCode?: numbe
   };
 }
 
-function withoutSecrets(text: string): string {
+function redact(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/<?[^\s<>"'(),;:]+@[^\s<>"'(),;]+>?/g, '<address>')
     .replace(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '<link>')
     .replace(/[\w+/=-]{20,}/g, '<…>')
     .replace(/(?<!\d)\d{3}[ -]?\d{3}(?!\d)/g, '<…>')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .trim();
 }

@@ -2,64 +2,64 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../../plugins/api-error';
 import { deliver } from './deliver';
 import { markFailed, markSent, markSkipped, type DueMail, type Failure } from './due-mails';
-import { failureReason, isRefused } from './failure-reason';
-import type { WorkerParts } from './mail-worker';
+import { failureReason, isRejected } from './failure-reason';
+import type { MailWorkerOptions } from './mail-worker';
 import { retryDelay } from './retry-delay';
 
-const AGAIN_MILLISECONDS = 500;
+const RETRY_MS = 500;
 
-export interface Ending {
-  /** No mail more. */
+export interface ShutdownSignals {
+  /** Claim no more mails. */
   stopping: AbortSignal;
-  /** Those in hand are put back. */
-  leaving: AbortSignal;
+  /** Abort the mails in flight; they are retried later. */
+  aborting: AbortSignal;
 }
 
-/** Sends a mail that was claimed, and writes down what became of it. Never throws. */
+/** Sends a claimed mail and stores the outcome. Never throws. */
 export async function handleMail(
   mail: DueMail,
-  parts: WorkerParts,
-  { stopping, leaving }: Ending,
+  options: MailWorkerOptions,
+  { stopping, aborting }: ShutdownSignals,
 ): Promise<void> {
-  const { database, log } = parts;
-  const about = { mail: mail.id, kind: mail.kind, attempts: mail.attempts };
+  const { database, log } = options;
+  const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts };
   try {
-    const outcome = await deliver(mail, parts, leaving);
-    await writeDown(() => (outcome === 'sent' ? markSent : markSkipped)(database, mail));
-    log.info(about, outcome === 'sent' ? 'a mail was sent' : 'a mail had nobody to go to');
+    const outcome = await deliver(mail, options, aborting);
+    await persistWithRetry(() => (outcome === 'sent' ? markSent : markSkipped)(database, mail));
+    log.info(fields, outcome === 'sent' ? 'mail sent' : 'mail skipped: no recipient');
   } catch (error) {
     const failure = {
       reason: failureReason(error),
-      retryInSeconds: leaving.aborted ? 1 : retryAfter(error, mail),
+      retryInSeconds: aborting.aborted ? 1 : retryAfter(error, mail),
     };
-    await writeDown(() => markFailed(database, mail, failure));
-    const words = { ...about, ...failure };
-    if (failure.retryInSeconds === null) log.error(words, 'a mail was given up');
-    else log.warn(words, 'a mail could not be sent');
+    await persistWithRetry(() => markFailed(database, mail, failure));
+    const details = { ...fields, ...failure };
+    if (failure.retryInSeconds === null) log.error(details, 'mail failed permanently');
+    else log.warn(details, 'mail could not be sent');
   }
 
-  /** Until the database is back: a mail that was sent must not be sent again. */
-  async function writeDown(mark: () => Promise<void>): Promise<void> {
+  /** Retries until the database is back, because a sent mail that is not marked would be sent again. */
+  async function persistWithRetry(mark: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await mark();
       } catch (error) {
-        if (!isAway(error) || stopping.aborted) {
-          log.error({ ...about, err: error }, 'what became of a mail could not be written down');
+        if (!isDatabaseUnavailable(error) || stopping.aborted) {
+          log.error({ ...fields, err: error }, 'the outcome of a mail could not be stored');
           return;
         }
-        await delay(AGAIN_MILLISECONDS, undefined, { signal: stopping }).catch(() => undefined);
+        await delay(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
       }
     }
   }
 }
 
 function retryAfter(error: unknown, { attempts }: DueMail): Failure['retryInSeconds'] {
-  if (isRefused(error)) return null;
-  return isAway(error) ? 1 : retryDelay(attempts);
+  if (isRejected(error)) return null;
+  return isDatabaseUnavailable(error) ? 1 : retryDelay(attempts);
 }
 
-/** The database: no fault of the mail. */
-function isAway(error: unknown): boolean {
+/** An outage of the database, which does not count as a failure of the mail. */
+function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'UNAVAILABLE';
 }

@@ -21,32 +21,32 @@ afterEach(async () => {
 });
 const workers = mailWorkers();
 
-test('it says once that the database is away, and goes on when it is back', async () => {
+test('logs a database outage once, and continues when it is over', async () => {
   const { lines, transport } = workers.start(database);
   await queueMails(api.database, 1);
   await waitUntil('the first is sent', () => transport.sent.length === 1);
-  await waitUntil('that is said', () => lines.length === 1);
+  await waitUntil('that is logged', () => lines.length === 1);
 
   await proxy.cut();
   await waitUntil('the outage is noticed', () => lines.length === 2);
   await queueMails(api.database, 1);
   await proxy.open();
   await waitUntil('the second is sent', () => transport.sent.length === 2);
-  await waitUntil('that is said', () => lines.length === 4);
+  await waitUntil('that is logged', () => lines.length === 4);
   expect(lines.map(({ level, message }) => [level, message])).toEqual([
-    ['info', 'a mail was sent'],
-    ['warn', 'mails wait: the outbox is out of reach'],
-    ['info', 'the outbox is within reach again'],
-    ['info', 'a mail was sent'],
+    ['info', 'mail sent'],
+    ['warn', 'outbox unreachable: mails are waiting'],
+    ['info', 'outbox reachable again'],
+    ['info', 'mail sent'],
   ]);
 });
 
-test('a mail that was sent while it went away is marked when it is back, and not sent again', async () => {
+test('a mail sent during an outage is marked afterwards, and not sent again', async () => {
   const transport = new FakeTransport();
-  const { held, release } = transport.holdAll();
+  const { pending, release } = transport.hold();
   const [id = ''] = await queueMails(api.database, 1);
   const { lines } = workers.start(database, { transport });
-  await waitUntil('it is in hand', () => held() === 1);
+  await waitUntil('it is in flight', () => pending() === 1);
 
   await proxy.cut();
   release();
@@ -60,7 +60,7 @@ test('a mail that was sent while it went away is marked when it is back, and not
   expect(transport.sent).toEqual([id]);
 });
 
-test('a worker whose database is away stops all the same', async () => {
+test('a worker stops during a database outage', async () => {
   const { worker, lines } = workers.start(database);
   await proxy.cut();
   await waitUntil('the outage is noticed', () => lines.length === 1);

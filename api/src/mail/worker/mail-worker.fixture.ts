@@ -17,11 +17,11 @@ export interface OutboxRow extends Record<string, unknown> {
   skipped: boolean;
   failed: boolean;
   error: string | null;
-  /** Until it is due. */
+  /** Seconds until it is due. */
   seconds: number;
 }
 
-/** Workers of one test file; they end with each test. */
+/** The workers of a test file; they stop after each test. */
 export function mailWorkers() {
   let workers: MailWorker[] = [];
   afterEach(async () => {
@@ -76,7 +76,7 @@ export async function rowOf(database: Queryable, id: string): Promise<OutboxRow>
   return row;
 }
 
-/** As if time had passed. */
+/** Makes a mail due now. */
 export async function makeDue(database: Queryable, id: string): Promise<void> {
   await database.query('update outbox set next_at = now() where id = $1', [id]);
 }

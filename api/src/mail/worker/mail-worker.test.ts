@@ -10,12 +10,12 @@ beforeEach(() => api.database.query('delete from outbox'));
 
 const row = (id: string) => rowOf(api.database, id);
 
-test('three workers at once send each mail once', async () => {
+test('three concurrent workers send each mail once', async () => {
   const ids = await queueMails(api.database, 100);
   const transport = new FakeTransport();
-  const { held, release } = transport.holdAll();
+  const { pending, release } = transport.hold();
   for (let count = 0; count < 3; count += 1) workers.start(api.database, { transport });
-  await waitUntil('each has five in hand', () => held() === 15);
+  await waitUntil('each has five in flight', () => pending() === 15);
   release();
 
   await waitUntil('all are marked', async () => {
@@ -26,7 +26,7 @@ test('three workers at once send each mail once', async () => {
   expect((await row(ids[0] ?? '')).attempts).toBe(1);
 });
 
-test('a mail of a transaction goes when that is kept, not when it is rolled back', async () => {
+test('sends a mail when its transaction commits, not when it rolls back', async () => {
   const { worker, transport } = workers.start(api.database);
   const undone = api.database.transaction(async (transaction) => {
     await queueMail(transaction, 'password-changed', { userId: 'undone' });
@@ -43,7 +43,7 @@ test('a mail of a transaction goes when that is kept, not when it is rolled back
   expect(rows).toEqual([{ id: transport.sent[0], data: { userId: 'kept' } }]);
 });
 
-test('a mail with nobody to go to is skipped, and the composer is told what it is about', async () => {
+test('skips a mail without a recipient, and passes its data to the composer', async () => {
   const compose = jest.fn(async () => null);
   const [id = ''] = await queueMails(api.database, 1);
   const { transport } = workers.start(api.database, { compose });
@@ -53,7 +53,7 @@ test('a mail with nobody to go to is skipped, and the composer is told what it i
   expect(transport.sent).toEqual([]);
 });
 
-test('what fails is tried again later, each time later still, and given up after a day', async () => {
+test('retries with growing delays, and gives up after a day', async () => {
   const transport = new FakeTransport();
   transport.failWith = () => new Error('the server <mx@mail.example> is not well');
   const [id = ''] = await queueMails(api.database, 1);
@@ -79,7 +79,7 @@ test('what fails is tried again later, each time later still, and given up after
   expect(JSON.stringify(lines)).not.toContain('mx@mail');
 });
 
-test('what failed once and then goes is sent', async () => {
+test('sends a mail that failed once', async () => {
   const transport = new FakeTransport();
   transport.failWith = () => new Error('not now');
   const [id = ''] = await queueMails(api.database, 1);
@@ -93,7 +93,7 @@ test('what failed once and then goes is sent', async () => {
   expect(await row(id)).toMatchObject({ attempts: 2, error: null, failed: false });
 });
 
-test('a mail that is refused for good, and a kind without words, do not hold up the others', async () => {
+test('a permanently rejected mail does not delay others', async () => {
   const transport = new FakeTransport();
   const [refused = '', fine = ''] = await queueMails(api.database, 2);
   const refusal = Object.assign(new Error('550 no such box: asha@example.com'), {
@@ -112,13 +112,13 @@ test('a mail that is refused for good, and a kind without words, do not hold up 
   });
 });
 
-test('a worker that dies with mails in hand loses them to another when its time is over', async () => {
+test('another worker takes over the mails of a dead worker when their leases end', async () => {
   const stuck = new FakeTransport();
-  const { held, release } = stuck.holdAll();
-  // As many as it can hold, so that it takes no more.
+  const { pending, release } = stuck.hold();
+  // As many as it sends concurrently, so that it claims no more.
   const ids = await queueMails(api.database, 5);
   const dead = workers.start(api.database, { transport: stuck });
-  await waitUntil('they are in hand', () => held() === 5);
+  await waitUntil('they are in flight', () => pending() === 5);
 
   const other = workers.start(api.database);
   const [next = ''] = await queueMails(api.database, 1);
@@ -132,21 +132,21 @@ test('a worker that dies with mails in hand loses them to another when its time 
   other.worker.wake();
   await waitUntil('they are sent', () => other.transport.sent.length === 6);
   await waitUntil('the last is marked', () => other.lines.length === 6);
-  // It wakes after all, and fails: what the other did stands.
+  // The first worker continues and fails, which does not change the outcome of the other.
   stuck.failWith = () => new Error('too late');
   release();
   await dead.worker.stop();
   expect(await row(id)).toMatchObject({ sent: true, attempts: 2, error: null });
 });
 
-test('a slow mail does not hold up the others; stopping waits for it', async () => {
+test('a slow mail does not delay others, and stopping waits for it', async () => {
   const slow = new FakeTransport();
-  const { held, release } = slow.holdAll();
+  const { pending, release } = slow.hold();
   const [first = ''] = await queueMails(api.database, 1);
   const { worker } = workers.start(api.database, { transport: slow });
-  await waitUntil('it is in hand', () => held() === 1);
+  await waitUntil('it is in flight', () => pending() === 1);
 
-  slow.holdNoMore();
+  slow.stopHolding();
   const [second = ''] = await queueMails(api.database, 1);
   worker.wake();
   await waitUntil('the second is sent', async () => (await row(second)).sent);
@@ -160,6 +160,6 @@ test('a slow mail does not hold up the others; stopping waits for it', async () 
   release();
   await stopping;
   expect(await row(first)).toMatchObject({ sent: true, attempts: 1 });
-  // What came after is left to others.
+  // Mails queued while stopping are left to other workers.
   expect(slow.sent).toEqual([second, first]);
 });

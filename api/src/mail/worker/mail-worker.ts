@@ -1,67 +1,67 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../plugins/database';
-import { Bell } from './bell';
+import { Wakeup } from './wakeup';
 import type { Delivery } from './deliver';
 import { claimDueMails } from './due-mails';
-import { handleMail, type Ending } from './handle-mail';
+import { handleMail, type ShutdownSignals } from './handle-mail';
 import { Outage } from './outage';
 
-/** So many mails are under way at once in one process. */
-const HANDS = 5;
-const POLL_MILLISECONDS = 1_000;
-/** Many requests may call at once; one look serves them all. */
-const CALL_MILLISECONDS = 50;
-/** A process that is told to end has five seconds for all it does. */
-const LAST_MILLISECONDS = 3_000;
+/** The number of mails that one process sends concurrently. */
+const CONCURRENCY = 5;
+const POLL_MS = 1_000;
+/** Many requests may queue mails at once; one query serves them all. */
+const WAKE_DELAY_MS = 50;
+/** A process has five seconds to shut down. */
+const GRACE_PERIOD_MS = 3_000;
 
-export interface WorkerParts extends Delivery {
+export interface MailWorkerOptions extends Delivery {
   database: Queryable;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
 export interface MailWorker {
-  /** A mail may have been queued. */
+  /** Call it when a mail may have been queued. */
   wake: () => void;
-  /** Resolves when the mails in hand are done, or put back when a server is too slow for that. */
+  /** Resolves when the mails in flight are sent, or aborted if a server is too slow. */
   stop: () => Promise<void>;
 }
 
-/** Sends what is due in the outbox, beside the workers of other processes. */
-export function startMailWorker(parts: WorkerParts): MailWorker {
-  const bell = new Bell();
-  const [stopping, leaving] = [new AbortController(), new AbortController()];
-  const done = work(parts, bell, { stopping: stopping.signal, leaving: leaving.signal });
+/** Sends due mails of the outbox, concurrently with the workers of other processes. */
+export function startMailWorker(options: MailWorkerOptions): MailWorker {
+  const wakeup = new Wakeup();
+  const [stopping, aborting] = [new AbortController(), new AbortController()];
+  const done = run(options, wakeup, { stopping: stopping.signal, aborting: aborting.signal });
   return {
-    wake: () => bell.ring(CALL_MILLISECONDS),
+    wake: () => wakeup.wake(WAKE_DELAY_MS),
     async stop() {
       stopping.abort();
-      bell.ring();
-      const last = setTimeout(() => leaving.abort(), LAST_MILLISECONDS);
+      wakeup.wake();
+      const graceTimer = setTimeout(() => aborting.abort(), GRACE_PERIOD_MS);
       await done;
-      clearTimeout(last);
+      clearTimeout(graceTimer);
     },
   };
 }
 
-async function work(parts: WorkerParts, bell: Bell, ending: Ending): Promise<void> {
-  const outage = new Outage(parts.log);
-  const inHand = new Set<Promise<void>>();
-  while (!ending.stopping.aborted) {
-    let pause = POLL_MILLISECONDS;
+async function run(options: MailWorkerOptions, wakeup: Wakeup, signals: ShutdownSignals): Promise<void> {
+  const outage = new Outage(options.log);
+  const inFlight = new Set<Promise<void>>();
+  while (!signals.stopping.aborted) {
+    let pauseMs = POLL_MS;
     try {
-      const free = HANDS - inHand.size;
-      for (const mail of free > 0 ? await claimDueMails(parts.database, free) : []) {
-        const handled = handleMail(mail, parts, ending).finally(() => {
-          inHand.delete(handled);
-          bell.ring();
+      const free = CONCURRENCY - inFlight.size;
+      for (const mail of free > 0 ? await claimDueMails(options.database, free) : []) {
+        const handled = handleMail(mail, options, signals).finally(() => {
+          inFlight.delete(handled);
+          wakeup.wake();
         });
-        inHand.add(handled);
+        inFlight.add(handled);
       }
       outage.passed();
     } catch (error) {
-      pause = outage.failed(error);
+      pauseMs = outage.failed(error);
     }
-    if (!ending.stopping.aborted) await bell.pause(pause);
+    if (!signals.stopping.aborted) await wakeup.sleep(pauseMs);
   }
-  await Promise.all(inHand);
+  await Promise.all(inFlight);
 }

@@ -1,33 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-interface Words {
+interface OutageMessages {
   failed: string;
   passed: string;
 }
 
-const OF_MAILS: Words = {
-  failed: 'mails wait: the outbox is out of reach',
-  passed: 'the outbox is within reach again',
+const OUTBOX_MESSAGES: OutageMessages = {
+  failed: 'outbox unreachable: mails are waiting',
+  passed: 'outbox reachable again',
 };
 
-/** Says once that what a worker needs is away, and once that it is back. */
+/** Logs the start and the end of an outage once each, and computes the delay before the next attempt. */
 export class Outage {
   #failures = 0;
 
   constructor(
     private readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-    private readonly words = OF_MAILS,
+    private readonly messages = OUTBOX_MESSAGES,
   ) {}
 
-  /** How long to wait before the next try, in milliseconds. */
+  /** Milliseconds to wait before the next attempt. */
   failed(error: unknown): number {
-    if (this.#failures === 0) this.log.warn({ err: error }, this.words.failed);
+    if (this.#failures === 0) this.log.warn({ err: error }, this.messages.failed);
     this.#failures += 1;
     return Math.min(500 * 2 ** this.#failures, 5_000);
   }
 
   passed(): void {
-    if (this.#failures > 0) this.log.info(this.words.passed);
+    if (this.#failures > 0) this.log.info(this.messages.passed);
     this.#failures = 0;
   }
 }

@@ -1,15 +1,15 @@
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 
-/** Seconds after each failed attempt; together a little more than a day. */
-const DELAYS: readonly number[] = [
+/** The delay after each failed attempt; a little more than a day in total. */
+const DELAYS_SECONDS: readonly number[] = [
   30,
   120,
   600,
-  HOUR,
-  ...Array.from({ length: 8 }, () => 3 * HOUR),
+  HOUR_SECONDS,
+  ...Array.from({ length: 8 }, () => 3 * HOUR_SECONDS),
 ];
 
-/** How long a mail waits that failed so often; null when a day is over. */
+/** Seconds until the next attempt after so many failed ones; null when no more are left. */
 export function retryDelay(attempts: number): number | null {
-  return DELAYS[attempts - 1] ?? null;
+  return DELAYS_SECONDS[attempts - 1] ?? null;
 }

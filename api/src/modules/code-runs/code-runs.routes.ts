@@ -9,7 +9,7 @@ import {
 import { requestedLimits } from '@sopaan/schemas/execute-request';
 import { toCodeRun } from '@sopaan/schemas/run-outcome';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
-import { wantsEvents } from '../../plugins/event-stream';
+import { acceptsEventStream } from '../../plugins/event-stream';
 import { perAccount, perAddress, type CountedBy, type Limit } from '../../plugins/limits';
 import { addressGroup } from '../../plugins/limits-address';
 import { route } from '../../plugins/route';
@@ -31,7 +31,7 @@ export function codeRuns(app: FastifyInstance): void {
     route(
       app,
       endpoint,
-      async ({ input, user, tell, request, reply }) => {
+      async ({ input, user, emit, request, reply }) => {
         const { files, stdin, args = [] } = input;
         const caller = abortOnDisconnect(reply);
         const runtime = await runtimeNamed(app.runner, input);
@@ -41,28 +41,28 @@ export function codeRuns(app: FastifyInstance): void {
           {
             owner: user?.id ?? `address ${addressGroup(request.ip)}`,
             priority: 'interactive',
-            onPosition: (position) => tell('queued', { position }),
-            onStart: () => tell('started', {}),
+            onPosition: (position) => emit('queued', { position }),
+            onStart: () => emit('started', {}),
           },
         );
         const run = (signal: AbortSignal) =>
           program.run({ stdin, args, exactLimits: requestedLimits(input), signal });
-        const outcome = await (wantsEvents(request)
+        const outcome = await (acceptsEventStream(request)
           ? run(caller)
           : answerInTime((late) => withAnySignal([caller, late], run)));
         return toCodeRun(outcome, runtime);
       },
-      { limits: running, events: true, isOfPiston: true, bodyLimit: BODY_MAX },
+      { limits: running, events: true, isPistonCompatible: true, bodyLimit: BODY_MAX },
     );
   }
 
   const runtimes = async () =>
     (await app.runner.runtimes()).map((state) => ({ ...state, aliases: [...state.aliases] }));
-  route(app, getRuntimesEndpoint, runtimes, { isOfPiston: true });
+  route(app, getRuntimesEndpoint, runtimes, { isPistonCompatible: true });
   route(
     app,
     getPistonRuntimesEndpoint,
     async () => (await runtimes()).filter(({ available }) => available),
-    { isOfPiston: true },
+    { isPistonCompatible: true },
   );
 }

@@ -8,9 +8,9 @@ import { testApp } from '../../testing/test-app';
 const runner = new FakeRunner();
 const api = testApp(undefined, { runner });
 
-const { answer } = runner;
+const { respond } = runner;
 afterEach(() => {
-  runner.answer = answer;
+  runner.respond = respond;
   runner.runs.splice(0);
 });
 
@@ -31,7 +31,7 @@ function post(payload: unknown, headers: Record<string, string> = {}, remoteAddr
 }
 
 async function endingWith(outcome: Partial<RunOutcome>, language = 'python') {
-  runner.answer = () => ({ ...HELLO, ...outcome });
+  runner.respond = () => ({ ...HELLO, ...outcome });
   const { body } = await post({ ...program, language, version: '*' });
   return codeRunSchema.validate(JSON.parse(body), { strict: true });
 }
@@ -59,7 +59,7 @@ test('[AP-007] [PR-019] [PR-021] a program goes in as language, version and one 
     expect.objectContaining({
       program: { language: 'python', version: '1.2.3', source: 'print(1)', files: program.files },
       stdin: 'in',
-      waiting: expect.objectContaining({ owner: userId, priority: 'interactive' }),
+      queue: expect.objectContaining({ owner: userId, priority: 'interactive' }),
     }),
   ]);
 });
@@ -75,7 +75,7 @@ test.each([
     const reply = await post({ ...program, language: 'PY', args: [], run_timeout: 3000 }, headers);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ language: 'python', run: { output: 'hello\nworld\n' } });
-    expect(runner.runs[0]?.waiting.owner).toMatch(/^address 198\.51\.100\.\d+$/);
+    expect(runner.runs[0]?.queue.owner).toMatch(/^address 198\.51\.100\.\d+$/);
   },
 );
 
@@ -222,10 +222,10 @@ const eventsIn = (text: string) =>
   );
 
 test('who accepts a stream is told the place in the line, the start and at last the answer', async () => {
-  runner.answer = ({ waiting }) => {
-    waiting.onPosition?.(2);
-    waiting.onPosition?.(1);
-    waiting.onStart?.();
+  runner.respond = ({ queue }) => {
+    queue.onPosition?.(2);
+    queue.onPosition?.(1);
+    queue.onStart?.();
     return HELLO;
   };
   const reply = await post(program, { accept: 'text/event-stream', 'accept-encoding': 'gzip' });

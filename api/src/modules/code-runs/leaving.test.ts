@@ -28,8 +28,8 @@ async function listening() {
   });
   undo.push(() => app.close());
   const ended = new Promise<unknown>((resolve) => {
-    runner.answer = ({ waiting, signal }) => {
-      waiting.onStart?.();
+    runner.respond = ({ queue, signal }) => {
+      queue.onStart?.();
       return new Promise((_resolve, reject) => {
         const end = () => {
           reject(signal.reason);
@@ -52,10 +52,10 @@ test.each(['text/event-stream', 'application/json'])(
   async (accept) => {
     const { app, ended, ask, log, runner } = await listening();
     const leaving = new AbortController();
-    const { answer } = runner;
-    runner.answer = (run) => {
+    const { respond } = runner;
+    runner.respond = (run) => {
       setImmediate(() => leaving.abort());
-      return answer(run);
+      return respond(run);
     };
     await ask(leaving.signal, accept)
       .then((reply) => reply.text())

@@ -1,6 +1,6 @@
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact';
 import { testApp } from '../../testing/test-app';
-import { untilWaiting } from '../../testing/until-waiting';
+import { waitForLockWaiters } from '../../testing/wait-for-lock-waiters';
 
 const api = testApp();
 const message = {
@@ -25,7 +25,7 @@ test('a message that is sent twice at once is one message; later it is another',
     // Nothing is inserted before both have looked for a repeat.
     await transaction.query('lock table contact_messages in exclusive mode');
     const calls = [send(), send()];
-    await untilWaiting(api.database, 2);
+    await waitForLockWaiters(api.database, 2);
     return { calls };
   });
   const [first, second] = await Promise.all(both.calls);

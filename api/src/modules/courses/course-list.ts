@@ -5,7 +5,7 @@ import {
   COURSE_LEVELS,
 } from '@sopaan/schemas/course-options';
 import type { CourseListItem } from '@sopaan/schemas/course';
-import { oneOf, someOf } from '../../search/filter';
+import { oneOf, overlaps } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 import { toCourseListItem, type CourseListRow } from './course-record';
 
@@ -23,12 +23,12 @@ export const courseList: SearchedList<CourseListRow, CourseListItem> = {
       courses.name, courses.search, coalesce(institutes.state, '') as location
     from courses left join institutes on institutes.id = courses.institute_id
   ) as listed`,
-  text: { words: 'search', letters: 'name' },
-  place: (conditions, state) => conditions.equal('location', state),
+  text: { tsvector: 'search', trigram: 'name' },
+  location: (conditions, state) => conditions.equal('location', state),
   filters: [
     oneOf('category', 'category', COURSE_CATEGORIES),
     oneOf('level', 'level', COURSE_LEVELS),
-    someOf('featured', 'featured', COURSE_FEATURES),
+    overlaps('featured', 'featured', COURSE_FEATURES),
     oneOf('courseCategory', 'course_category', COURSE_KINDS),
   ],
   order: [

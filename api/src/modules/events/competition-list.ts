@@ -14,17 +14,17 @@ import { toCompetition, type CompetitionRow } from './competition-record';
 
 /** Events that are not over: open ones by their closing date, then those closed for entries by their end. */
 export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> = {
-  source: (moment) => `(
+  source: (asOf) => `(
     select
       events.*, opportunity_types.name as type_name,
-      (registration_deadline <= ${moment})::integer as phase,
-      case when registration_deadline <= ${moment} then ends_at else registration_deadline end as due
+      (registration_deadline <= ${asOf})::integer as phase,
+      case when registration_deadline <= ${asOf} then ends_at else registration_deadline end as due
     from events join opportunity_types on opportunity_types.id = events.opportunity_type_id
   ) as listed`,
-  isMoving: true,
-  always: (conditions, moment) => conditions.add(`ends_at > ${moment}`),
-  text: { words: 'search', letters: 'title' },
-  place: (conditions, state) => conditions.equal('state', state),
+  isTimeDependent: true,
+  baseConditions: (conditions, asOf) => conditions.add(`ends_at > ${asOf}`),
+  text: { tsvector: 'search', trigram: 'title' },
+  location: (conditions, state) => conditions.equal('state', state),
   filters: [
     oneOf('competitionType', 'type_name', COMPETITION_TYPES),
     oneOf('eventType', 'mode', EVENT_MODES),
@@ -32,7 +32,7 @@ export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> 
       name: 'datePosted',
       column: 'created_at',
       windows: { 'Last 24 hours': '24 hours', 'Last 7 days': '7 days', 'Last 30 days': '30 days' },
-      always: 'Anytime',
+      anyTime: 'Anytime',
     }),
     oneOf('category', 'category', EVENT_CATEGORIES),
     oneOf('teamSize', 'team_size', TEAM_SIZES),

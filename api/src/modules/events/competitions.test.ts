@@ -1,5 +1,5 @@
 import { searchCompetitionsEndpoint } from '@sopaan/schemas/competition';
-import { encodePlace } from '../../search/page-place';
+import { encodePageCursor } from '../../search/page-cursor';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
 import { addEvent } from './event.fixture';
@@ -40,7 +40,7 @@ test('[EX-009] open competitions come by their closing date, then running ones b
   });
 });
 
-test('[EX-009] pages are those of the moment of the first one', async () => {
+test('[EX-009] all pages show the list as of the first one', async () => {
   const first = await api.call(searchCompetitionsEndpoint, { limit: 2, facets: true });
   const next = { limit: 2, cursor: first.nextCursor ?? '' };
   expect(idsOf(await api.call(searchCompetitionsEndpoint, next))).toEqual([
@@ -49,11 +49,11 @@ test('[EX-009] pages are those of the moment of the first one', async () => {
   ]);
 
   // Someone who began two hours ago saw the ones that closed since then as open ones.
-  const cursor = encodePlace({
+  const cursor = encodePageCursor({
     total: 5,
     totalIsCapped: false,
     isFragment: false,
-    moment: hoursFromNow(-2),
+    asOf: hoursFromNow(-2),
     key: ['0', hoursFromNow(-1.5), ''],
   });
   const later = await api.call(searchCompetitionsEndpoint, { cursor });

@@ -3,7 +3,7 @@ import { followEndpoint, getFollowEndpoint, unfollowEndpoint } from '@sopaan/sch
 import { getInstituteEndpoint } from '@sopaan/schemas/institute';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { untilWaiting } from '../../testing/until-waiting';
+import { waitForLockWaiters } from '../../testing/wait-for-lock-waiters';
 import { addInstitute } from '../institutes/institute.fixture';
 
 const api = testApp();
@@ -63,7 +63,7 @@ test('a double click waits its turn and counts once', async () => {
   const { presses } = await api.database.transaction(async (transaction) => {
     await transaction.query('select from institutes where id = $1 for update', [id]);
     const presses = [press(), press()];
-    await untilWaiting(api.database, 2);
+    await waitForLockWaiters(api.database, 2);
     return { presses };
   });
   expect(await Promise.all(presses)).toEqual([

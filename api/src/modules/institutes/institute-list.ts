@@ -7,8 +7,8 @@ import { COURSE_COUNT } from './institutes.repository';
 /** All institutes, by name. */
 export const instituteList: SearchedList<InstituteListRow, InstituteListItem> = {
   source: () => 'institutes',
-  text: { words: 'search', letters: 'name' },
-  place: (conditions, state) => conditions.equal('state', state),
+  text: { tsvector: 'search', trigram: 'name' },
+  location: (conditions, state) => conditions.equal('state', state),
   filters: [oneOf('kind', 'kind', 'open')],
   order: [
     ['name', 'text'],

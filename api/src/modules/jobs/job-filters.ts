@@ -34,7 +34,7 @@ function bitsOf(name: string, field: BitField, options: readonly string[]): Filt
   return {
     keys: [{ name, options }],
     columns: { [field.column]: field.column },
-    narrow(conditions, chosen) {
+    apply(conditions, chosen) {
       const values = chosen[name]?.map((value) =>
         field === modeBits ? value.toLowerCase() : value,
       );
@@ -49,7 +49,7 @@ const posted = postedWithin({
   name: 'date_posted',
   column: 'posted_at',
   windows: { 'Last 24 hours': '24 hours', 'Last week': '7 days' },
-  always: 'Any Time',
+  anyTime: 'Any Time',
 });
 
 const privateChoices = [
@@ -85,7 +85,7 @@ const postedGovt = postedWithin({
     'Last 15 days': '15 days',
     'Last month': '30 days',
   },
-  always: 'Any Time',
+  anyTime: 'Any Time',
 });
 
 export const governmentJobFilters: readonly Filter[] = [

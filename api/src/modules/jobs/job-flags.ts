@@ -46,7 +46,7 @@ export function timeFlags(names: readonly (keyof typeof TIMES)[]): Filter {
   return {
     keys: flags(names),
     columns: { offer_bits: 'offer_bits' },
-    narrow(conditions, chosen) {
+    apply(conditions, chosen) {
       const mask = maskOfFlags(typeBits, TIMES, chosen);
       if (mask) conditions.add(anyBit(conditions, typeBits, mask));
     },
@@ -59,7 +59,7 @@ const REMOTE = maskOf(modeBits, ['remote']) | maskOf(typeBits, ['Remote', 'Work 
 export const remoteFlag: Filter = {
   keys: flags(['remote']),
   columns: { offer_bits: 'offer_bits' },
-  narrow(conditions, chosen) {
+  apply(conditions, chosen) {
     if (chosen['remote']) conditions.add(anyBit(conditions, modeBits, REMOTE));
   },
 };
@@ -69,8 +69,8 @@ export function recentFlag(posted: Filter, lastWeek: string): Filter {
   return {
     keys: flags(['recent']),
     columns: posted.columns,
-    narrow(conditions, chosen, target) {
-      if (chosen['recent']) posted.narrow(conditions, { date_posted: [lastWeek] }, target);
+    apply(conditions, chosen, target) {
+      if (chosen['recent']) posted.apply(conditions, { date_posted: [lastWeek] }, target);
     },
   };
 }
@@ -78,7 +78,7 @@ export function recentFlag(posted: Filter, lastWeek: string): Filter {
 export const governmentFlags: Filter = {
   keys: flags(Object.keys(SECTORS)),
   columns: { post_bits: 'post_bits' },
-  narrow(conditions, chosen) {
+  apply(conditions, chosen) {
     const mask = maskOfFlags(sectorBits, SECTORS, chosen);
     if (mask) conditions.add(anyBit(conditions, sectorBits, mask));
   },
@@ -87,7 +87,7 @@ export const governmentFlags: Filter = {
 export const privateFlags: Filter = {
   keys: flags(Object.keys(COMPANIES)),
   columns: { offer_bits: 'offer_bits' },
-  narrow(conditions, chosen) {
+  apply(conditions, chosen) {
     const mask = maskOfFlags(companyBits, COMPANIES, chosen);
     if (mask) conditions.add(anyBit(conditions, companyBits, mask));
   },
@@ -97,7 +97,7 @@ export const privateFlags: Filter = {
 export const bothFlags: Filter = {
   keys: flags([...Object.keys(SECTORS), ...Object.keys(COMPANIES)]),
   columns: { offer_bits: 'offer_bits', post_bits: 'post_bits' },
-  narrow(conditions, chosen) {
+  apply(conditions, chosen) {
     const sectors = maskOfFlags(sectorBits, SECTORS, chosen);
     const companies = maskOfFlags(companyBits, COMPANIES, chosen);
     const sides = [

@@ -11,12 +11,12 @@ function jobList(
 ): SearchedList<JobListRow, JobListItem> {
   return {
     source: () => 'jobs',
-    always(conditions) {
+    baseConditions(conditions) {
       conditions.add('closes_at > now()');
       conditions.equal('kind', kind);
     },
-    text: { words: 'search', letters: 'heading' },
-    place: (conditions, state) => conditions.holds('states', state),
+    text: { tsvector: 'search', trigram: 'heading' },
+    location: (conditions, state) => conditions.contains('states', state),
     filters,
     order: [
       ['posted_at', 'timestamptz'],

@@ -1,13 +1,13 @@
 import type { MentorListItem } from '@sopaan/schemas/mentor';
-import { someOf } from '../../search/filter';
+import { overlaps } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 import { toMentorListItem, type MentorListRow } from './mentor-record';
 
 /** All mentors, the best rated first. */
 export const mentorList: SearchedList<MentorListRow, MentorListItem> = {
   source: () => 'mentors',
-  text: { words: 'search', letters: 'name' },
-  filters: [someOf('domain', 'domains', 'open'), someOf('language', 'languages', 'open')],
+  text: { tsvector: 'search', trigram: 'name' },
+  filters: [overlaps('domain', 'domains', 'open'), overlaps('language', 'languages', 'open')],
   order: [
     ['rating', 'numeric'],
     ['review_count', 'integer'],

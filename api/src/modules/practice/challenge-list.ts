@@ -10,7 +10,7 @@ import {
   PROGRAMMING_LANGUAGES,
 } from '@sopaan/schemas/practice-options';
 import type { Queryable } from '../../plugins/database';
-import { oneOf, someOf } from '../../search/filter';
+import { oneOf, overlaps } from '../../search/filter';
 import { searchList, type SearchPage } from '../../search/search-list';
 import type { SearchedList } from '../../search/searched-list';
 import { toChallengeListItem, type ChallengeListRow } from './challenge-record';
@@ -26,12 +26,12 @@ function challengeList(userId: string | null): SearchedList<ChallengeListRow, Ch
       left join challenge_progress as progress
         on progress.challenge_id = challenges.id and progress.user_id = ${bind(userId)}::text
     ) as listed`,
-    text: { words: 'search', letters: 'title' },
+    text: { tsvector: 'search', trigram: 'title' },
     filters: [
       oneOf('type', 'type', CHALLENGE_TYPES),
-      someOf('topic', 'topics', 'open'),
+      overlaps('topic', 'topics', 'open'),
       oneOf('difficultyLevel', 'difficulty', DIFFICULTY_LEVELS),
-      someOf('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),
+      overlaps('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),
       oneOf('status', 'status', CHALLENGE_STATUSES),
     ],
     order: [

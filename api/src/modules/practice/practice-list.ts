@@ -8,7 +8,7 @@ import {
   PROJECT_TYPES,
   TEST_FORMATS,
 } from '@sopaan/schemas/practice-options';
-import { oneOf, someOf } from '../../search/filter';
+import { oneOf, overlaps } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 
 interface PracticeRow {
@@ -34,11 +34,11 @@ interface PracticeRow {
 /** Challenges and quizzes, the easiest first, each level in the order of its challenges. */
 export const practiceList: SearchedList<PracticeRow, PracticeItem> = {
   source: () => 'practice_items',
-  text: { words: 'search', letters: 'title' },
+  text: { tsvector: 'search', trigram: 'title' },
   filters: [
     oneOf('practiceType', 'practice_type', PRACTICE_TYPES),
-    someOf('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),
-    someOf('examPreparation', 'exam_preparation', EXAM_PREPARATIONS),
+    overlaps('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),
+    overlaps('examPreparation', 'exam_preparation', EXAM_PREPARATIONS),
     oneOf('difficultyLevel', 'difficulty', DIFFICULTY_LEVELS),
     oneOf('projectType', 'project_type', PROJECT_TYPES),
     oneOf('testFormat', 'test_format', TEST_FORMATS),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(async () => {
   api.child.kill('SIGKILL');
-  await api.ended;
+  await api.exited;
   await database.drop();
   await rm(folder, { recursive: true });
 });
@@ -125,7 +125,7 @@ test.each([
     });
     const round = answer;
     const undone = await Promise.all(TEAMS.map((unit) => work(busy, unit, round)));
-    await api.ended;
+    await api.exited;
     expect(api.child.signalCode).toBe('SIGKILL');
     // Nobody was told no: what is missing never had an answer.
     expect(undone.filter(({ error }) => error instanceof Refused)).toEqual([]);

@@ -1,4 +1,4 @@
-import { removeOld } from '../../housekeeping/remove-old';
+import { removeOld } from '../../cleanup/remove-old';
 import type { Queryable } from '../../plugins/database';
 
 /** Of each person. Their newest accepted solution of a challenge stays besides. */

@@ -12,24 +12,24 @@ const RUNTIMES = [
   { language: 'cobol', version: '3.1.2', aliases: [] },
 ];
 
-type Answer = (sent: Record<string, unknown>, response: ServerResponse) => void;
+type Responder = (sent: Record<string, unknown>, response: ServerResponse) => void;
 
-/** A Piston server on loopback that answers `/execute` as it is told to. */
+/** A Piston server on loopback whose response to `/execute` a test can set. */
 export class FakePiston {
   url = '';
   readonly sent: Array<Record<string, unknown>> = [];
-  asked = 0;
-  answer: Answer = (_sent, response) => this.send(response, { run: HELLO });
+  runtimesRequests = 0;
+  respond: Responder = (_sent, response) => this.send(response, { run: HELLO });
   private readonly server: Server = createServer((request, response) => {
     if (request.url === '/api/v2/runtimes') {
-      this.asked += 1;
+      this.runtimesRequests += 1;
       return this.send(response, RUNTIMES);
     }
     if (request.url === '/status') return this.send(response, { message: 'Not Found' }, 404);
     return void json(request).then((body) => {
       const sent = Object.fromEntries(Object.entries(Object(body)));
       this.sent.push(sent);
-      this.answer(sent, response);
+      this.respond(sent, response);
     });
   });
 

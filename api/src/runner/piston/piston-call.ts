@@ -1,12 +1,12 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { createEventParser } from '@sopaan/schemas/event-parser';
-import { isUnixSocket, socketOf } from './server-address';
+import { isUnixSocket, socketPathOf } from './server-address';
 
-/** What JSON may make of the megabyte that the judge allows of each output, and of both together, and some room. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Enough for two outputs of a megabyte each and both combined, as escaped JSON. */
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
-export interface PistonAnswer {
+export interface PistonResponse {
   status: number;
   value: unknown;
   /** Seconds. */
@@ -16,19 +16,19 @@ export interface PistonAnswer {
 interface Call {
   /** `http(s)://…/api/v2` or `unix:/path/of/a/socket`. */
   server: string;
-  /** Below the server's folder, or at its root with a slash. */
+  /** Relative to the server's base URL; with a leading slash, to its root. */
   path: string;
-  /** Sent as JSON by POST; without one it is a GET. */
+  /** Sent as JSON by POST; without a body the call is a GET. */
   body?: object;
   headers?: Record<string, string>;
   signal: AbortSignal;
-  /** Milliseconds without any byte. */
-  silence: number;
-  /** What a server that streams says before its answer. */
+  /** Milliseconds without received data until the call fails. */
+  idleTimeoutMs: number;
+  /** Events that a streaming server sends before its response. */
   onEvent?: (name: string, data: unknown) => void;
 }
 
-/** There is no server, or the connection ended before the answer: asking again may help. */
+/** The server is unreachable, or the connection ended before the response. A retry may succeed. */
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
     super('the connection to the code runner was lost', { cause });
@@ -36,15 +36,15 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** One call of a Piston server: no other server than this one, and only so much. */
-export async function callPiston(call: Call): Promise<PistonAnswer> {
+/** Calls a Piston server, without following redirects and with a limited response size. */
+export async function callPiston(call: Call): Promise<PistonResponse> {
   call.signal.throwIfAborted();
   try {
     const response = await send(call);
     try {
-      return await read(response, call);
+      return await readResponse(response, call);
     } finally {
-      // What has not been read is not wanted any more.
+      // Discards the unread rest.
       response.destroy();
     }
   } catch (cause) {
@@ -53,7 +53,7 @@ export async function callPiston(call: Call): Promise<PistonAnswer> {
   }
 }
 
-function send({ server, path, body, headers, signal, silence }: Call): Promise<IncomingMessage> {
+function send({ server, path, body, headers, signal, idleTimeoutMs }: Call): Promise<IncomingMessage> {
   const text = body && JSON.stringify(body);
   const options: RequestOptions = {
     method: text === undefined ? 'GET' : 'POST',
@@ -65,28 +65,28 @@ function send({ server, path, body, headers, signal, silence }: Call): Promise<I
         'content-length': Buffer.byteLength(text),
       }),
     },
-    // A connection that was kept may be one to a server that is gone.
+    // No keep-alive: a kept connection may be one to a server that is gone.
     agent: false,
     signal,
-    timeout: silence,
+    timeout: idleTimeoutMs,
   };
   return new Promise((resolve, reject) => {
-    const call = open(server, path, options);
-    call.once('timeout', () => call.destroy(new Error('the server is silent')));
+    const call = createRequest(server, path, options);
+    call.once('timeout', () => call.destroy(new Error('the server does not respond')));
     call.once('response', resolve);
     call.once('error', reject);
     call.end(text);
   });
 }
 
-function open(server: string, path: string, options: RequestOptions) {
+function createRequest(server: string, path: string, options: RequestOptions) {
   if (isUnixSocket(server)) {
-    const socketPath = socketOf(server);
-    const below = path.startsWith('/') ? path : `/api/v2/${path}`;
+    const socketPath = socketPathOf(server);
+    const socketUrlPath = path.startsWith('/') ? path : `/api/v2/${path}`;
     return requestHttp({
       ...options,
       socketPath,
-      path: below,
+      path: socketUrlPath,
       headers: { ...options.headers, host: 'runner' },
     });
   }
@@ -94,7 +94,7 @@ function open(server: string, path: string, options: RequestOptions) {
   return url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
 }
 
-async function read(response: IncomingMessage, { onEvent }: Call): Promise<PistonAnswer> {
+async function readResponse(response: IncomingMessage, { onEvent }: Call): Promise<PistonResponse> {
   const { statusCode: status = 0, headers } = response;
   const retryAfter = Number(headers['retry-after']) || undefined;
   const isStream = headers['content-type']?.startsWith('text/event-stream') === true;
@@ -104,28 +104,28 @@ async function read(response: IncomingMessage, { onEvent }: Call): Promise<Pisto
   for await (const chunk of response) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > MOST_BYTES) return { status: 0, value: undefined, retryAfter };
+    if (size > MAX_RESPONSE_BYTES) return { status: 0, value: undefined, retryAfter };
     chunks.push(bytes);
   }
-  return { status, value: parsed(Buffer.concat(chunks).toString('utf8')), retryAfter };
+  return { status, value: parseJson(Buffer.concat(chunks).toString('utf8')), retryAfter };
 }
 
-/** Up to the event that is the answer. */
+/** Reads events up to the one with the response. */
 async function readEvents(
   response: IncomingMessage,
   onEvent: Call['onEvent'],
-): Promise<PistonAnswer> {
+): Promise<PistonResponse> {
   const parser = createEventParser();
   response.setEncoding('utf8');
   for await (const text of response) {
     for (const { name, data } of parser.feed(String(text))) {
-      const value = parsed(data);
+      const value = parseJson(data);
       if (name === 'result') return { status: 200, value, retryAfter: undefined };
       if (name === 'error') return { ...statusIn(value), value };
       onEvent?.(name, value);
     }
   }
-  throw new Error('the stream ended before its answer');
+  throw new Error('the stream ended before its response');
 }
 
 function statusIn(value: unknown): { status: number; retryAfter: number | undefined } {
@@ -136,8 +136,8 @@ function statusIn(value: unknown): { status: number; retryAfter: number | undefi
   };
 }
 
-/** Undefined where it is no JSON. What the parser says of it repeats a piece. */
-function parsed(text: string): unknown {
+/** Undefined for invalid JSON. The parser's error is dropped, because it quotes the text. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -6,19 +6,19 @@ const CEILING = /\b(\w+) cannot exceed the configured limit of (\d+)/;
 
 export type WireLimits = Partial<Record<LimitName, number>>;
 
-/** The most that a server allows, as far as it has said so. */
+/** The known maximum limits of a server. */
 export interface Ceilings {
-  /** None of them above what it allows. */
-  within(limits: WireLimits): WireLimits;
-  /** Whether an answer tells of a ceiling that was not known. */
+  /** Lowers limits to the known ceilings. */
+  clamp(limits: WireLimits): WireLimits;
+  /** Records the ceiling that a refusal names; returns whether it is new. */
   learn(refusal: unknown): boolean;
 }
 
-/** A server refuses a run that may use more than its own settings allow, and names the one that is too high. */
-export function learnCeilings(): Ceilings {
+/** Learns ceilings from a server's refusals, which name the limit that is too high. */
+export function createCeilings(): Ceilings {
   const known = new Map<string, number>();
   return {
-    within: (limits) =>
+    clamp: (limits) =>
       Object.fromEntries(
         Object.entries(limits).map(([name, value]) => [
           name,
@@ -26,9 +26,9 @@ export function learnCeilings(): Ceilings {
         ]),
       ),
     learn(refusal) {
-      const [, name = '', most = ''] = CEILING.exec(refusalMessage(refusal)) ?? [];
-      if (name === '' || known.get(name) === Number(most)) return false;
-      known.set(name, Number(most));
+      const [, name = '', ceiling = ''] = CEILING.exec(refusalMessage(refusal)) ?? [];
+      if (name === '' || known.get(name) === Number(ceiling)) return false;
+      known.set(name, Number(ceiling));
       return true;
     },
   };
@@ -38,7 +38,7 @@ export function refusalMessage(refusal: unknown): string {
   return refusalSchema.isValidSync(refusal) ? refusalSchema.cast(refusal).message : '';
 }
 
-/** The limit that a refusal calls too high. */
-export function limitIn(refusal: unknown): string | undefined {
+/** The name of the limit that is too high. */
+export function limitNameIn(refusal: unknown): string | undefined {
   return CEILING.exec(refusalMessage(refusal))?.[1];
 }

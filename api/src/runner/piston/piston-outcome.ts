@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import type { RunEnd, RunLimits, RunOutcome } from '../runner';
 import { ApiError } from '../../plugins/api-error';
 
-/** Older servers tell neither status nor times. */
+/** One stage (compile or run) of Piston's response. Older servers send neither status nor times. */
 const stageSchema = object({
   stdout: string().default(''),
   stderr: string().default(''),
@@ -14,9 +14,9 @@ const stageSchema = object({
   wall_time: number().nullable().default(null),
   memory: number().nullable().default(null),
 });
-type Stage = InferType<typeof stageSchema>;
+type PistonStage = InferType<typeof stageSchema>;
 
-/** What `/execute` answers. A program that did not compile was not run. */
+/** The response of `/execute`. A program that did not compile has no `run`. */
 export const pistonRunSchema = object({
   run: stageSchema.default(undefined).optional(),
   compile: stageSchema.default(undefined).optional(),
@@ -30,47 +30,47 @@ const ENDS: Readonly<Record<string, RunEnd>> = {
   OL: 'output',
   EL: 'error-output',
 };
-/** How near to its limit a program that was killed must have come to have been killed for it. */
-const NEAR = 0.95;
+/** A killed program that used at least this share of its memory limit counts as killed for it. */
+const MEMORY_LIMIT_SHARE = 0.95;
 
-/** `wallMs` is what was seen from here. */
-export function outcomeOf(
+/** Converts Piston's response to an outcome. `wallMs` is the duration measured by the caller. */
+export function toOutcome(
   { run, compile }: InferType<typeof pistonRunSchema>,
   { limits, wallMs }: { limits: RunLimits; wallMs: number },
 ): RunOutcome {
-  const words = compile ? bothOf(compile) : '';
-  const compileOutput = cut(words, limits);
+  const compileText = compile ? combinedOutput(compile) : '';
+  const compileOutput = truncate(compileText, limits);
   if (compile && (compile.code !== 0 || compile.signal !== null)) {
-    const stage = { ...compile, stdout: '', stderr: words, output: words };
-    return { ...toldOf(stage, { limits, wallMs }), end: 'compile', compileOutput };
+    const stage = { ...compile, stdout: '', stderr: compileText, output: compileText };
+    return { ...stageFields(stage, { limits, wallMs }), end: 'compile', compileOutput };
   }
-  if (!run) throw new ApiError('UNAVAILABLE', { cause: 'the Piston server told of no run' });
-  return { ...toldOf(run, { limits, wallMs }), end: endOf(run, { limits, wallMs }), compileOutput };
+  if (!run) throw new ApiError('UNAVAILABLE', { cause: 'the response of the Piston server contains no run' });
+  return { ...stageFields(run, { limits, wallMs }), end: endOf(run, { limits, wallMs }), compileOutput };
 }
 
 function endOf(
-  { status, signal, stdout, stderr, memory, wall_time }: Stage,
+  { status, signal, stdout, stderr, memory, wall_time }: PistonStage,
   { limits, wallMs }: { limits: RunLimits; wallMs: number },
 ): RunEnd {
   if (stdout.length > limits.outputBytes) return 'output';
   if (stderr.length > limits.outputBytes) return 'error-output';
   if (status === 'XX') throw new ApiError('UNAVAILABLE', { cause: 'the Piston server failed' });
-  const told = status === null ? undefined : ENDS[status];
-  if (told !== undefined && told !== 'signal') return told;
+  const reportedEnd = status === null ? undefined : ENDS[status];
+  if (reportedEnd !== undefined && reportedEnd !== 'signal') return reportedEnd;
   if (signal === null) return 'exit';
   if (signal !== 'SIGKILL') return 'signal';
-  if (memory !== null && memory >= limits.memoryBytes * NEAR) return 'memory';
+  if (memory !== null && memory >= limits.memoryBytes * MEMORY_LIMIT_SHARE) return 'memory';
   return (wall_time ?? wallMs) >= limits.wallMs ? 'time' : 'signal';
 }
 
-function toldOf(
-  { stdout, stderr, output, code, signal, cpu_time, wall_time, memory }: Stage,
+function stageFields(
+  { stdout, stderr, output, code, signal, cpu_time, wall_time, memory }: PistonStage,
   { limits, wallMs }: { limits: RunLimits; wallMs: number },
 ): Omit<RunOutcome, 'end' | 'compileOutput'> {
   return {
-    stdout: cut(stdout, limits),
-    stderr: cut(stderr, limits),
-    output: bothOf({ output, stdout, stderr }).slice(0, 2 * limits.outputBytes),
+    stdout: truncate(stdout, limits),
+    stderr: truncate(stderr, limits),
+    output: combinedOutput({ output, stdout, stderr }).slice(0, 2 * limits.outputBytes),
     code,
     signal,
     cpuMs: cpu_time ?? 0,
@@ -79,8 +79,8 @@ function toldOf(
   };
 }
 
-const cut = (text: string, { outputBytes }: RunLimits) => text.slice(0, outputBytes);
+const truncate = (text: string, { outputBytes }: RunLimits) => text.slice(0, outputBytes);
 
-/** Some servers leave `output` out, or empty. */
-const bothOf = ({ output, stdout, stderr }: Pick<Stage, 'output' | 'stdout' | 'stderr'>) =>
+/** Some servers omit `output` or leave it empty. */
+const combinedOutput = ({ output, stdout, stderr }: Pick<PistonStage, 'output' | 'stdout' | 'stderr'>) =>
   output || stdout + stderr;

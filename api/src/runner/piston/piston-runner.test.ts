@@ -3,8 +3,8 @@ import type { RunOutcome, RunRequest } from '../runner';
 import { FakePiston, HELLO } from './fake-piston.fixture';
 import { createPistonRunner } from './piston-runner';
 
-/** A server that is away is not waited for. */
-const AT_ONCE = { interactive: 0, background: 0 };
+/** No retries. */
+const NO_RETRY = { interactive: 0, background: 0 };
 
 let piston: FakePiston;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => piston.close());
 
 function run(
   request: Partial<RunRequest> = {},
-  runner = createPistonRunner(piston.url, AT_ONCE),
+  runner = createPistonRunner(piston.url, NO_RETRY),
 ): Promise<RunOutcome> {
   const program = runner.prepare(
     { language: 'python', source: 'print("hi")' },
@@ -24,12 +24,12 @@ function run(
   return program.run({ stdin: 'in', signal: new AbortController().signal, ...request });
 }
 
-const answer = (value: unknown, status = 200) => {
-  piston.answer = (_sent, response) => piston.send(response, value, status);
+const respondWith = (value: unknown, status = 200) => {
+  piston.respond = (_sent, response) => piston.send(response, value, status);
 };
 
-test('[PR-029] a program goes out in the words of Piston, and its answer comes back as an outcome', async () => {
-  const runner = createPistonRunner(piston.url, AT_ONCE);
+test('[PR-029] sends a program in the format of Piston, and converts the response to an outcome', async () => {
+  const runner = createPistonRunner(piston.url, NO_RETRY);
   const outcome = await run({ limits: { wallMs: 4000, memoryBytes: 1000 } }, runner);
   expect(outcome).toMatchObject({ end: 'exit', stdout: 'hi\n', output: 'hi\n', code: 0 });
   expect(piston.sent).toEqual([
@@ -43,11 +43,11 @@ test('[PR-029] a program goes out in the words of Piston, and its answer comes b
     }),
   ]);
   await run({}, runner);
-  expect(piston.asked).toBe(1);
+  expect(piston.runtimesRequests).toBe(1);
 });
 
-test('its runtimes are told, the newest of each language, and which are missing', async () => {
-  const states = await createPistonRunner(piston.url, AT_ONCE).runtimes();
+test('lists the newest runtime of each language, and languages that are missing', async () => {
+  const states = await createPistonRunner(piston.url, NO_RETRY).runtimes();
   expect(states.filter(({ available }) => available)).toEqual([
     { language: 'javascript', version: '18.15.0', aliases: ['js'], available: true, reason: '' },
     { language: 'python', version: '3.10.0', aliases: ['py', 'py3'], available: true, reason: '' },
@@ -73,14 +73,14 @@ test.each([
     { compile: { ...stage, stderr: 'line 3', code: 1 } },
     { stderr: 'line 3', output: 'line 3', code: 1, stdout: '' },
   ],
-])('a run that ended by %s is known, also from an older server', async (end, value, expected) => {
-  answer(value);
+])('recognises a run ended by %s, also from an older server', async (end, value, expected) => {
+  respondWith(value);
   expect(await run()).toMatchObject({ end, ...expected });
 });
 
-test('a server that allows less than was asked for is asked again for that', async () => {
-  const runner = createPistonRunner(piston.url, AT_ONCE);
-  piston.answer = ({ run_timeout: timeout, run_memory_limit: memory }, response) => {
+test('retries with lower limits if the server allows less', async () => {
+  const runner = createPistonRunner(piston.url, NO_RETRY);
+  piston.respond = ({ run_timeout: timeout, run_memory_limit: memory }, response) => {
     const over = (name: string) => `${name} cannot exceed the configured limit of 3000`;
     if (timeout !== 3000) piston.send(response, { message: over('run_timeout') }, 400);
     else if (memory !== 3000) piston.send(response, { message: over('run_memory_limit') }, 400);
@@ -91,15 +91,15 @@ test('a server that allows less than was asked for is asked again for that', asy
   expect(piston.sent).toHaveLength(4);
 });
 
-test.each<[string, FakePiston['answer']]>([
+test.each<[string, FakePiston['respond']]>([
   ['fails', (_sent, response) => piston.send(response, { message: 'no' }, 500)],
   ['refuses', (_sent, response) => piston.send(response, { message: 'no' }, 400)],
   ['sends no JSON', (_sent, response) => response.end('<html>')],
   ['sends another shape', (_sent, response) => piston.send(response, { run: { stdout: {} } })],
-  ['tells of no run', (_sent, response) => piston.send(response, { language: 'python' })],
+  ['sends no run', (_sent, response) => piston.send(response, { language: 'python' })],
   ['hangs up', (_sent, response) => response.destroy()],
   [
-    'sends one to another place',
+    'redirects',
     (_sent, response) => response.writeHead(307, { location: `${piston.url}/runtimes` }).end(),
   ],
   [
@@ -112,25 +112,25 @@ test.each<[string, FakePiston['answer']]>([
       more();
     },
   ],
-])('a server that %s is not available', async (_does, does) => {
-  piston.answer = does;
+])('a server that %s is unavailable', async (_name, respond) => {
+  piston.respond = respond;
   await expect(run()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('a server that is not there is not available, and is asked anew each time', async () => {
-  const runner = createPistonRunner('http://127.0.0.1:1/api/v2', AT_ONCE);
+test('an unreachable server is unavailable, also at the next call', async () => {
+  const runner = createPistonRunner('http://127.0.0.1:1/api/v2', NO_RETRY);
   await expect(runner.runtimes()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(run({}, runner)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('who goes away is not waited for: the server sees the connection close', async () => {
-  const leaving = new AbortController();
+test('aborting a run closes the connection to the server', async () => {
+  const abort = new AbortController();
   const closed = new Promise<void>((resolve) => {
-    piston.answer = (_sent, response) => {
+    piston.respond = (_sent, response) => {
       void once(response, 'close').then(() => resolve());
-      leaving.abort(new Error('gone'));
+      abort.abort(new Error('gone'));
     };
   });
-  await expect(run({ signal: leaving.signal })).rejects.toThrow('gone');
+  await expect(run({ signal: abort.signal })).rejects.toThrow('gone');
   await closed;
 });

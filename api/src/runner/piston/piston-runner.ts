@@ -1,112 +1,112 @@
 import { createHash } from 'node:crypto';
 import { withAnySignal } from '@sopaan/http/any-signal';
 import { ApiError } from '../../plugins/api-error';
-import type { CodeRunner, Program, RunLimits, RunOutcome, RunRequest, Waiting } from '../runner';
-import { openOutage, RETRY_FOR, type Outage, type RetryFor } from './outage';
-import { callPiston, ConnectionLost, type PistonAnswer } from './piston-call';
-import { learnCeilings, limitIn, refusalMessage, type WireLimits } from './piston-ceilings';
-import { outcomeOf, pistonRunSchema } from './piston-outcome';
-import { pistonServer, readAnswer } from './piston-server';
+import type { CodeRunner, Program, RunLimits, RunOutcome, RunRequest, QueueOptions } from '../runner';
+import { createRunRetry, RETRY_FOR_MS, type RunRetry, type RetryFor } from './run-retry';
+import { callPiston, ConnectionLost, type PistonResponse } from './piston-call';
+import { createCeilings, limitNameIn, refusalMessage, type WireLimits } from './piston-ceilings';
+import { toOutcome, pistonRunSchema } from './piston-outcome';
+import { createPistonServer, parseResponse } from './piston-server';
 
-/** Where neither the run nor the server says what it is. */
+/** Defaults for servers without limits of their own. */
 const LIMITS: RunLimits = {
   cpuMs: 5_000,
   wallMs: 5_000,
   memoryBytes: 384 * 1024 * 1024,
   outputBytes: 64 * 1024,
 };
-const COMPILE_MILLISECONDS = 10_000;
-/** A server of ours gives a sign of life every ten seconds; one of others none before its answer. */
-const LONGEST_SILENCE = 60_000;
-/** For this long a list of languages is waited for: who asks may do without. */
-const RUNTIMES_RETRY = 5_000;
-/** There are five limits that a server may have a ceiling for. */
-const MOST_TRIES = 6;
+const COMPILE_TIMEOUT_MS = 10_000;
+/** Sopaan's runner sends a heartbeat every ten seconds; other servers send nothing before the response. */
+const IDLE_TIMEOUT_MS = 60_000;
+/** Shorter than for runs, because callers can do without the list of languages. */
+const RUNTIMES_RETRY_MS = 5_000;
+/** One more than the number of limits for which a server may report a ceiling. */
+const MAX_ATTEMPTS = 6;
 
 interface Attempt {
   program: Program;
-  waiting: Waiting;
+  queue: QueueOptions;
   request: RunRequest;
-  outage: Outage;
+  retry: RunRetry;
 }
 
-/** Runs programs on our code runner or another Piston server. Runs have no effects, so those whose connection was lost are asked for again. */
-export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FOR): CodeRunner {
+/** Runs programs on Sopaan's code runner or another Piston server. Runs have no side effects, so they are retried after a lost connection. */
+export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FOR_MS): CodeRunner {
   const closing = new AbortController();
-  const about = pistonServer(server, closing.signal);
-  const ceilings = learnCeilings();
+  const serverInfo = createPistonServer(server, closing.signal);
+  const ceilings = createCeilings();
 
-  async function bodyOf({ program, request }: Attempt, isOwn: boolean) {
+  async function createBody({ program, request }: Attempt, isSopaanRunner: boolean) {
     const { language, source, files = [{ content: source }], version = '*' } = program;
     const { stdin, args = [], limits = {}, exactLimits } = request;
-    const wanted = isOwn
+    const requestedLimits = isSopaanRunner
       ? wireLimits(limits)
       : { ...compileLimits, ...wireLimits({ ...LIMITS, ...limits }) };
-    return { language, version, files, stdin, args, ...ceilings.within(wanted), ...exactLimits };
+    return { language, version, files, stdin, args, ...ceilings.clamp(requestedLimits), ...exactLimits };
   }
 
   async function attempt(work: Attempt, signal: AbortSignal): Promise<RunOutcome> {
-    const { program, waiting, request, outage } = work;
-    const { runtimes, isOwn } = await about.describe();
+    const { program, queue, request, retry } = work;
+    const { runtimes, isSopaanRunner } = await serverInfo.describe();
     const state = runtimes.find(({ language }) => language === program.language);
     if (!state?.available) {
       throw new ApiError('UNAVAILABLE', { cause: `no runtime: ${program.language}` });
     }
     for (let tries = 1; ; tries += 1) {
-      const began = performance.now();
-      const body = await bodyOf(
+      const startedAt = performance.now();
+      const body = await createBody(
         { ...work, program: { version: state.version, ...program } },
-        isOwn,
+        isSopaanRunner,
       );
-      const answer = await callPiston({
+      const response = await callPiston({
         server,
         path: 'execute',
         body,
         headers: {
-          'x-runner-owner': createHash('sha256').update(waiting.owner).digest('base64url'),
-          'x-runner-priority': waiting.priority,
+          'x-runner-owner': createHash('sha256').update(queue.owner).digest('base64url'),
+          'x-runner-priority': queue.priority,
           ...(request.limits?.outputBytes !== undefined && {
             'x-runner-output-limit': String(request.limits.outputBytes),
           }),
         },
         signal,
-        silence: LONGEST_SILENCE,
+        idleTimeoutMs: IDLE_TIMEOUT_MS,
         onEvent(name, data) {
-          outage.accepted();
-          if (name === 'started') outage.started();
-          if (name === 'started') waiting.onStart?.();
-          if (name === 'queued') waiting.onPosition?.(positionIn(data));
+          retry.accepted();
+          if (name === 'started') retry.started();
+          if (name === 'started') queue.onStart?.();
+          if (name === 'queued') queue.onPosition?.(positionIn(data));
         },
       });
-      const isExact = Object.hasOwn(request.exactLimits ?? {}, limitIn(answer.value) ?? '');
-      if (answer.status === 400 && !isExact && tries < MOST_TRIES && ceilings.learn(answer.value)) {
+      const isExact = Object.hasOwn(request.exactLimits ?? {}, limitNameIn(response.value) ?? '');
+      if (response.status === 400 && !isExact && tries < MAX_ATTEMPTS && ceilings.learn(response.value)) {
         continue;
       }
-      refuse(answer, isOwn || isExact);
+      throwOnFailure(response, isSopaanRunner || isExact);
       const limits = { ...LIMITS, ...request.limits };
-      return outcomeOf(readAnswer(pistonRunSchema, answer), {
+      return toOutcome(parseResponse(pistonRunSchema, response), {
         limits,
-        wallMs: performance.now() - began,
+        wallMs: performance.now() - startedAt,
       });
     }
   }
 
-  async function run(program: Program, waiting: Waiting, request: RunRequest): Promise<RunOutcome> {
-    const outage = openOutage(retryFor[waiting.priority]);
+  async function run(program: Program, queue: QueueOptions, request: RunRequest): Promise<RunOutcome> {
+    const retry = createRunRetry(retryFor[queue.priority]);
     return withAnySignal([request.signal, closing.signal], (signal) =>
-      retried(outage, signal, async () => {
+      withRetry(retry, signal, async () => {
         try {
-          return await attempt({ program, waiting, request, outage }, signal);
+          return await attempt({ program, queue, request, retry }, signal);
         } catch (error) {
-          if (error instanceof ConnectionLost) waiting.onPosition?.(1);
+          if (error instanceof ConnectionLost) queue.onPosition?.(1);
           throw error;
         }
       }),
     );
   }
 
-  async function retried<T>(
-    outage: Outage,
+  async function withRetry<T>(
+    retry: RunRetry,
     signal: AbortSignal,
     work: () => Promise<T>,
   ): Promise<T> {
@@ -115,30 +115,30 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
         return await work();
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
-        about.forget();
-        await outage.wait(error, signal);
+        serverInfo.reset();
+        await retry.wait(error, signal);
       }
     }
   }
 
   return {
     async runtimes() {
-      const outage = openOutage(Math.min(retryFor.interactive, RUNTIMES_RETRY));
-      const { runtimes } = await retried(outage, closing.signal, () => about.describe());
+      const retry = createRunRetry(Math.min(retryFor.interactive, RUNTIMES_RETRY_MS));
+      const { runtimes } = await withRetry(retry, closing.signal, () => serverInfo.describe());
       return runtimes;
     },
-    prepare: (program, waiting) => ({ run: (request) => run(program, waiting, request) }),
-    status: () => about.status(),
+    prepare: (program, queue) => ({ run: (request) => run(program, queue, request) }),
+    status: () => serverInfo.status(),
     close: async () => closing.abort(new ApiError('UNAVAILABLE')),
   };
 }
 
-/** What is not a run's own doing. `isForCaller`: the words are for whoever wrote the request. */
-function refuse({ status, value, retryAfter }: PistonAnswer, isForCaller: boolean): void {
+/** Throws for a response that is not the outcome of a run. `isForCaller`: pass the server's message on to the caller. */
+function throwOnFailure({ status, value, retryAfter }: PistonResponse, isForCaller: boolean): void {
   if (status === 429) {
     throw new ApiError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });
   }
-  // It is about to end, or not ready yet.
+  // The server is shutting down or not ready yet.
   if (status === 503) throw new ConnectionLost(refusalMessage(value));
   if (status !== 400 || !isForCaller) return;
   const message = refusalMessage(value);
@@ -147,8 +147,8 @@ function refuse({ status, value, retryAfter }: PistonAnswer, isForCaller: boolea
 }
 
 const compileLimits: WireLimits = {
-  compile_timeout: COMPILE_MILLISECONDS,
-  compile_cpu_time: COMPILE_MILLISECONDS,
+  compile_timeout: COMPILE_TIMEOUT_MS,
+  compile_cpu_time: COMPILE_TIMEOUT_MS,
 };
 
 function wireLimits({ wallMs, cpuMs, memoryBytes }: Partial<RunLimits>): WireLimits {

@@ -10,30 +10,30 @@ import type { RuntimeState } from '../runner';
 
 type PistonRuntime = InferType<typeof pistonRuntimesSchema>[number];
 
-/** The newest of each language that Sopaan knows. */
-export function runtimesOf(listed: readonly PistonRuntime[]): RuntimeState[] {
+/** The newest runtime of each language that Sopaan supports. */
+export function runtimesFromPiston(listed: readonly PistonRuntime[]): RuntimeState[] {
   return LANGUAGES.map((language) => {
     const newest = listed
-      // Deno gives a program other things at hand than Node does.
+      // Deno offers programs other APIs than Node.
       .filter((one) => one.language === language && one.runtime !== 'deno')
       .sort((one, other) => byVersion(other.version, one.version))[0];
     return newest
       ? { language, version: newest.version, aliases: newest.aliases, available: true, reason: '' }
-      : missing(language);
+      : unavailableRuntime(language);
   });
 }
 
-/** Our own runner says of each language why it is not there. */
-export function runtimesIn({ languages }: RunnerStatus): RuntimeState[] {
+/** Sopaan's runner reports why a language is not available. */
+export function runtimesFromStatus({ languages }: RunnerStatus): RuntimeState[] {
   return LANGUAGES.map((language) => {
     const found = languages.find((one) => one.language === language);
     return found && languageSchema.isValidSync(language)
       ? { ...found, language }
-      : missing(language);
+      : unavailableRuntime(language);
   });
 }
 
-export function missing(
+export function unavailableRuntime(
   language: Language,
   reason = `${language} is not installed on the server that runs programs.`,
 ): RuntimeState {

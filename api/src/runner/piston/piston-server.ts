@@ -3,68 +3,68 @@ import { pistonRuntimesSchema } from '@sopaan/schemas/code-run';
 import { runnerStatusSchema, type RunnerStatus } from '@sopaan/schemas/runner-status';
 import { ApiError } from '../../plugins/api-error';
 import type { RuntimeState } from '../runner';
-import { callPiston, type PistonAnswer } from './piston-call';
-import { runtimesIn, runtimesOf } from './piston-runtimes';
+import { callPiston, type PistonResponse } from './piston-call';
+import { runtimesFromStatus, runtimesFromPiston } from './piston-runtimes';
 
-const SILENCE = 5_000;
-const KEPT_FOR = 60_000;
+const IDLE_TIMEOUT_MS = 5_000;
+const CACHE_MS = 60_000;
 
-/** What a server says of itself. Rejects with `ConnectionLost` where it is away. */
+/** Describes a server. Rejects with `ConnectionLost` when it is unreachable. */
 export interface PistonServer {
-  /** Kept for a while. */
+  /** Cached for a minute. */
   describe(): Promise<Description>;
-  /** Anew each time; undefined of a server of others. */
+  /** Not cached; undefined for servers other than Sopaan's runner. */
   status(): Promise<RunnerStatus | undefined>;
-  /** What it said counts no more. */
-  forget(): void;
+  /** Clears the cache. */
+  reset(): void;
 }
 
 export interface Description {
   runtimes: RuntimeState[];
-  /** Whether it is our own runner, which has limits of its own and says more. */
-  isOwn: boolean;
+  /** Whether it is Sopaan's runner, which applies its own limits and reports its status. */
+  isSopaanRunner: boolean;
 }
 
-export function pistonServer(server: string, closing: AbortSignal): PistonServer {
-  let known: { description: Promise<Description>; until: number } | undefined;
+export function createPistonServer(server: string, closing: AbortSignal): PistonServer {
+  let cached: { description: Promise<Description>; expiresAt: number } | undefined;
 
-  const get = (path: string) => callPiston({ server, path, signal: closing, silence: SILENCE });
+  const get = (path: string) => callPiston({ server, path, signal: closing, idleTimeoutMs: IDLE_TIMEOUT_MS });
 
   async function status(): Promise<RunnerStatus | undefined> {
-    const answer = await get('/status');
-    const isOwn = answer.status === 200 && runnerStatusSchema.isValidSync(answer.value);
-    return isOwn ? readAnswer(runnerStatusSchema, answer) : undefined;
+    const response = await get('/status');
+    const isSopaanRunner = response.status === 200 && runnerStatusSchema.isValidSync(response.value);
+    return isSopaanRunner ? parseResponse(runnerStatusSchema, response) : undefined;
   }
 
-  async function ask(): Promise<Description> {
-    const own = await status();
-    if (own) return { runtimes: runtimesIn(own), isOwn: true };
-    const listed = readAnswer(pistonRuntimesSchema, await get('runtimes'));
-    return { runtimes: runtimesOf(listed), isOwn: false };
+  async function fetchDescription(): Promise<Description> {
+    const runnerStatus = await status();
+    if (runnerStatus) return { runtimes: runtimesFromStatus(runnerStatus), isSopaanRunner: true };
+    const listed = parseResponse(pistonRuntimesSchema, await get('runtimes'));
+    return { runtimes: runtimesFromPiston(listed), isSopaanRunner: false };
   }
 
   return {
     status,
     describe() {
-      if (known && performance.now() < known.until) return known.description;
-      const description = ask();
-      const asked = (known = { description, until: performance.now() + KEPT_FOR });
-      // A server that was away may be back when it is asked next.
-      description.catch(() => known === asked && (known = undefined));
+      if (cached && performance.now() < cached.expiresAt) return cached.description;
+      const description = fetchDescription();
+      const entry = (cached = { description, expiresAt: performance.now() + CACHE_MS });
+      // Failures are not cached: the server may be back at the next call.
+      description.catch(() => cached === entry && (cached = undefined));
       return description;
     },
-    forget() {
-      known = undefined;
+    reset() {
+      cached = undefined;
     },
   };
 }
 
-/** The log tells neither programs nor what they print, so it is not told what was wrong with an answer either. */
-export function readAnswer<S extends Schema>(
+/** Parses a response. The error omits details, so that the log contains neither programs nor their output. */
+export function parseResponse<S extends Schema>(
   schema: S,
-  { status, value }: PistonAnswer,
+  { status, value }: PistonResponse,
 ): InferType<S> {
-  const cause = `the code runner answered ${status} in a shape that is not known`;
+  const cause = `unexpected response of the code runner with status ${status}`;
   if (status !== 200) throw new ApiError('UNAVAILABLE', { cause });
   try {
     return schema.validateSync(value);

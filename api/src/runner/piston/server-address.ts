@@ -1,24 +1,24 @@
 import { isAbsolute } from 'node:path';
 
-/** Where the calls of Piston stand when only its origin is given. */
-const FOLDER = '/api/v2';
-const UNIX = 'unix:';
+/** The path of Piston's API if only an origin is given. */
+const DEFAULT_PATH = '/api/v2';
+const UNIX_SCHEME = 'unix:';
 
 export function isUnixSocket(server: string): boolean {
-  return server.startsWith(UNIX);
+  return server.startsWith(UNIX_SCHEME);
 }
 
-export function socketOf(server: string): string {
-  return server.slice(UNIX.length);
+export function socketPathOf(server: string): string {
+  return server.slice(UNIX_SCHEME.length);
 }
 
-/** `unix:/path`, or the folder of a server's calls without a slash at its end; undefined where it is neither. */
+/** `unix:/path`, or the base URL of a server without a trailing slash; undefined if invalid. */
 export function serverAddress(given: string): string | undefined {
-  if (isUnixSocket(given)) return isAbsolute(socketOf(given)) ? given : undefined;
+  if (isUnixSocket(given)) return isAbsolute(socketPathOf(given)) ? given : undefined;
   if (!URL.canParse(given)) return undefined;
   const { protocol, origin, pathname, username, password, search, hash } = new URL(given);
   const isPlain = [username, password, search, hash].every((part) => part === '');
   if (!/^https?:$/.test(protocol) || !isPlain) return undefined;
-  const folder = pathname.replace(/\/+$/, '').replace(/\/execute$/, '');
-  return origin + (folder || FOLDER);
+  const path = pathname.replace(/\/+$/, '').replace(/\/execute$/, '');
+  return origin + (path || DEFAULT_PATH);
 }

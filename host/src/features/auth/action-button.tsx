@@ -2,24 +2,24 @@ import { Button } from '@sopaan/ui/core';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'sx'> {
-  /** Never rejects. */
+  /** Must not reject. */
   onPress: () => Promise<void>;
   pending: ReactNode;
   children: ReactNode;
 }
 
-/** Does one thing at a time. It is never disabled, so it keeps the focus. */
+/** Ignores clicks while its action runs. Uses `aria-disabled` instead of `disabled` to keep the focus. */
 export function ActionButton({ onPress, pending, children, ...rest }: ActionButtonProps) {
-  const [running, setRunning] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
   const press = async () => {
-    if (running) return;
-    setRunning(true);
+    if (isRunning) return;
+    setIsRunning(true);
     await onPress();
-    setRunning(false);
+    setIsRunning(false);
   };
   return (
-    <Button variant="contained" {...rest} aria-disabled={running} onClick={() => void press()}>
-      {running ? pending : children}
+    <Button variant="contained" {...rest} aria-disabled={isRunning} onClick={() => void press()}>
+      {isRunning ? pending : children}
     </Button>
   );
 }

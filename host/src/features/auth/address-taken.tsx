@@ -4,16 +4,16 @@ import { AuthCard } from './auth-card';
 import type { AuthState } from './use-auth-state';
 import { useNext, withNext } from './use-next';
 
-/** Before the code or the link was used, an account has come to the address: by another mail, or in another browser. */
+/** Shown when the address got an account before the code or link was used, by another mail or in another browser. */
 export function AddressTaken({ email }: { email: string | undefined }) {
   const next = useNext();
   const state: AuthState = { email };
   return (
     <AuthCard
-      title="This address has an account already"
+      title="This email already has an account"
       icon={{ name: 'user', tone: 'primary' }}
       focused
-      introduction={<>Log in to it with {email ? <strong>{email}</strong> : 'your email'}.</>}
+      introduction={<>Log in with {email ? <strong>{email}</strong> : 'your email'}.</>}
       foot={
         <AppLink to={paths.forgotPassword} state={state} underline="always">
           Forgot your password?

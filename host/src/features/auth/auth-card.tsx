@@ -4,16 +4,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface AuthCardProps {
   title: string;
   introduction?: ReactNode;
-  /** For a page that tells how something ended. */
+  /** For a page that shows a result. */
   icon?: { name: IconName; tone: 'success' | 'primary' | 'warning' };
-  /** The page came by something that its visitor did: the focus goes to its title. */
+  /** Moves the focus to the title, for a card that replaces what the visitor acted on. */
   focused?: boolean;
-  /** The other ways, below everything. */
+  /** Links to related pages, below the content. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame of login and its neighbours. */
+/** The card of the login page and the other authentication pages. */
 export function AuthCard(props: AuthCardProps) {
   const { title, introduction, icon, focused = false, foot, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,17 +1,17 @@
 import { SubmitButton } from '@sopaan/ui/forms';
-import { ProblemForm, type ProblemFormProps } from '../../problem/problem-form';
+import { ApiForm, type ApiFormProps } from '../../errors/api-form';
 
-interface AuthFormProps<Values extends object> extends ProblemFormProps<Values> {
+interface AuthFormProps<Values extends object> extends ApiFormProps<Values> {
   submitLabel: string;
 }
 
-/** A form of these pages. */
+/** A form of the authentication pages. */
 export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
   const { submitLabel, children, ...form } = props;
   return (
-    <ProblemForm {...form}>
+    <ApiForm {...form}>
       {children}
       <SubmitButton size="large">{submitLabel}</SubmitButton>
-    </ProblemForm>
+    </ApiForm>
   );
 }

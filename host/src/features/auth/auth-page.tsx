@@ -8,12 +8,12 @@ import { useNext, withNext } from './use-next';
 interface AuthPageProps {
   title: string;
   introduction: ReactNode;
-  /** The way to the other form. */
+  /** Link to the other form. */
   other: { question: string; label: string; path: string };
   children: ReactNode;
 }
 
-/** Login and sign-up. Whoever has a session is led on to where they wanted to be. */
+/** The page of login and sign-up. Redirects a signed-in visitor to the page they came from. */
 export function AuthPage({ title, introduction, other, children }: AuthPageProps) {
   const next = useNext();
   const signedIn = useSession(({ status }) => status === 'member');

@@ -4,7 +4,7 @@ import { AppLink } from '@sopaan/ui/core';
 import { useFormikContext } from '@sopaan/ui/forms';
 import type { AuthState } from './use-auth-state';
 
-/** The way out of the login form for who has forgotten the password. The address need not be typed again. */
+/** Link from the login form to the password reset, which takes over the address typed so far. */
 export function ForgotLink() {
   const { values } = useFormikContext<Login>();
   const state: AuthState = { email: values.email.trim() };

@@ -11,7 +11,7 @@ import {
   press,
   refusal,
   title,
-} from './stage/open-auth';
+} from './testing/open-auth';
 
 const asha = { Email: 'asha@example.in', Password: 'correct horse' };
 const network = () => aNetwork().on(loginEndpoint, () => ({ accessToken: 'T1' }));
@@ -22,7 +22,7 @@ async function openLogin(url = '/auth/login', opening = {}, net = network()) {
   return page;
 }
 
-test('[HO-061] login: email and password, then a token is stored and the page asked for shows', async () => {
+test('[HO-061] login stores a token and opens the requested page', async () => {
   const page = await openLogin('/auth/login?next=%2Fshelf%3Fa%3D1');
   await fill(page.user, asha);
   await press(page.user, 'Log in');
@@ -40,7 +40,7 @@ test.each([
   '?next=/auth/login',
   '?next=/auth/login%3Fnext%3D%2Fauth%2Fsign-up',
 ])(
-  '[HO-010] login with %p leads home, never to another site and never in a circle',
+  '[HO-010] login with %p opens the home page, not another site and not the login again',
   async (query) => {
     const { user, here } = await openLogin(`/auth/login${query}`);
     await fill(user, asha);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('[HO-010] from another of these pages, the header’s button keeps where the visitor wanted to be', async () => {
+test('[HO-010] the header’s button on another authentication page keeps the requested page', async () => {
   const { user, here } = await openLogin('/auth/login', {
     state: { from: '/auth/sign-up?next=%2Fshelf' },
   });
@@ -58,13 +58,13 @@ test('[HO-010] from another of these pages, the header’s button keeps where th
   await waitFor(() => expect(here()).toBe('/shelf'));
 });
 
-test('[HO-061] login: what is missing is listed, takes the focus, and nothing is sent', async () => {
+test('[HO-061] login lists missing fields, focuses the list and sends nothing', async () => {
   const { network: net, user } = await openLogin();
   await fill(user, { Email: 'asha@' });
   await press(user, 'Log in');
   const alert = await screen.findByRole('alert');
   const problems = within(alert).getAllByRole('link');
-  expect(problems.map((one) => one.textContent)).toEqual([
+  expect(problems.map((problem) => problem.textContent)).toEqual([
     'Please enter a valid email address.',
     'Please enter your password.',
   ]);
@@ -74,21 +74,21 @@ test('[HO-061] login: what is missing is listed, takes the focus, and nothing is
 
 test.each([
   ['a refusal', () => refusal('INVALID_CREDENTIALS', 401), 'Incorrect email or password.'],
-  ['too many tries', () => refusal('RATE_LIMITED', 429), 'Too many requests.'],
+  ['too many attempts', () => refusal('RATE_LIMITED', 429), 'Too many requests.'],
   [
-    '[S4] too many tries for the address',
+    '[S4] too many attempts for the address',
     () => refusal('LOGIN_LIMITED', 429),
     'Open the link that we have sent to it in this browser, then log in.',
   ],
   ['no network', noNetwork, 'No connection.'],
 ])(
-  '[HO-061] login: %s is said, keeps what was typed and takes the focus',
-  async (_what, error, words) => {
+  '[HO-061] login: %s is shown, receives the focus, and the input is kept',
+  async (_what, error, message) => {
     const { user, here } = await openLogin('/auth/login', {}, network().on(loginEndpoint, error));
     await fill(user, asha);
     await press(user, 'Log in');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveTextContent(message);
     expect(document.activeElement).toContainElement(alert);
     expect(await field(/^Email/)).toHaveValue('asha@example.in');
     expect(await field(/^Password/)).toHaveValue('correct horse');
@@ -97,20 +97,20 @@ test.each([
   },
 );
 
-test('[HO-061] pressed twice, and by the keyboard alone, it is sent once', async () => {
-  let answer: (token: { accessToken: string }) => void = () => undefined;
-  const slow = network().on(loginEndpoint, () => new Promise((resolve) => (answer = resolve)));
+test('[HO-061] the form is sent once, even when submitted twice by keyboard and by clicks', async () => {
+  let respond: (token: { accessToken: string }) => void = () => undefined;
+  const slow = network().on(loginEndpoint, () => new Promise((resolve) => (respond = resolve)));
   const { user, here } = await openLogin('/auth/login', {}, slow);
   await user.click(await field(/^Email/));
   await user.keyboard('asha@example.in{Tab}correct horse{Enter}{Enter}');
   await user.dblClick(await button('Sending…'));
   expect(slow.requests(loginEndpoint)).toHaveLength(1);
-  answer({ accessToken: 'T1' });
+  respond({ accessToken: 'T1' });
   await waitFor(() => expect(here()).toBe('/'));
   expect(slow.requests(loginEndpoint)).toHaveLength(1);
 });
 
-test('[HO-061] whoever has not confirmed the address is led to the code, and keeps the way on', async () => {
+test('[HO-061] an unconfirmed address redirects to the code and keeps the requested page', async () => {
   const net = network().on(loginEndpoint, () => refusal('EMAIL_UNVERIFIED', 403));
   const { user, here } = await openLogin('/auth/login?next=%2Fshelf', {}, net);
   await fill(user, asha);
@@ -121,7 +121,7 @@ test('[HO-061] whoever has not confirmed the address is led to the code, and kee
   expect(await field(/^Code/)).toHaveFocus();
 });
 
-test('[HO-062] the address that was typed goes along to the page of a forgotten password', async () => {
+test('[HO-062] the typed address is passed to the forgot-password page', async () => {
   const { user, here } = await openLogin();
   await fill(user, { Email: ' asha@example.in' });
   await user.click(await link('Forgot your password?'));
@@ -130,7 +130,7 @@ test('[HO-062] the address that was typed goes along to the page of a forgotten 
   expect(await field(/^Email/)).toHaveValue('asha@example.in');
 });
 
-test('[HO-061] the fields tell password managers what they are, and the password can be shown', async () => {
+test('[HO-061] the fields are marked up for password managers, and the password can be shown', async () => {
   const { user } = await openLogin();
   const password = await field(/^Password/);
   expect(await field(/^Email/)).toHaveAttribute('autocomplete', 'username');
@@ -141,16 +141,16 @@ test('[HO-061] the fields tell password managers what they are, and the password
 });
 
 test.each(['/auth/login', '/auth/sign-up', '/auth/email-verification/code'])(
-  '[HO-061] a visitor with a session is led on from %s',
+  '[HO-061] redirects a signed-in visitor from %s',
   async (path) => {
     const { here } = openAuth(`${path}?next=/shelf`, network(), { session: 'member' });
     await waitFor(() => expect(here()).toBe('/shelf'));
   },
 );
 
-test('login and sign-up lead to each other and keep where the visitor wanted to be', async () => {
+test('login and sign-up link to each other and keep the requested page', async () => {
   const { user, here } = await openLogin('/auth/login?next=%2Fshelf%3Fa%3D1');
-  await user.click(await link('Make an account'));
+  await user.click(await link('Create account'));
   await title('Sign up');
   expect(here()).toBe('/auth/sign-up?next=%2Fshelf%3Fa%3D1');
 });

@@ -11,7 +11,7 @@ import { ForgotLink } from './forgot-link';
 import { useAuthState, type AuthState } from './use-auth-state';
 import { useNext, withNext } from './use-next';
 
-const other = { question: 'New here?', label: 'Make an account', path: paths.signUp };
+const other = { question: 'New here?', label: 'Create account', path: paths.signUp };
 
 /** `/auth/login`: email and password. */
 export function LoginPage() {
@@ -31,7 +31,7 @@ export function LoginPage() {
   };
 
   return (
-    <AuthPage title="Log in" introduction="Go on where you left off." other={other}>
+    <AuthPage title="Log in" introduction="Pick up where you left off." other={other}>
       <AuthForm
         initialValues={{ email, password: '' }}
         schema={loginSchema}

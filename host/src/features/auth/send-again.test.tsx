@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 function open(send: () => Promise<unknown>, sentAt?: number) {
   render(
     <SopaanTheme>
-      <SendAgain send={send} sentAt={sentAt} done="Another mail is on its way." />
+      <SendAgain send={send} sentAt={sentAt} done="Another email is on its way." />
     </SopaanTheme>,
   );
   const button = screen.getByRole('button', { name: 'Send it again' });
@@ -19,14 +19,14 @@ function open(send: () => Promise<unknown>, sentAt?: number) {
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-test('[HO-062] a mail is sent again once in 30 seconds, with the wait in sight and the focus where it is', async () => {
+test('[HO-062] a mail can be sent again after 30 seconds; the countdown is shown and the button keeps the focus', async () => {
   const send = jest.fn(() => Promise.resolve());
   const { button, press } = open(send);
   act(() => button.focus());
   await press();
   await press();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status')).toHaveTextContent('Another mail is on its way.');
+  expect(screen.getByRole('status')).toHaveTextContent('Another email is on its way.');
   expect(screen.getByText('in 30 s')).toBeVisible();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await pass(29);
@@ -40,7 +40,7 @@ test('[HO-062] a mail is sent again once in 30 seconds, with the wait in sight a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('the seconds are not said one by one, only that there is a wait and that it is over', async () => {
+test('the start and the end of the wait are announced, the seconds are not', async () => {
   const { press } = open(() => Promise.resolve());
   await press();
   const status = screen.getByRole('status');
@@ -48,15 +48,15 @@ test('the seconds are not said one by one, only that there is a wait and that it
   await pass(10);
   expect(status.textContent).toBe(first);
   await pass(20);
-  expect(status).toHaveTextContent('You can ask for it again now.');
+  expect(status).toHaveTextContent('You can request it again now.');
 });
 
-test('a mail that was just sent counts', async () => {
+test('the wait starts when the first mail was sent', async () => {
   open(() => Promise.resolve(), Date.now() - 12_000);
   expect(screen.getByText('in 18 s')).toBeVisible();
 });
 
-test('a refusal is said, and the wait that it asks for is kept', async () => {
+test('a refusal is shown, and its retry delay is respected', async () => {
   const message = 'Too many requests. Try again in 5 minutes.';
   const limited = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
   const { button, press } = open(() =>
@@ -70,7 +70,7 @@ test('a refusal is said, and the wait that it asks for is kept', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what failed for want of a network may be tried again at once', async () => {
+test('after a network failure it can be retried immediately', async () => {
   const send = jest
     .fn<Promise<unknown>, []>()
     .mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }))
@@ -80,5 +80,5 @@ test('what failed for want of a network may be tried again at once', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('No connection.');
   expect(button).toHaveAttribute('aria-disabled', 'false');
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent('Another mail is on its way.');
+  expect(screen.getByRole('status')).toHaveTextContent('Another email is on its way.');
 });

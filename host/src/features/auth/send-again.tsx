@@ -1,46 +1,46 @@
 import { Box, Button, VisuallyHidden } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { problemText, waitOf } from '../../problem/problem-text';
+import { getErrorMessage, getRetryAfter } from '../../errors/error-message';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** Seconds between two mails. */
-const PAUSE = 30;
+/** Minimum time between two mails. */
+const RESEND_DELAY_SECONDS = 30;
 
 interface SendAgainProps {
   send: () => Promise<unknown>;
   /** When the last mail was sent, where that is known. */
   sentAt?: number | undefined;
-  /** What is said when another mail is on its way. */
+  /** The message when another mail has been sent. */
   done: string;
-  /** What is said from the start. */
-  said?: string | undefined;
+  /** The message shown from the start. */
+  initialMessage?: string | undefined;
 }
 
-function pauseAfter(sentAt = 0): number {
-  const seconds = Math.ceil((sentAt - Date.now()) / 1000) + PAUSE;
-  return Math.min(PAUSE, Math.max(0, seconds));
+function remainingDelay(sentAt = 0): number {
+  const seconds = Math.ceil((sentAt - Date.now()) / 1000) + RESEND_DELAY_SECONDS;
+  return Math.min(RESEND_DELAY_SECONDS, Math.max(0, seconds));
 }
 
-/** Asks for the mail once more, not at once. It keeps its name and the focus; the wait is said once and can be seen. */
-export function SendAgain({ send, sentAt, done, said: first = '' }: SendAgainProps) {
-  const [left, wait] = useSecondsLeft(pauseAfter(sentAt));
-  const [sending, setSending] = useState(false);
-  const [said, setSaid] = useState(first);
-  const held = sending || left > 0;
+/** Requests the mail again after a delay. The button keeps its label and focus; the wait is announced once and shown as a countdown. */
+export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgainProps) {
+  const [left, startWait] = useSecondsLeft(remainingDelay(sentAt));
+  const [isSending, setIsSending] = useState(false);
+  const [message, setMessage] = useState(initialMessage);
+  const isDisabled = isSending || left > 0;
 
   const press = async () => {
-    if (held) return;
-    setSending(true);
-    setSaid('');
+    if (isDisabled) return;
+    setIsSending(true);
+    setMessage('');
     try {
       await send();
-      setSaid(done);
-      wait(PAUSE);
+      setMessage(done);
+      startWait(RESEND_DELAY_SECONDS);
     } catch (error) {
-      setSaid(problemText(error));
-      wait(waitOf(error) ?? 0);
+      setMessage(getErrorMessage(error));
+      startWait(getRetryAfter(error) ?? 0);
     } finally {
-      setSending(false);
+      setIsSending(false);
     }
   };
 
@@ -49,7 +49,7 @@ export function SendAgain({ send, sentAt, done, said: first = '' }: SendAgainPro
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Button
           variant="outlined"
-          aria-disabled={held}
+          aria-disabled={isDisabled}
           onClick={() => void press()}
           sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider' } }}
         >
@@ -70,15 +70,15 @@ export function SendAgain({ send, sentAt, done, said: first = '' }: SendAgainPro
         )}
       </Box>
       <Box role="status" sx={{ mt: 1, minHeight: '1.55em', typography: 'body2' }}>
-        {said}
-        <VisuallyHidden>{formatWait(said, left)}</VisuallyHidden>
+        {message}
+        <VisuallyHidden>{waitMessage(message, left)}</VisuallyHidden>
       </Box>
     </Box>
   );
 }
 
-/** Not the seconds one by one: only that there is a wait, and that it is over. */
-function formatWait(said: string, left: number): string {
-  if (left > 0) return ' You can ask for it again in a moment.';
-  return said ? ' You can ask for it again now.' : '';
+/** Announces the start and the end of the wait, but not every second. */
+function waitMessage(message: string, left: number): string {
+  if (left > 0) return ' You can request it again in a moment.';
+  return message ? ' You can request it again now.' : '';
 }

@@ -11,7 +11,7 @@ import {
   press,
   refusal,
   title,
-} from './stage/open-auth';
+} from './testing/open-auth';
 
 const newcomer = {
   'First name': 'Ravi',
@@ -27,10 +27,10 @@ async function openSignUp(net = network(), url = '/auth/sign-up') {
   return page;
 }
 
-test('[HO-061] sign-up: name, email and password, then the code that was sent is asked for', async () => {
+test('[HO-061] sign-up sends name, email and password, then asks for the code', async () => {
   const { user, here, network: net } = await openSignUp(network(), '/auth/sign-up?next=%2Fshelf');
   await fill(user, newcomer);
-  await press(user, 'Make my account');
+  await press(user, 'Create account');
   await title('Confirm your email');
   expect(here()).toBe('/auth/email-verification/code?next=%2Fshelf');
   expect(screen.getByText('ravi@example.in')).toBeVisible();
@@ -41,11 +41,11 @@ test('[HO-061] sign-up: name, email and password, then the code that was sent is
   ]);
 });
 
-test('[HO-061] a mistyped address is corrected without typing the rest again, but for the password', async () => {
+test('[HO-061] changing a mistyped address keeps the other fields except the password', async () => {
   const { user, here } = await openSignUp(network(), '/auth/sign-up?next=%2Fshelf');
   await fill(user, newcomer);
-  await press(user, 'Make my account');
-  await user.click(await link('Correct it'));
+  await press(user, 'Create account');
+  await user.click(await link('Change it'));
   await title('Sign up');
   expect(here()).toBe('/auth/sign-up?next=%2Fshelf');
   expect(await field(/^First name/)).toHaveValue('Ravi');
@@ -54,7 +54,7 @@ test('[HO-061] a mistyped address is corrected without typing the rest again, bu
   expect(await field(/^Password/)).toHaveValue('');
 });
 
-test('[HO-061] sign-up: what the server says about a field stands at the field', async () => {
+test('[HO-061] sign-up shows the server’s error at its field', async () => {
   const fields = { password: 'This password is known to everyone.' };
   const { user } = await openSignUp(
     network().on(signUpEndpoint, () => refusal('VALIDATION_FAILED', 400, fields)),
@@ -70,21 +70,21 @@ test('[HO-061] sign-up: what the server says about a field stands at the field',
   expect(password).toHaveFocus();
 });
 
-test('[HO-061] sign-up without a network keeps what was typed, and may be sent again', async () => {
+test('[HO-061] sign-up without a network keeps the input and can be sent again', async () => {
   const net = network().on(signUpEndpoint, noNetwork);
   const { user } = await openSignUp(net);
   await fill(user, newcomer);
-  await press(user, 'Make my account');
+  await press(user, 'Create account');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   expect(await field(/^First name/)).toHaveValue('Ravi');
   expect(await field(/^Password/)).toHaveValue('correct horse');
   net.on(signUpEndpoint, () => ({ status: 'sent' }));
-  await user.dblClick(await button('Make my account'));
+  await user.dblClick(await button('Create account'));
   await title('Confirm your email');
   expect(net.requests(signUpEndpoint)).toHaveLength(1);
 });
 
-test('[HO-061] the fields of sign-up tell password managers what they are', async () => {
+test('[HO-061] the fields of sign-up are marked up for password managers', async () => {
   await openSignUp();
   expect(await field(/^First name/)).toHaveAttribute('autocomplete', 'given-name');
   expect(await field(/^Last name/)).toHaveAttribute('autocomplete', 'family-name');

@@ -9,10 +9,10 @@ import { AuthPage } from './auth-page';
 import { useAuthState, type AuthState } from './use-auth-state';
 import { useNext, withNext } from './use-next';
 
-const other = { question: 'You have an account?', label: 'Log in', path: paths.login };
-const introduction = 'Free, for learners, mentors and everyone who looks for work.';
+const other = { question: 'Already have an account?', label: 'Log in', path: paths.login };
+const introduction = 'Free for learners, mentors and job seekers.';
 
-/** `/auth/sign-up`: a name, an email and a password; then the code that was sent to the address. */
+/** `/auth/sign-up`: asks for name, email and password, then opens the page that asks for the mailed code. */
 export function SignUpPage() {
   const next = useNext();
   const navigate = useNavigate();
@@ -36,8 +36,8 @@ export function SignUpPage() {
         initialValues={{ firstName, lastName, email, password: '' }}
         schema={signUpSchema}
         send={send}
-        submitLabel="Make my account"
-        failure="Your account could not be made"
+        submitLabel="Create account"
+        failure="Your account could not be created"
       >
         <FormTextField name="firstName" label="First name" required autoComplete="given-name" />
         <FormTextField name="lastName" label="Last name" required autoComplete="family-name" />
@@ -47,7 +47,7 @@ export function SignUpPage() {
           type="email"
           required
           autoComplete="username"
-          hint="We send a code to it, to see that it is yours."
+          hint="We'll email you a code to confirm it's yours."
         />
         <NewPasswordField label="Password" />
       </AuthForm>

@@ -1,14 +1,14 @@
 import { number, object, string, type InferType } from 'yup';
 import { useLocation } from 'react-router';
 
-/** What one of these pages hands to the next: in the history entry, which a reload keeps, never in the address. */
+/** Data passed between the authentication pages: in the history entry, which survives a reload, never in the URL. */
 const authStateSchema = object({
   email: string().max(254),
   firstName: string().max(60),
   lastName: string().max(60),
-  /** When a mail was sent, in milliseconds of the clock. */
+  /** When a mail was sent, in milliseconds since the epoch. */
   sentAt: number(),
-  /** Of the link of a mail. */
+  /** The token of a mailed link. */
   token: string().max(100),
 });
 export type AuthState = Partial<InferType<typeof authStateSchema>>;

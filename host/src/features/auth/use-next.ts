@@ -8,22 +8,22 @@ function fromState(state: unknown): string | undefined {
   return stateSchema.isValidSync(state, { strict: true }) ? state?.from : undefined;
 }
 
-/** Not these pages themselves, but where they lead. */
-function beyondAuth(place: string | null | undefined): string {
-  const next = safeNext(place);
+/** Resolves a target that is an authentication page to that page's own `next`. */
+function skipAuthPages(target: string | null | undefined): string {
+  const next = safeNext(target);
   if (!/^\/auth(?![\w-])/i.test(next)) return next;
-  const further = safeNext(new URL(next, 'http://site.invalid').searchParams.get('next'));
-  return /^\/auth(?![\w-])/i.test(further) ? paths.home : further;
+  const nested = safeNext(new URL(next, 'http://site.invalid').searchParams.get('next'));
+  return /^\/auth(?![\w-])/i.test(nested) ? paths.home : nested;
 }
 
-/** Where a visitor wanted to be before the login came in between: `?next=` or the page of the header's button. */
+/** The page to open after login: `?next=`, or the page on which the header's button was pressed. */
 export function useNext(): string {
   const [query] = useSearchParams();
   const { state } = useLocation();
-  return beyondAuth(query.get('next') ?? fromState(state));
+  return skipAuthPages(query.get('next') ?? fromState(state));
 }
 
-/** Another of these pages, which leads to the same place in the end. */
+/** The path of another authentication page, with the same page to open afterwards. */
 export function withNext(path: string, next: string): string {
   return next === paths.home ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

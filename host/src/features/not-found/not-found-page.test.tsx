@@ -9,7 +9,7 @@ const open = () =>
     { path: '/nowhere', url: '/nowhere', network: fakeNetwork() },
   );
 
-test('[HO-063] [HO-064] the 404 page says where the visitor is', async () => {
+test('[HO-063] [HO-064] the 404 page shows its texts', async () => {
   open();
   expect(await screen.findByText("Uh-oh! You're off the map...")).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 — Page Not Found');
@@ -26,7 +26,7 @@ test.each([
   ['Community', '/community-home'],
   ['Private jobs', '/private-job'],
   ['Government jobs', '/govt-job'],
-])('[HO-065] the shortcut %s leads to %s', async (name, path) => {
+])('[HO-065] the shortcut %s links to %s', async (name, path) => {
   const { user, url } = open();
   await user.click(await screen.findByRole('link', { name }));
   expect(url()).toBe(path);

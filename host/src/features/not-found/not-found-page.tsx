@@ -11,7 +11,7 @@ const shortcuts = [
   { label: 'Government jobs', to: paths.govtJobs },
 ] as const;
 
-/** What stands at every path that nobody owns. */
+/** Shown at every path that no unit owns. */
 export function NotFoundPage() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 6, md: 12 }, textAlign: 'center' }}>

@@ -1,14 +1,14 @@
 import { bus } from '@sopaan/events/bus';
-import { loadPageAgain } from './load-page';
+import { reloadPage } from './reload-page';
 
-/** The edge forgets the preview for this browser; then the same page is loaded as everyone sees it. */
+/** Ends the preview in this browser, then reloads the page from the regular release set. */
 export async function leavePreview(): Promise<void> {
   try {
-    const answer = await fetch('/-/preview/leave', { method: 'POST' });
-    if (!answer.ok) throw new Error(`The edge answered ${answer.status}`);
-    loadPageAgain();
+    const response = await fetch('/-/preview/leave', { method: 'POST' });
+    if (!response.ok) throw new Error(`The edge responded with ${response.status}`);
+    reloadPage();
   } catch {
-    const message = 'The preview could not be left. Check your network and try again.';
+    const message = 'Could not leave the preview. Check your network and try again.';
     bus.publish('toast:requested', { key: 'preview', kind: 'error', message }, 'host');
   }
 }

@@ -2,9 +2,9 @@ import type { OverriddenUnit } from '@sopaan/contract/release';
 import { Box } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 
-/** The units that a preview shows in another release: which, by whom, from which commit, since when. */
+/** The units whose release a preview overrides, with author, commit and time of publication. */
 export function OverriddenList({ units }: { units: readonly OverriddenUnit[] }) {
-  if (units.length === 0) return <Box sx={{ typography: 'body2' }}>Nothing any more.</Box>;
+  if (units.length === 0) return <Box sx={{ typography: 'body2' }}>No overridden releases.</Box>;
   return (
     <Box component="ul" sx={{ m: 0, my: 0.5, p: 0, listStyle: 'none', typography: 'body2' }}>
       {units.map(({ unit, version, release, author, commit, publishedAt }) => (

@@ -9,14 +9,14 @@ interface PreviewActionsProps {
   onOutline: (outlined: boolean) => void;
 }
 
-/** What can be done with a preview. */
+/** Buttons to outline the page's regions, copy the preview link and leave the preview. */
 export function PreviewActions({ token, outlined, onOutline }: PreviewActionsProps) {
   const copyLink = useCopyLink(token);
-  const [leaving, setLeaving] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
-    setLeaving(true);
+    setIsLeaving(true);
     await leavePreview();
-    setLeaving(false);
+    setIsLeaving(false);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -36,12 +36,12 @@ export function PreviewActions({ token, outlined, onOutline }: PreviewActionsPro
         size="small"
         variant="outlined"
         startIcon={<Icon name="logout" />}
-        aria-disabled={leaving}
+        aria-disabled={isLeaving}
         onClick={() => {
-          if (!leaving) void leave();
+          if (!isLeaving) void leave();
         }}
       >
-        {leaving ? 'Leaving…' : 'Leave preview'}
+        {isLeaving ? 'Leaving…' : 'Leave preview'}
       </Button>
     </Box>
   );

@@ -1,11 +1,11 @@
 import { Global } from '@emotion/react';
 import { useState } from 'react';
-import { DOCK } from '../../chrome/measures';
+import { DOCK_HEIGHT } from '../../chrome/dimensions';
 import { usePageSet } from './page-set-context';
 import { PreviewLine } from './preview-line';
 import { PreviewProblem } from './preview-problem';
 
-/** What a page says of the preview that it shows, or of the one that it cannot show. */
+/** Tells which preview the page shows, or why it cannot show it. */
 export function PreviewBar() {
   const set = usePageSet();
   const [dismissed, setDismissed] = useState(false);
@@ -13,8 +13,8 @@ export function PreviewBar() {
   const { problem } = set.preview;
   return (
     <>
-      {/* What gets the focus stays clear of the bar. */}
-      <Global styles={{ html: { scrollPaddingBottom: DOCK } }} />
+      {/* Keeps focused elements clear of the bar. */}
+      <Global styles={{ html: { scrollPaddingBottom: DOCK_HEIGHT } }} />
       {problem === null ? (
         <PreviewLine set={set} preview={set.preview} />
       ) : (

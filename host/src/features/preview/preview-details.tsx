@@ -6,17 +6,17 @@ import { useLocation } from 'react-router';
 import { CopyField } from '../../clipboard/copy-field';
 import { OverriddenList } from './overridden-list';
 import { PreviewDifference } from './preview-difference';
-import type { Previewed } from './previewed';
+import type { PreviewedPage } from './previewed-page';
 import { RegionList } from './region-list';
 
-interface PreviewDetailsProps extends Previewed {
+interface PreviewDetailsProps extends PreviewedPage {
   id: string;
   outlined: boolean;
-  /** What can be done, where the line has no room for it. */
+  /** The actions, where the bar has no room for them. */
   children: ReactNode;
 }
 
-/** All about a preview, above its line. It scrolls by itself, so that the header stays in sight. */
+/** The details of a preview, above its bar. Scrolls on its own, so that the page's header stays visible. */
 export function PreviewDetails({ id, set, preview, outlined, children }: PreviewDetailsProps) {
   const { pathname, search, hash } = useLocation();
   const link = new URL(pathname + search + hash, location.origin);
@@ -26,17 +26,17 @@ export function PreviewDetails({ id, set, preview, outlined, children }: Preview
       {children}
       <Box>
         <Typography component="h2" variant="subtitle2">
-          Other than in {set.environment}
+          Different from {set.environment}
         </Typography>
         <OverriddenList units={preview.overridden} />
         <Typography variant="body2" color="textSecondary">
-          Valid until <DateText value={preview.expires} time />. Set {set.set}, in place of{' '}
+          Valid until <DateText value={preview.expires} time />. Set {set.set} instead of{' '}
           {preview.base}.
         </Typography>
       </Box>
       {outlined && <RegionList set={set} />}
       <PreviewDifference key={pathname} token={preview.token} path={pathname} />
-      <CopyField label="Link of this page in the preview" value={link.href} />
+      <CopyField label="Preview link to this page" value={link.href} />
     </Box>
   );
 }

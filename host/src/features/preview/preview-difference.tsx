@@ -1,10 +1,10 @@
 import { isApiError } from '@sopaan/api-client/api-error';
-import type { PreviewDifference as Answer } from '@sopaan/schemas/release-preview';
+import type { PreviewDifference as PreviewDifferenceResponse } from '@sopaan/schemas/release-preview';
 import { Box, Button, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DifferenceView } from '../../difference/difference-view';
-import { sizeChange, sizeText } from '../../difference/size-text';
+import { formatSizeChange, formatSize } from '../../difference/format-size';
 import { previewDifferenceQuery } from './api/get-preview-difference';
 
 interface PreviewDifferenceProps {
@@ -12,7 +12,7 @@ interface PreviewDifferenceProps {
   path: string;
 }
 
-/** Unfolds to what the preview changes, in whole and for the present path. */
+/** Expands to the differences of the preview, for the current page and overall. */
 export function PreviewDifference({ token, path }: PreviewDifferenceProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -30,14 +30,14 @@ export function PreviewDifference({ token, path }: PreviewDifferenceProps) {
       </Button>
       {open && (
         <Box id={id} sx={{ mt: 1.5 }}>
-          <Loaded token={token} path={path} />
+          <DifferenceContent token={token} path={path} />
         </Box>
       )}
     </Box>
   );
 }
 
-function Loaded({ token, path }: PreviewDifferenceProps) {
+function DifferenceContent({ token, path }: PreviewDifferenceProps) {
   const query = useQuery(previewDifferenceQuery(token, path));
   if (query.isPending) return <LoadingState shape="text" minHeight={120} />;
   if (query.isError) {
@@ -56,18 +56,24 @@ function Loaded({ token, path }: PreviewDifferenceProps) {
         This page
       </Typography>
       <Typography variant="body2" sx={{ mb: 1.5 }}>
-        {pageWords(query.data.page)}
+        {describePage(query.data.page)}
       </Typography>
       <DifferenceView difference={query.data.difference} level="h2" />
     </>
   );
 }
 
-function pageWords({ pattern, before, after, state }: Answer['page']): string {
-  if (pattern === null) return 'No unit answers this path.';
-  const size = before === null || after === null ? '' : sizeChange(before, after);
-  if (state === 'added') return `${pattern} is new${after === null ? '' : `: ${sizeText(after)}`}.`;
-  if (state === 'removed') return `${pattern} is gone.`;
+function describePage({
+  pattern,
+  before,
+  after,
+  state,
+}: PreviewDifferenceResponse['page']): string {
+  if (pattern === null) return 'No unit serves this path.';
+  const size = before === null || after === null ? '' : formatSizeChange(before, after);
+  if (state === 'added')
+    return `${pattern} is new${after === null ? '' : `: ${formatSize(after)}`}.`;
+  if (state === 'removed') return `${pattern} is removed.`;
   if (state === 'same') return `${pattern} is the same as in production.`;
   return `${pattern} loads ${size || 'other files'} on its first visit.`;
 }

@@ -5,11 +5,11 @@ import { previewDifferenceEndpoint } from '@sopaan/schemas/release-preview';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
-import { loadPageAgain } from './load-page';
+import { reloadPage } from './reload-page';
 import { PageSetContext } from './page-set-context';
 import { PreviewDock } from './preview-dock';
 
-jest.mock('./load-page', () => ({ loadPageAgain: jest.fn() }));
+jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));
 
 const preview: PagePreview = {
   problem: null,
@@ -67,21 +67,21 @@ const problem = (name: string): PagePreview => ({
   overridden: [],
 });
 
-/** Answers the edge's own endpoints; the API is another matter. */
-function edge(status: number) {
+/** Answers requests to the edge. */
+function mockEdge(status: number) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
 }
 
 beforeEach(() => sessionStorage.clear());
 
-test('a page without a preview has no bar and keeps no room for one', async () => {
+test('a page without a preview has no bar and reserves no room for it', async () => {
   open(null);
   await screen.findByText('Courses');
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
   expect(roomForBar()).toBe('');
 });
 
-test('the bar says what is overridden, by whom, from which commit, and until when', async () => {
+test('the bar shows the overridden releases with author and commit, and when the preview expires', async () => {
   const { user } = open(preview);
   expect(await bar()).toHaveTextContent('Preview explore 1.1.0');
   expect(roomForBar()).not.toBe('');
@@ -99,26 +99,26 @@ test('the bar says what is overridden, by whom, from which commit, and until whe
   expect(details).toHaveFocus();
 });
 
-test('leaving a preview tells the edge, then loads the same page again', async () => {
-  const fetched = edge(204);
+test('leaving a preview calls the edge, then reloads the page', async () => {
+  const fetchMock = mockEdge(204);
   const { user } = open(preview);
   await user.click(await screen.findByRole('button', { name: 'Details' }));
   await user.click(screen.getByRole('button', { name: 'Leave preview' }));
-  expect(fetched).toHaveBeenCalledWith('/-/preview/leave', { method: 'POST' });
-  expect(loadPageAgain).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledWith('/-/preview/leave', { method: 'POST' });
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('a preview that could not be left says so and stays', async () => {
-  edge(503);
+test('shows an error and keeps the preview when leaving it fails', async () => {
+  mockEdge(503);
   const { user, toasts } = open(preview);
-  jest.mocked(loadPageAgain).mockClear();
+  jest.mocked(reloadPage).mockClear();
   await user.click(await screen.findByRole('button', { name: 'Details' }));
   await user.click(screen.getByRole('button', { name: 'Leave preview' }));
   expect(toasts.at(-1)).toMatchObject({ kind: 'error' });
-  expect(loadPageAgain).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('the link of the present page in the preview is copied, and said', async () => {
+test('copies the preview link to the current page and confirms it', async () => {
   const { user, toasts } = open(preview);
   await user.click(await screen.findByRole('button', { name: 'Details' }));
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -129,12 +129,12 @@ test('the link of the present page in the preview is copied, and said', async ()
   copied.mockRejectedValue(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(toasts.at(-1)).toMatchObject({ kind: 'error' });
-  expect(screen.getByLabelText('Link of this page in the preview')).toHaveValue(
+  expect(screen.getByLabelText('Preview link to this page')).toHaveValue(
     link.replace('/?', '/explore?'),
   );
 });
 
-test('regions are outlined with their releases, in words too, and the tab remembers it', async () => {
+test('regions are outlined and listed with their releases, and the tab remembers it', async () => {
   const { user, unmount } = open(preview);
   await user.click(await screen.findByRole('button', { name: 'Details' }));
   const toggle = screen.getByRole('button', { name: 'Outline regions' });
@@ -155,7 +155,7 @@ test('regions are outlined with their releases, in words too, and the tab rememb
   expect(getComputedStyle(screen.getByText('Courses')).outline).not.toContain('dashed');
 });
 
-test('the difference from production is asked for this path when it is unfolded', async () => {
+test('the differences for this path are fetched when expanded', async () => {
   const network = fakeNetwork().on(
     previewDifferenceEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
@@ -169,7 +169,7 @@ test('the difference from production is asked for this path when it is unfolded'
   network.on(previewDifferenceEndpoint, () => ({ difference: none, page }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/102 KiB instead of 100 KiB \(\+2 KiB\)/);
-  expect(screen.getByText('There is no difference.')).toBeVisible();
+  expect(screen.getByText('No differences.')).toBeVisible();
   expect(network.requests(previewDifferenceEndpoint)).toEqual([
     { token: 'token-of-the-preview-link', path: '/explore' },
   ]);
@@ -177,17 +177,17 @@ test('the difference from production is asked for this path when it is unfolded'
 
 test.each([
   ['expired', 'This preview link has expired.'],
-  ['revoked', 'This preview was ended by its team.'],
-  ['unknown', 'This preview link is not known here.'],
+  ['revoked', 'This preview has been revoked.'],
+  ['unknown', 'This preview link is not valid.'],
   ['unavailable', 'This preview cannot be opened right now.'],
   ['invented-later', 'This preview cannot be shown.'],
 ])(
-  'a link that is %s: plain words, the site as everyone sees it, and Dismiss',
-  async (name, words) => {
+  'a link that is %s shows a reason on the regular site and can be dismissed',
+  async (name, message) => {
     const { user } = open(problem(name));
     const region = within(await bar());
     expect(region.getByRole('status')).toHaveTextContent(
-      `${words} You see the site as everyone does.`,
+      `${message} You are seeing the regular site.`,
     );
     expect(screen.queryByRole('button', { name: 'Leave preview' })).toBeNull();
     await user.click(region.getByRole('button', { name: 'Dismiss' }));

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { Box } from '@sopaan/ui/core';
 import { Suspense, lazy, useLayoutEffect, useRef } from 'react';
-import { DOCK } from '../../chrome/measures';
+import { DOCK_HEIGHT } from '../../chrome/dimensions';
 import { usePageSet } from './page-set-context';
 
 const PreviewBar = lazy(async () => {
@@ -9,14 +9,14 @@ const PreviewBar = lazy(async () => {
     const { PreviewBar: component } = await import('./preview-bar');
     return { default: component };
   } catch {
-    // The page itself is sound; what stands around it costs it nothing.
+    // The page works without the bar.
     return { default: BarMissing };
   }
 });
 
 const SAFE = 'env(safe-area-inset-bottom, 0px)';
 const LOW = `calc(3.25rem + ${SAFE})`;
-/** The sentence of a link that shows no preview has three lines on a phone. */
+/** The message of an invalid preview link has three lines on a phone. */
 const TALL = `calc(5.25rem + ${SAFE})`;
 
 const frame = {
@@ -28,8 +28,8 @@ const frame = {
 };
 
 /**
- * Where the preview bar stands: at the bottom of the screen, below everything else that is fixed there. Its height is
- * taken before its code arrives, so nothing moves. Pages without a preview pay for this file only.
+ * Places the preview bar at the bottom of the screen, below everything else that is fixed there. Its height is reserved
+ * before its code arrives, to avoid layout shifts. Pages without a preview load only this file.
  */
 export function PreviewDock() {
   const preview = usePageSet()?.preview;
@@ -51,14 +51,14 @@ function Dock({ tall }: { tall: boolean }) {
   }, []);
   return (
     <>
-      {/* By a rule, not by a measurement: it holds before anything is laid out for the first time. */}
+      {/* A CSS rule applies before the first layout, a measurement only after it. */}
       <Global
         styles={{
           ':root': { '--sopaan-dock': tall ? TALL : LOW },
           '@media (min-width: 600px)': { ':root': { '--sopaan-dock': LOW } },
         }}
       />
-      <Box aria-hidden="true" sx={{ height: DOCK }} />
+      <Box aria-hidden="true" sx={{ height: DOCK_HEIGHT }} />
       <Box ref={bar} sx={frame}>
         <Suspense fallback={<Box sx={{ height: tall ? { xs: TALL, sm: LOW } : LOW }} />}>
           <PreviewBar />
@@ -69,5 +69,9 @@ function Dock({ tall }: { tall: boolean }) {
 }
 
 function BarMissing() {
-  return <Box sx={{ p: 1.5, typography: 'body2' }}>This is a preview. Its bar did not load.</Box>;
+  return (
+    <Box sx={{ p: 1.5, typography: 'body2' }}>
+      This is a preview. The preview bar could not be loaded.
+    </Box>
+  );
 }

@@ -1,16 +1,16 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
 import { useId, useRef, useState } from 'react';
-import { useWide } from '../../chrome/use-wide';
+import { useIsWide } from '../../chrome/use-is-wide';
 import { PreviewActions } from './preview-actions';
 import { PreviewDetails } from './preview-details';
-import type { Previewed } from './previewed';
+import type { PreviewedPage } from './previewed-page';
 import { RegionOutline } from './region-outline';
 import { useOutlineChoice } from './use-outline-choice';
 
-/** One line that says which preview this is; it unfolds upwards to everything else. */
-export function PreviewLine({ set, preview }: Previewed) {
-  const wide = useWide();
+/** One line that names the preview; it expands upwards to the details. */
+export function PreviewLine({ set, preview }: PreviewedPage) {
+  const isWide = useIsWide();
   const [open, setOpen] = useState(false);
   const [outlined, setOutlined] = useOutlineChoice();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function PreviewLine({ set, preview }: Previewed) {
     <Box
       component="section"
       aria-label="Preview"
-      // Escape closes from anywhere inside; the keys of its buttons are their own.
+      // Escape closes the details from anywhere inside.
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !open) return;
         setOpen(false);
@@ -33,16 +33,16 @@ export function PreviewLine({ set, preview }: Previewed) {
       {outlined && <RegionOutline set={set} />}
       {open && (
         <PreviewDetails id={detailsId} set={set} preview={preview} outlined={outlined}>
-          {!wide && actions}
+          {!isWide && actions}
         </PreviewDetails>
       )}
       <Box sx={line}>
         <Icon name="eye" sx={{ color: 'secondary.main' }} />
         <Box sx={summary}>
-          <strong>Preview</strong> {names.join(', ') || 'of the present releases'}
-          {wide && ` until ${dateText(preview.expires, { time: true })}`}
+          <strong>Preview</strong> {names.join(', ') || 'of the current releases'}
+          {isWide && ` until ${dateText(preview.expires, { time: true })}`}
         </Box>
-        {wide && actions}
+        {isWide && actions}
         <Button
           ref={toggle}
           size="small"

@@ -2,18 +2,18 @@ import { Box, Button, Icon } from '@sopaan/ui/core';
 
 const reasons: Readonly<Record<string, string>> = {
   expired: 'This preview link has expired.',
-  revoked: 'This preview was ended by its team.',
-  unknown: 'This preview link is not known here.',
+  revoked: 'This preview has been revoked.',
+  unknown: 'This preview link is not valid.',
   unavailable: 'This preview cannot be opened right now.',
 };
 
 interface PreviewProblemProps {
-  /** As the page's set says it; may be one that this release of the host does not know. */
+  /** The reason in the page's set; may be one that this release of the host does not know. */
   problem: string;
   onDismiss: () => void;
 }
 
-/** Why the page is not the preview that was asked for. */
+/** Tells why the page does not show the requested preview. */
 export function PreviewProblem({ problem, onDismiss }: PreviewProblemProps) {
   return (
     <Box
@@ -29,8 +29,8 @@ export function PreviewProblem({ problem, onDismiss }: PreviewProblemProps) {
     >
       <Icon name="info" sx={{ color: 'secondary.main' }} />
       <Box role="status" sx={{ flex: 1, minWidth: 0, typography: 'body2', lineHeight: 1.35 }}>
-        <strong>{reasons[problem] ?? 'This preview cannot be shown.'}</strong> You see the site as
-        everyone does.
+        <strong>{reasons[problem] ?? 'This preview cannot be shown.'}</strong> You are seeing the
+        regular site.
       </Box>
       <Button size="small" variant="outlined" onClick={onDismiss}>
         Dismiss

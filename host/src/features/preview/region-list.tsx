@@ -8,7 +8,7 @@ interface Region {
   release: string;
 }
 
-/** The owners of the page's regions in words, for those who do not see the outline. */
+/** Lists the owners of the page's regions, for visitors who cannot see the outlines. */
 export function RegionList({ set }: { set: PageSet }) {
   const { state } = useNavigation();
   const [regions, setRegions] = useState<Region[]>([]);

@@ -3,8 +3,8 @@ import type { PageSet } from '@sopaan/contract/release';
 import { useTheme } from '@sopaan/ui/core';
 
 /**
- * Draws a line around each region of the page, with the release that fills it. Outlines and labels that take no room:
- * nothing moves.
+ * Outlines each region of the page and labels it with its release. Outlines and labels take no space, so that the layout
+ * does not shift.
  */
 export function RegionOutline({ set }: { set: PageSet }) {
   const { palette } = useTheme();
@@ -29,7 +29,7 @@ export function RegionOutline({ set }: { set: PageSet }) {
         },
         'main [data-unit], footer[data-unit]': { position: 'relative' },
         '[data-unit]::after': { ...label, content: 'attr(data-unit) " " attr(data-release)' },
-        // Header, footer and navigation are of the host.
+        // Header, footer and navigation belong to the host.
         '[data-unit="host"]:not([data-release])::after': {
           content: `"host ${set.host.release}"`,
         },

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { copyText } from '../../clipboard/copy-text';
 
-/** Copies the address of the present page in this preview, and says so. */
+/** Copies the preview link to the current page and shows a toast. */
 export function useCopyLink(token: string): () => Promise<void> {
   const { pathname, search, hash } = useLocation();
   return useCallback(async () => {
@@ -14,7 +14,7 @@ export function useCopyLink(token: string): () => Promise<void> {
     const kind = copied ? 'success' : 'error';
     const message = copied
       ? 'Link copied. It opens this page in the preview, until the preview expires.'
-      : 'The link could not be copied. It stands below Details.';
+      : 'The link could not be copied. You can copy it from Details.';
     bus.publish('toast:requested', { key: 'preview', kind, message }, 'host');
   }, [pathname, search, hash, token]);
 }

@@ -10,7 +10,7 @@ function read(): boolean {
   }
 }
 
-/** Whether this tab outlines the regions of its pages. */
+/** Whether this tab outlines the regions of its pages, and a setter that remembers the choice. */
 export function useOutlineChoice() {
   const [outlined, setOutlined] = useState(read);
   const choose = useCallback((on: boolean) => {
@@ -19,7 +19,7 @@ export function useOutlineChoice() {
       if (on) sessionStorage.setItem(KEY, 'on');
       else sessionStorage.removeItem(KEY);
     } catch {
-      // A forbidden storage costs the memory of the choice, nothing else.
+      // Without storage the choice is lost on reload.
     }
   }, []);
   return [outlined, choose] as const;

@@ -1,5 +1,5 @@
 /** `host-opportunity` gives `Host opportunity`. */
 export function topicTitle(slug: string): string {
-  const words = slug.replace(/[-\s]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = slug.replace(/[-\s]+/g, ' ').trim();
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

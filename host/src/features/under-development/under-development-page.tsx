@@ -5,16 +5,16 @@ import { UnderDevelopment } from './under-development';
 
 const routeDataSchema = object({ route: object({ title: string().required() }).required() });
 
-/** The title of the route that this page stands in for. */
+/** The title of the route whose screen is under development. */
 function routeTitle(data: unknown): string {
   return routeDataSchema.isValidSync(data) ? data.route.title : 'This page';
 }
 
-/** `/under-development/:title`, and every route of the table whose own screen is still to come. */
+/** `/under-development/:title`, and every route whose screen has not been built yet. */
 export function UnderDevelopmentPage() {
   const { title: topic = '' } = useParams();
   const { pathname } = useLocation();
   const data: unknown = useLoaderData();
-  const ownRoute = /^\/under-development\//i.test(pathname);
-  return <UnderDevelopment title={ownRoute ? topicTitle(topic) : routeTitle(data)} />;
+  const isTopicRoute = /^\/under-development\//i.test(pathname);
+  return <UnderDevelopment title={isTopicRoute ? topicTitle(topic) : routeTitle(data)} />;
 }

@@ -18,7 +18,7 @@ test.each([
   ['host-opportunity', 'Host opportunity'],
   ['online-engagement', 'Online engagement'],
   ['hiring-platform', 'Hiring platform'],
-])('[HO-043] [HO-045] [HO-042] %s is named as %p', async (topic, title) => {
+])('[HO-043] [HO-045] [HO-042] the topic %s has the title %p', async (topic, title) => {
   open(topic);
   expect(
     await screen.findByRole('heading', {
@@ -29,11 +29,11 @@ test.each([
   expect(document.title).toBe(`${title} | Sopaan`);
 });
 
-test('[HO-045] dashes become spaces, the first letter a capital, the rest stays', () => {
+test('[HO-045] replaces dashes by spaces and capitalises the first letter only', () => {
   expect(topicTitle('more--for-IIT-students-')).toBe('More for IIT students');
 });
 
-test('[HO-044] the anchor Get in touch leads to the contact block of the page', async () => {
+test('[HO-044] Get in touch links to the contact form of the page', async () => {
   open('faq');
   const anchor = await screen.findByRole('link', { name: 'Get in touch' });
   expect(anchor).toHaveAttribute('href', '#contact');
@@ -42,7 +42,7 @@ test('[HO-044] the anchor Get in touch leads to the contact block of the page', 
   );
 });
 
-test('[HO-044] the contact block sends the message', async () => {
+test('[HO-044] the contact form sends the message', async () => {
   const { network, user } = open('faq');
   const message = { name: 'Asha', lastName: 'Rao', email: 'a@example.in', message: 'When?' };
   await user.type(await screen.findByLabelText(/^Name/), message.name);
@@ -54,7 +54,7 @@ test('[HO-044] the contact block sends the message', async () => {
   expect(network.requests(sendContactMessageEndpoint)).toEqual([message]);
 });
 
-test('a route whose screen is still to come is named by its own title, not by its parameters', async () => {
+test('a route whose screen has not been built yet shows its own title, not its parameters', async () => {
   const router = createMemoryRouter(
     [
       {

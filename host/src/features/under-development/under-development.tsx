@@ -3,7 +3,7 @@ import { contactMessageSchema, sendContactMessageEndpoint } from '@sopaan/schema
 import { Box, Button, Container, Typography } from '@sopaan/ui/core';
 import { ContactForm } from '@sopaan/ui/forms';
 
-/** Says that a page is not there yet, and takes a message from whoever waits for it. */
+/** Tells that a page is under development, with a contact form. */
 export function UnderDevelopment({ title }: { title: string }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>
@@ -12,8 +12,8 @@ export function UnderDevelopment({ title }: { title: string }) {
         {title} is currently under development
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '60ch' }}>
-        We are building this part now. Tell us what you need from it, or ask us to write to you when
-        it is ready.
+        We are building this page. Tell us what you need from it, or ask us to let you know when it
+        is ready.
       </Typography>
       <Button variant="contained" href="#contact">
         Get in touch

@@ -35,5 +35,5 @@ class Program {
 }
 `,
   broken: `class Program { static void Main() { int x = ; } }`,
-  complaint: /main\.cs\(1,\d+\): error CS1525/,
+  compileError: /main\.cs\(1,\d+\): error CS1525/,
 };

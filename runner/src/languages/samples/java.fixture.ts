@@ -37,5 +37,5 @@ public class Solution {
 }
 `,
   broken: `class Main { public static void main(String[] args) { int x = ; } }`,
-  complaint: /Main\.java:1: error: illegal start of expression/,
+  compileError: /Main\.java:1: error: illegal start of expression/,
 };

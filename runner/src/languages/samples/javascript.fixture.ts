@@ -27,5 +27,5 @@ const commands = {
 commands[command]();
 `,
   broken: `console.log('never'); let x = ;`,
-  complaint: /SyntaxError: Unexpected token/,
+  compileError: /SyntaxError: Unexpected token/,
 };

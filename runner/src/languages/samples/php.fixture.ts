@@ -22,5 +22,5 @@ switch ($command) {
 }
 `,
   broken: `<?php echo 'never'; $x = ;`,
-  complaint: /syntax error, unexpected token ";"/,
+  compileError: /syntax error, unexpected token ";"/,
 };

@@ -35,5 +35,5 @@ elif command == 'processes':
   broken: `print('never')
 if True
     pass`,
-  complaint: /SyntaxError: expected ':'/,
+  compileError: /SyntaxError: expected ':'/,
 };

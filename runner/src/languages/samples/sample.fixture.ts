@@ -1,11 +1,11 @@
-/** One program that does what its input's first line says, so that it is compiled once; and one that does not compile. */
+/** A program that executes the command in the first line of its input, so that it is compiled once; and one that does not compile. */
 export interface Sample {
   /**
-   * `hello`; `read` (prints the second line); `throw`; `cpu`, `sleep`, `memory`, `output`, `errors` without end; `processes` starts
-   * 100 of what the language has, and prints `refused` when it could not.
+   * `hello`; `read` (prints the second line); `throw`; `cpu`, `sleep`, `memory`, `output`, `errors` without end; `processes`
+   * starts 100 processes or threads, and prints `refused` when that fails.
    */
   program: string;
   broken: string;
-  /** Part of what the compiler says about the broken one. */
-  complaint: RegExp;
+  /** Part of the compiler's message about the broken one. */
+  compileError: RegExp;
 }

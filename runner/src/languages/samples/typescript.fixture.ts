@@ -6,5 +6,5 @@ export const typescript: Sample = {
 const kind: Kind = Kind.Sample;
 ${javascript.program}`,
   broken: `const x: number = ;`,
-  complaint: /Unexpected ";"/,
+  compileError: /Unexpected ";"/,
 };

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnGroups } from './own-groups';
+import type { CurrentGroups } from './current-groups';
 import type { Controllers } from './run-groups';
 
 const NS_PER_MS = 1_000_000;
 
-/** The older interface: a tree for each controller. Memory must be there; the others are used where they are. */
-export function v1Controllers({ v1 }: OwnGroups): Controllers | null {
+/** Version 1: a hierarchy for each controller. Memory is required, the others are used where they exist. */
+export function v1Controllers({ v1 }: CurrentGroups): Controllers | null {
   if (!v1.has('memory')) return null;
-  // One tree may have several controllers.
+  // One hierarchy may have several controllers.
   const parents = [
     ...new Set(['memory', 'pids', 'cpuacct'].flatMap((controller) => v1.get(controller) ?? [])),
   ];

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnGroups } from './own-groups';
+import type { CurrentGroups } from './current-groups';
 import type { Controllers } from './run-groups';
 
 const US_PER_MS = 1_000;
 const NEEDED = ['memory', 'pids'] as const;
 
-/** The interface of today: one tree. */
-export function v2Controllers({ v2 }: OwnGroups): Controllers | null {
-  if (v2 === null || !isOffered(v2)) return null;
+/** Version 2: a single hierarchy. */
+export function v2Controllers({ v2 }: CurrentGroups): Controllers | null {
+  if (v2 === null || !hasControllers(v2)) return null;
   return {
     version: 'cgroup-v2',
     parents: [v2],
@@ -32,22 +32,22 @@ export function v2Controllers({ v2 }: OwnGroups): Controllers | null {
 }
 
 /**
- * Whether groups below this one have the controllers. A group whose children have some may have no processes of its own, the
- * root's excepted: where this process is alone in its group, it moves into one below. Others are not moved.
+ * Whether groups below this one have the controllers. A group whose children have some may have no processes of its own, except
+ * for the root: if this process is the only one in its group, it moves into one below. Others are not moved.
  */
-function isOffered(own: string): boolean {
+function hasControllers(group: string): boolean {
   try {
-    const offered = readFileSync(join(own, 'cgroup.controllers'), 'utf8').trim().split(' ');
-    if (!NEEDED.every((controller) => offered.includes(controller))) return false;
-    const given = readFileSync(join(own, 'cgroup.subtree_control'), 'utf8').trim().split(' ');
-    if (NEEDED.every((controller) => given.includes(controller))) return true;
-    const processes = readFileSync(join(own, 'cgroup.procs'), 'utf8').trim().split('\n');
+    const available = readFileSync(join(group, 'cgroup.controllers'), 'utf8').trim().split(' ');
+    if (!NEEDED.every((controller) => available.includes(controller))) return false;
+    const enabled = readFileSync(join(group, 'cgroup.subtree_control'), 'utf8').trim().split(' ');
+    if (NEEDED.every((controller) => enabled.includes(controller))) return true;
+    const processes = readFileSync(join(group, 'cgroup.procs'), 'utf8').trim().split('\n');
     if (processes.length === 1 && processes[0] === String(process.pid)) {
-      const leaf = join(own, 'sopaan-runner');
+      const leaf = join(group, 'sopaan-runner');
       mkdirSync(leaf, { recursive: true });
       writeFileSync(join(leaf, 'cgroup.procs'), String(process.pid));
     }
-    writeFileSync(join(own, 'cgroup.subtree_control'), '+memory +pids');
+    writeFileSync(join(group, 'cgroup.subtree_control'), '+memory +pids');
     return true;
   } catch {
     return false;

@@ -9,22 +9,22 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownGroups, readGroupFiles } from './own-groups';
+import { currentGroups, readGroupFiles } from './current-groups';
 import { findRunGroups } from './run-groups';
 
 const MEGABYTE = 1_048_576;
 const limits = { memoryBytes: 64 * MEGABYTE, processes: 64 };
 
-/** A tree of files as the kernel shows one, without a kernel behind it. */
+/** Files in the layout of a group hierarchy, without a kernel behind them. */
 let folder: string;
-let own: string;
+let service: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sopaan-groups-'));
-  own = join(folder, 'service');
-  mkdirSync(own);
-  write(own, 'cgroup.controllers', 'cpu memory pids\n');
-  write(own, 'cgroup.subtree_control', '\n');
-  write(own, 'cgroup.procs', `${String(process.pid)}\n`);
+  service = join(folder, 'service');
+  mkdirSync(service);
+  write(service, 'cgroup.controllers', 'cpu memory pids\n');
+  write(service, 'cgroup.subtree_control', '\n');
+  write(service, 'cgroup.procs', `${String(process.pid)}\n`);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -45,17 +45,17 @@ function runGroups(parent: string): readonly string[] {
   return readdirSync(parent).filter((name) => name.startsWith('sopaan-run-'));
 }
 
-/** A group that is being used: the one that only tried whether it can be made is left in a tree without a kernel. */
+/** Opens a group and finds its folder: without a kernel, the group of the initial probe is never removed. */
 function openRun() {
   const groups = findRunGroups(v2());
   if (!groups) throw new Error('not offered');
-  const before = runGroups(own);
+  const before = runGroups(service);
   const run = groups.open(limits);
-  const [name = ''] = runGroups(own).filter((each) => !before.includes(each));
-  return { groups, run, group: join(own, name) };
+  const [name = ''] = runGroups(service).filter((each) => !before.includes(each));
+  return { groups, run, group: join(service, name) };
 }
 
-test('[R1] version 2: a run has a group below the own one, with its limits, and is in it before it begins', async () => {
+test('[R1] version 2: creates a group below its own with the limits of a run, which the run enters before it starts', async () => {
   const { groups, run, group } = openRun();
   expect(groups.version).toBe('cgroup-v2');
   expect(Number(read(group, 'memory.max'))).toBe(limits.memoryBytes + 8 * MEGABYTE);
@@ -69,42 +69,42 @@ test('[R1] version 2: a run has a group below the own one, with its limits, and 
   expect(run.isOutOfMemory()).toBe(true);
 });
 
-test('[R8] version 2: processor time is what the kernel counted', () => {
+test('[R8] version 2: reads the processor time from the kernel', () => {
   const { run, group } = openRun();
   write(group, 'cpu.stat', 'usage_usec 1234000\nuser_usec 1000000\n');
   expect(run.cpuMs()).toBe(1_234);
 });
 
-test('[R1] version 2: alone in its group the runner moves into one below, others are not moved', () => {
-  write(own, 'cgroup.procs', `1\n${String(process.pid)}\n`);
+test('[R1] version 2: moves the runner into a group below if it is the only process, and never others', () => {
+  write(service, 'cgroup.procs', `1\n${String(process.pid)}\n`);
   findRunGroups(v2());
-  expect(existsSync(join(own, 'sopaan-runner'))).toBe(false);
-  write(own, 'cgroup.procs', `${String(process.pid)}\n`);
-  write(own, 'cgroup.subtree_control', '\n');
+  expect(existsSync(join(service, 'sopaan-runner'))).toBe(false);
+  write(service, 'cgroup.procs', `${String(process.pid)}\n`);
+  write(service, 'cgroup.subtree_control', '\n');
   findRunGroups(v2());
-  expect(read(join(own, 'sopaan-runner'), 'cgroup.procs')).toBe(String(process.pid));
-  expect(read(own, 'cgroup.subtree_control')).toBe('+memory +pids');
+  expect(read(join(service, 'sopaan-runner'), 'cgroup.procs')).toBe(String(process.pid));
+  expect(read(service, 'cgroup.subtree_control')).toBe('+memory +pids');
 });
 
 test.each([
-  ['the controllers are not given on', () => write(own, 'cgroup.controllers', 'cpu\n'), v2],
+  ['the controllers are not delegated', () => write(service, 'cgroup.controllers', 'cpu\n'), v2],
   ['nothing is mounted', () => undefined, () => ({ ...v2(), mountinfo: '' })],
-  ['the own group is not below what is mounted', () => undefined, () => v2('/../other')],
-])('[R1] no groups where %s', (_, prepare, files) => {
+  ['its group is not below what is mounted', () => undefined, () => v2('/../other')],
+])('[R1] finds no groups where %s', (_, prepare, files) => {
   prepare();
   expect(findRunGroups(files())).toBeNull();
   expect(readdirSync(folder)).toEqual(['service']);
 });
 
-const memory = ownGroups(readGroupFiles()).v1.get('memory');
+const memory = currentGroups(readGroupFiles()).v1.get('memory');
 
 if (findRunGroups()?.version === 'cgroup-v1' && memory !== undefined) {
-  test('[R1] version 1: groups are gone with their run, and those of a killed runner with the next start', () => {
-    const left = join(memory, 'sopaan-run-2147483647-00');
-    mkdirSync(left);
+  test('[R1] version 1: removes the groups of a run at its end, and those of a killed runner at the next start', () => {
+    const leftover = join(memory, 'sopaan-run-2147483647-00');
+    mkdirSync(leftover);
     try {
       const groups = findRunGroups();
-      expect(existsSync(left)).toBe(false);
+      expect(existsSync(leftover)).toBe(false);
       const run = groups?.open(limits);
       const mine = () =>
         runGroups(memory).filter((name) => name.includes(`-${String(process.pid)}-`));
@@ -112,7 +112,7 @@ if (findRunGroups()?.version === 'cgroup-v1' && memory !== undefined) {
       run?.remove();
       expect(mine()).toEqual([]);
     } finally {
-      if (existsSync(left)) rmdirSync(left);
+      if (existsSync(leftover)) rmdirSync(leftover);
     }
   });
 }

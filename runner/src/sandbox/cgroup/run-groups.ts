@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownGroups, readGroupFiles, type GroupFiles } from './own-groups';
+import { currentGroups, readGroupFiles, type GroupFiles } from './current-groups';
 import { v1Controllers } from './cgroup-v1';
 import { v2Controllers } from './cgroup-v2';
 
 const NAME = /^sopaan-run-(\d+)-[0-9a-f]+$/;
 /**
- * On top of the limit: what the kernel counts and a look does not, above all files that were read. So mostly a look ends a run;
- * the kernel keeps those that outrun it.
+ * Added to the limit: memory that the kernel counts and a sample does not, above all cached files. So mostly a sample ends a run,
+ * and the kernel stops those that are faster.
  */
 const MARGIN_BYTES = 8 * 1_048_576;
 
@@ -17,26 +17,26 @@ export interface GroupLimits {
   processes: number;
 }
 
-/** What one version of the kernel's interface is like. */
+/** One version of the kernel's interface. */
 export interface Controllers {
   version: 'cgroup-v1' | 'cgroup-v2';
-  /** Where a run's own groups are made. */
+  /** The groups in which those of runs are created. */
   parents: readonly string[];
   limit: (groups: readonly string[], limits: GroupLimits) => void;
-  /** Milliseconds; null where it is not counted. */
+  /** Milliseconds; null if they are not counted. */
   cpuMs: (groups: readonly string[]) => number | null;
-  /** Whether the kernel ended a process for the limit. */
+  /** Whether the kernel killed a process at the limit. */
   isOutOfMemory: (groups: readonly string[]) => boolean;
   enter: (groups: readonly string[], process: number) => Promise<void>;
 }
 
 /** The groups of one run. */
 export interface RunGroup {
-  /** Before the process begins what is to be limited. Its later children are in the groups from their start. */
+  /** To be called before the process starts what is limited. Its later children are in the groups from the start. */
   enter: (process: number) => Promise<void>;
   cpuMs: () => number | null;
   isOutOfMemory: () => boolean;
-  /** After its last process ended. */
+  /** To be called after its last process has ended. */
   remove: () => void;
 }
 
@@ -46,12 +46,12 @@ export interface RunGroups {
 }
 
 /**
- * Groups of the kernel below the own one, where this machine lets us make some; null where it does not. Never above or beside it:
- * what is there belongs to others.
+ * Finds the kernel's groups below the one of this process, if this machine lets us create some; null if not. Groups above or
+ * beside it belong to others and are never used.
  */
 export function findRunGroups(files: GroupFiles = readGroupFiles()): RunGroups | null {
-  const own = ownGroups(files);
-  for (const controllers of [v2Controllers(own), v1Controllers(own)]) {
+  const current = currentGroups(files);
+  for (const controllers of [v2Controllers(current), v1Controllers(current)]) {
     if (!controllers) continue;
     try {
       removeLeftovers(controllers.parents);
@@ -59,7 +59,7 @@ export function findRunGroups(files: GroupFiles = readGroupFiles()): RunGroups |
       const { version } = controllers;
       return { version, open: (limits) => openGroup(controllers, limits) };
     } catch {
-      // Another's, or read-only.
+      // Not permitted, or read-only.
     }
   }
   return null;
@@ -89,7 +89,7 @@ function openGroup(controllers: Controllers, limits: GroupLimits): RunGroup {
   };
 }
 
-/** Those of a runner that was killed. Their processes ended with it. */
+/** Removes the groups of a runner that was killed. Their processes ended with it. */
 function removeLeftovers(parents: readonly string[]): void {
   for (const parent of parents) {
     for (const name of readdirSync(parent)) {
@@ -103,6 +103,6 @@ function removeGroup(group: string): void {
   try {
     rmdirSync(group);
   } catch {
-    // It was never made, or the next start removes it.
+    // It was never created, or the next start removes it.
   }
 }

@@ -1,13 +1,13 @@
 import type { RunEnd, RunLimits } from '../../code-runner';
 
-/** A Python program that means harm. */
+/** A malicious program in Python. */
 export interface Attack {
   name: string;
   source: string;
   limits?: Partial<RunLimits>;
-  /** Each of these ways to end is containment. */
+  /** The ends that count as contained. */
   ends: readonly RunEnd[];
-  /** What it says at last about what it reached. */
-  says?: string;
+  /** What it prints about what it reached. */
+  expectedOutput?: string;
   code?: number;
 }

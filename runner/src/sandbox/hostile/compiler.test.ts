@@ -2,15 +2,15 @@ import type { Language } from '@sopaan/schemas/code-run';
 import { findOnHost } from '../host-tools';
 import { createSandboxRunner } from '../sandbox-runner';
 import { plantedOnHost, sandboxProcesses } from './traces.fixture';
-import { obeying, openWorkshop, type Workshop } from './workshop.fixture';
+import { shellCompiler, openSandboxHarness, type SandboxHarness } from './sandbox-harness.fixture';
 
 const runner = createSandboxRunner();
-let workshop: Workshop;
+let harness: SandboxHarness;
 beforeAll(async () => {
-  workshop = await openWorkshop();
+  harness = await openSandboxHarness();
 });
 afterAll(async () => {
-  await workshop.close();
+  await harness.close();
   await runner.close();
 });
 afterEach(() => {
@@ -20,17 +20,17 @@ afterEach(() => {
 
 test.each([
   ['a link to a file of the host', 'ln -s /etc/passwd /box/out', ''],
-  ['a link to something without an end', 'ln -s /dev/zero /box/out', 'too much output'],
+  ['a link to an endless file', 'ln -s /dev/zero /box/out', 'output limit exceeded'],
   ['nothing', 'true', ''],
   ['a folder', 'mkdir /box/out', ''],
-])('a compiler made to leave %s hands on nothing', async (_, source, words) => {
-  const outcome = await workshop.run(obeying(), source);
+])('discards the output of a compiler that leaves %s', async (_, source, words) => {
+  const outcome = await harness.run(shellCompiler(), source);
   expect(outcome).toMatchObject({ end: 'compile', stdout: '' });
   expect(outcome.stderr).toContain(words);
 });
 
-test('a compiler made to leave a pipe that nobody writes to is ended', async () => {
-  const outcome = await workshop.stage(
+test('ends a compiler that leaves a pipe without a writer', async () => {
+  const outcome = await harness.runSandbox(
     { command: ['mkfifo', '/box/out'], collect: ['cat', '/box/out'] },
     300,
   );
@@ -38,9 +38,9 @@ test('a compiler made to leave a pipe that nobody writes to is ended', async () 
   expect(outcome.collected).toHaveLength(0);
 });
 
-test('what runs on behind a compiler ends with it, and its runs know nothing of what else it left', async () => {
-  const outcome = await workshop.run(
-    obeying(),
+test('ends the background processes of a compiler, and hides its other files from runs', async () => {
+  const outcome = await harness.run(
+    shellCompiler(),
     'for i in 1 2 3; do setsid sleep 600 & done; echo x > /tmp/secret-of-a-run; echo fine > /box/out; echo warned >&2',
   );
   expect(outcome).toMatchObject({ compileOutput: 'warned\n' });
@@ -48,16 +48,19 @@ test('what runs on behind a compiler ends with it, and its runs know nothing of 
   expect(outcome.stdout).not.toContain('secret-of-a-run');
 });
 
-test('an archive with links, pipes, paths out of its folder and a bomb is unpacked in the sandbox of its run only', async () => {
+test('unpacks an archive with links, pipes, outside paths and a bomb in the sandbox of its run only', async () => {
   const source = `
 cd /box && mkdir a && echo x > a/kept && ln -s /etc a/link && mkfifo a/pipe && ln a/kept a/hard
 echo planted > /tmp/sopaan-hostile
 tar -cPf /box/out a /box/../tmp/sopaan-hostile ../tmp/sopaan-hostile`;
-  const tricks = await workshop.run(obeying(['tar', '-xPf', '/box/out', '-C', '/box']), source);
+  const tricks = await harness.run(
+    shellCompiler(['tar', '-xPf', '/box/out', '-C', '/box']),
+    source,
+  );
   expect(tricks).toMatchObject({ end: 'exit' });
   expect(tricks.stdout).toContain('kept');
-  const bomb = await workshop.run(
-    obeying(['tar', '-xzf', '/box/out', '-C', '/box']),
+  const bomb = await harness.run(
+    shellCompiler(['tar', '-xzf', '/box/out', '-C', '/box']),
     'head -c 15000000 /dev/zero > /tmp/z; cd /tmp; tar -czf /box/out z z z z z z z z',
   );
   expect(bomb.end).not.toBe('compile');
@@ -73,7 +76,7 @@ const BOMBS: readonly (readonly [Language, string, string])[] = [
 ];
 
 test.each(BOMBS.filter(([, program]) => findOnHost(program).length > 0))(
-  '%s: constants that double until the compiler has no memory left',
+  '%s: contains constants that double until the compiler runs out of memory',
   async (language, _, frame) => {
     const declare = language === 'java' ? 'static final String' : 'const string';
     const steps = Array.from(

@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { build } from 'esbuild';
 import { createSandboxRunner } from '../sandbox-runner';
-import { openSeat } from '../seat';
+import { openSandboxLease } from '../sandbox-lease';
 import { seccompFilter } from '../seccomp-filter';
 import { heldUserIds, openDescriptors, openedSince, sandboxProcesses } from './traces.fixture';
-import { openWorkshop } from './workshop.fixture';
+import { openSandboxHarness } from './sandbox-harness.fixture';
 
-/** An ordinary user where the tests run as root. */
+/** The user ID of an ordinary user, if the tests run as root. */
 const ORDINARY = '64999';
 
-/** Processes that descend from this one, those inside of sandboxes too. */
+/** The descendants of a process, including those inside sandboxes. */
 function descendants(of: number): readonly number[] {
   const parents = readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -32,16 +32,16 @@ function descendants(of: number): readonly number[] {
   return children.flatMap((id) => [id, ...descendants(id)]);
 }
 
-function isThere(id: number): boolean {
+function isRunning(id: number): boolean {
   try {
-    // A zombie is gone; whoever adopted it has not looked yet.
+    // A zombie has ended; its parent has only not waited for it yet.
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${String(id)}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-/** All of it in one folder: a project below root's home is closed to an ordinary user. */
+/** Bundles the server into one folder: an ordinary user cannot read a project below root's home. */
 async function buildServer(folder: string): Promise<string> {
   const outfile = join(folder, 'server.js');
   await build({
@@ -51,7 +51,7 @@ async function buildServer(folder: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Some libraries in it are CommonJS.
+    // Some of the libraries are CommonJS.
     banner: {
       js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
     },
@@ -83,7 +83,7 @@ const users: readonly (readonly [string, readonly string[]])[] =
     : [['an ordinary user', []]];
 
 test.each(users)(
-  'a server of %s runs code, and all of it ends when it is killed',
+  'a server of %s runs code, and all its processes end when it is killed',
   async (_, prefix) => {
     const folder = await mkdtemp(join(tmpdir(), 'sopaan-ending-'));
     let server: ChildProcess | undefined;
@@ -92,7 +92,7 @@ test.each(users)(
       server = await startServer(prefix, folder);
       const [message]: unknown[] = await Promise.race([
         once(server, 'message'),
-        once(server, 'exit').then(() => ['it ended before it said anything']),
+        once(server, 'exit').then(() => ['it exited without a message']),
       ]);
       expect(message).toMatchObject({ stdout: '65534\n', end: 'exit' });
       const started = descendants(server.pid ?? 0);
@@ -100,7 +100,7 @@ test.each(users)(
       expect(started.length).toBeGreaterThanOrEqual(8);
       server.kill('SIGKILL');
       await once(server, 'exit');
-      await waitUntil('no process of it is left', () => !started.some(isThere));
+      await waitUntil('all its processes have ended', () => !started.some(isRunning));
     } finally {
       server?.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
@@ -108,65 +108,65 @@ test.each(users)(
   },
 );
 
-/** Of a program and its child: an ordinary user sees what is inside of the sandbox, root also what holds it. */
-const SEEN = process.getuid?.() === 0 ? 5 : 2;
+/** How many processes of a program and its child are visible: an ordinary user sees those inside the sandbox, root also those around it. */
+const VISIBLE_PROCESSES = process.getuid?.() === 0 ? 5 : 2;
 
-const undo: Array<() => unknown> = [];
+const cleanups: Array<() => unknown> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop()) await cleanup();
 });
 
 function openRunner() {
   const runner = createSandboxRunner();
-  undo.push(() => runner.close());
+  cleanups.push(() => runner.close());
   return runner;
 }
 
-test('a run ends at once when its signal says so, and rejects with the reason of that', async () => {
+test('ends a run when its signal aborts, and rejects with the reason', async () => {
   const runner = openRunner();
   const prepared = runner.prepare({
     language: 'python',
     source: 'import os, time\nos.fork()\nprint("up", flush=True)\ntime.sleep(600)',
   });
-  const leaving = new AbortController();
-  const run = prepared.run({ stdin: '', signal: leaving.signal });
+  const controller = new AbortController();
+  const run = prepared.run({ stdin: '', signal: controller.signal });
   const reason = new Error('left the page');
-  await waitUntil('it runs', () => sandboxProcesses().length >= SEEN);
-  leaving.abort(reason);
+  await waitUntil('it runs', () => sandboxProcesses().length >= VISIBLE_PROCESSES);
+  controller.abort(reason);
   await expect(run).rejects.toBe(reason);
   expect(sandboxProcesses()).toEqual([]);
-  await expect(prepared.run({ stdin: '', signal: leaving.signal })).rejects.toBe(reason);
+  await expect(prepared.run({ stdin: '', signal: controller.signal })).rejects.toBe(reason);
 });
 
-test('a signal during each step of making a sandbox leaves nothing behind', async () => {
-  const workshop = await openWorkshop();
-  await workshop.stage({}, 1_000);
+test('leaves nothing behind when it is aborted at any step of creating a sandbox', async () => {
+  const harness = await openSandboxHarness();
+  await harness.runSandbox({}, 1_000);
   const descriptors = openDescriptors();
   for (const delay of [0, 1, 2, 4, 6, 8, 10, 15, 20, 30]) {
     const signal = AbortSignal.timeout(delay);
-    const stage = workshop.stage({ command: ['sleep', '600'] }, 20_000, signal);
-    await expect(stage).rejects.toMatchObject({ name: 'TimeoutError' });
+    const outcome = harness.runSandbox({ command: ['sleep', '600'] }, 20_000, signal);
+    await expect(outcome).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(sandboxProcesses()).toEqual([]);
   }
   expect(openedSince(descriptors)).toEqual([]);
-  await workshop.close();
+  await harness.close();
 });
 
-test('a server that dies before bubblewrap has told it anything leaves no half of a sandbox', async () => {
-  const workshop = await openWorkshop();
-  const seat = await openSeat();
-  const child = workshop.begin(seat);
-  // All that is left of the dead are its closed ends; bubblewrap falls over the first of them.
-  for (const end of [child.status, child.notes, child.input, child.file]) end.destroy();
+test('leaves no incomplete sandbox when the server dies before bubblewrap has reported anything', async () => {
+  const harness = await openSandboxHarness();
+  const lease = await openSandboxLease();
+  const child = harness.begin(lease);
+  // A dead server leaves closed descriptors; bubblewrap fails at the first of them.
+  for (const end of [child.status, child.control, child.input, child.file]) end.destroy();
   child.seccomp.end(seccompFilter() ?? '');
   await child.ended;
-  await waitUntil('all of it is gone', () => sandboxProcesses().length === 0);
+  await waitUntil('all its processes have ended', () => sandboxProcesses().length === 0);
   child.release();
-  seat.close();
-  await workshop.close();
+  lease.close();
+  await harness.close();
 });
 
-test('closing the runner ends what runs and what still compiles; later runs are refused', async () => {
+test('ends running and compiling programs when it is closed, and rejects later runs', async () => {
   const runner = openRunner();
   const before = openDescriptors();
   const signal = new AbortController().signal;

@@ -2,16 +2,16 @@ import type { RunOutcome } from '../../code-runner';
 import { findRunGroups } from '../cgroup/run-groups';
 import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
 
-const looking = createSandboxRunner({ useGroups: false });
+const sampling = createSandboxRunner({ useGroups: false });
 const grouped = createSandboxRunner();
-afterAll(() => Promise.all([looking.close(), grouped.close()]));
+afterAll(() => Promise.all([sampling.close(), grouped.close()]));
 
 const runners: readonly (readonly [string, SandboxRunner])[] = [
-  ['polling', looking],
+  ['polling', sampling],
   ...(findRunGroups() ? [['the kernel', grouped] as const] : []),
 ];
 
-/** Children of 3 ms, one after the other, and then what they used, as far as somebody waited for them. */
+/** Children of 3 ms, one after the other, and then the time that they used, as far as the program waited for them. */
 function children(count: number, prelude: string): string {
   return `
 import os, resource, signal, time
@@ -36,16 +36,16 @@ function run(runner: SandboxRunner, source: string, cpuMs: number): Promise<RunO
 }
 
 test.each(runners)(
-  '[R8] time of short children that nobody waits for is counted by %s',
+  '[R8] counts the time of short children that nobody waits for, with %s',
   async (_, runner) => {
-    // Seconds in all, most of which no look sees: a sample of them is far above the limit, whatever the looks met.
+    // Seconds in total, most of which no sample sees: the estimate is far above the limit in any case.
     const source = children(900, 'signal.signal(signal.SIGCHLD, signal.SIG_IGN)');
     expect(await run(runner, source, 400)).toMatchObject({ end: 'time' });
   },
 );
 
 test.each(runners)(
-  '[R8] time of children that were waited for is told by %s as it was',
+  '[R8] reports the time of children that were waited for, with %s',
   async (_, runner) => {
     const { end, stdout, cpuMs } = await run(runner, children(100, ''), 5_000);
     const used = Number(stdout) * 1_000;

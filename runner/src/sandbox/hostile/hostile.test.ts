@@ -1,9 +1,15 @@
 import type { RunLimits, RunOutcome } from '../../code-runner';
 import { createSandboxRunner } from '../sandbox-runner';
-import { CALLS, CONNECTS, curious, LEAVES, LOOKS } from './curious.fixture';
-import { greedy } from './greedy.fixture';
+import {
+  SYSTEM_CALLS,
+  CONNECT,
+  isolationAttacks,
+  WRITE_FILES,
+  LIST_FILES,
+} from './isolation-attacks.fixture';
+import { resourceAttacks } from './resource-attacks.fixture';
 import { openListeners } from './listeners.fixture';
-import { runaway } from './runaway.fixture';
+import { escapeAttacks } from './escape-attacks.fixture';
 import { openDescriptors, openedSince, plantedOnHost, sandboxProcesses } from './traces.fixture';
 
 const runner = createSandboxRunner();
@@ -16,8 +22,8 @@ const neighbour = runner.prepare({
 
 beforeAll(async () => {
   process.env['SOPAAN_HOSTILE_SECRET'] = 'a secret of the server';
-  // As many as the tests use at once.
-  await Promise.all([beside(), beside()]);
+  // As many sandboxes as the tests use at once.
+  await Promise.all([runNeighbour(), runNeighbour()]);
   descriptors = openDescriptors();
 });
 afterAll(async () => {
@@ -26,7 +32,7 @@ afterAll(async () => {
   expect(openDescriptors().length).toBeLessThan(descriptors.length);
 });
 
-function beside(): Promise<RunOutcome> {
+function runNeighbour(): Promise<RunOutcome> {
   return neighbour.run({ stdin: '1 2 39\n', signal: new AbortController().signal });
 }
 
@@ -44,23 +50,24 @@ function expectNoTraces(): void {
   expect(openedSince(descriptors)).toEqual([]);
 }
 
-test.each([...greedy, ...runaway, ...curious])(
-  '$name: contained, noticed by nobody, gone with its run',
-  async ({ source, ends, says, code, limits }) => {
+test.each([...resourceAttacks, ...escapeAttacks, ...isolationAttacks])(
+  '$name: is contained, disturbs no other run and leaves no traces',
+  async ({ source, ends, expectedOutput, code, limits }) => {
     const attack = python(source, '', limits);
-    const [beforeItEnds, outcome] = await Promise.all([beside(), attack]);
+    const [beforeItEnds, outcome] = await Promise.all([runNeighbour(), attack]);
     expect(beforeItEnds).toMatchObject({ end: 'exit', code: 0, stdout: '42\n' });
     expect(ends).toContain(outcome.end);
-    if (says !== undefined) expect(outcome).toMatchObject({ stdout: `${says}\n`, code: code ?? 0 });
+    if (expectedOutput !== undefined)
+      expect(outcome).toMatchObject({ stdout: `${expectedOutput}\n`, code: code ?? 0 });
     expect(outcome.output).not.toContain('a secret of the server');
     expectNoTraces();
   },
 );
 
-test('no network: neither the server, nor the database, nor names of sockets, nor the world', async () => {
+test('has no network: neither the server, nor the database, nor abstract sockets, nor the internet', async () => {
   const listeners = await openListeners();
   try {
-    const outcome = await python(CONNECTS, `${String(listeners.port)} ${listeners.name}\n`);
+    const outcome = await python(CONNECT, `${String(listeners.port)} ${listeners.name}\n`);
     expect(outcome).toMatchObject({ end: 'exit', stdout: 'nothing\n' });
     expect(listeners.connections()).toBe(0);
   } finally {
@@ -68,22 +75,22 @@ test('no network: neither the server, nor the database, nor names of sockets, no
   }
 });
 
-test('a run finds nothing of one before it, nor of one beside it', async () => {
-  expect((await python(LEAVES, '0\n')).stdout).toBe('left\n');
+test('hides the files of earlier and concurrent runs', async () => {
+  expect((await python(WRITE_FILES, '0\n')).stdout).toBe('left\n');
   const [left, first, second] = await Promise.all([
-    python(LEAVES, '1\n'),
-    python(LOOKS),
-    python(LOOKS),
+    python(WRITE_FILES, '1\n'),
+    python(LIST_FILES),
+    python(LIST_FILES),
   ]);
   expect(left).toMatchObject({ end: 'exit', code: 0, stdout: 'left\n' });
   expect(first.stdout).toBe('/box/main.py\n');
   expect(second.stdout).toBe('/box/main.py\n');
 });
 
-// The numbers are those of one processor; the filter of the other is gone through in a test of its own.
+// The numbers are those of x64; the filter of arm64 has a test of its own.
 if (process.arch === 'x64') {
-  test('calls that no program needs are refused', async () => {
-    const outcome = await python(CALLS);
+  test('refuses system calls that no program needs', async () => {
+    const outcome = await python(SYSTEM_CALLS);
     expect(outcome).toMatchObject({ end: 'signal', signal: 'SIGSYS', stdout: 'all refused\n' });
   });
 }

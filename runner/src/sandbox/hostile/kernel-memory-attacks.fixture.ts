@@ -1,6 +1,6 @@
 import { python, type MemoryAttack } from './memory-attacks.fixture';
 
-/** Memory of the kernel that belongs to descriptors, mappings, locks, files and signals. */
+/** Attacks on memory of the kernel that belongs to descriptors, mappings, locks, files and signals. */
 export const kernelMemoryAttacks: readonly MemoryAttack[] = [
   python(
     'a shared mapping of the device of zeros',

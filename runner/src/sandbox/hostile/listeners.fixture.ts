@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 
 export interface Listeners {
   port: number;
-  /** In the kernel's list of sockets, without the leading zero. */
+  /** The name of the abstract socket, without the leading zero. */
   name: string;
   connections: () => number;
   close: () => Promise<void>;
 }
 
-/** A port and a named socket of the host, as the API, the database and a desktop have them. */
+/** Opens a port and an abstract socket on the host, like those of the API, the database and a desktop. */
 export async function openListeners(): Promise<Listeners> {
   let connections = 0;
   const name = `sopaan-hostile-${String(process.pid)}`.padEnd(107, '@');

@@ -1,12 +1,12 @@
 import type { Language } from '@sopaan/schemas/code-run';
 import type { RunEnd } from '../../code-runner';
 
-/** A program that takes memory where a sum of mapped pages does not show it. */
+/** A program that takes memory which a sum of mapped pages does not contain. */
 export interface MemoryAttack {
   name: string;
   language: Language;
   source: string;
-  /** What is refused ends by itself, what is taken is noticed. */
+  /** Where memory is refused the program exits, where it is taken the run is ended. */
   end: RunEnd;
 }
 
@@ -31,7 +31,7 @@ export const python = (name: string, source: string, end: RunEnd = 'memory'): Me
   end,
 });
 
-/** The programs of the finding, and one for each runtime. */
+/** Attacks of each kind, and one for each runtime. */
 export const memoryAttacks: readonly MemoryAttack[] = [
   python(
     'shared pages that are mapped no more',

@@ -2,20 +2,20 @@ import type { RunOutcome } from '../../code-runner';
 import { MEGABYTE } from '../../languages/language';
 import { findRunGroups } from '../cgroup/run-groups';
 import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
-import { fallOfAvailableMemory } from './available-memory.fixture';
+import { measureMemoryDrop } from './memory-drop.fixture';
 import { kernelMemoryAttacks } from './kernel-memory-attacks.fixture';
 import { memoryAttacks, type MemoryAttack } from './memory-attacks.fixture';
 import { sandboxProcesses } from './traces.fixture';
 
 const LIMIT = 64 * MEGABYTE;
 const ALLOWED = LIMIT + 64 * MEGABYTE;
-/** Other programs of the machine take memory too, and on a busy one a look comes late, but not each time. */
+/** Other programs take memory too, and on a busy machine a sample is late, but not each time. */
 const ATTEMPTS = 6;
 
 const all = process.env['SOPAAN_TEST_ALL'] !== undefined;
-const looking = createSandboxRunner({ useGroups: false });
+const sampling = createSandboxRunner({ useGroups: false });
 const grouped = createSandboxRunner();
-afterAll(() => Promise.all([looking.close(), grouped.close()]));
+afterAll(() => Promise.all([sampling.close(), grouped.close()]));
 
 function attack(runner: SandboxRunner, { language, source }: MemoryAttack): Promise<RunOutcome> {
   return runner.prepare({ language, source }).run({
@@ -25,46 +25,48 @@ function attack(runner: SandboxRunner, { language, source }: MemoryAttack): Prom
   });
 }
 
-/** How it may end. Where the kernel keeps the limit, a program may also stall at it until its time is over. */
-type Ends = (program: MemoryAttack) => readonly RunOutcome['end'][];
-const polled: Ends = ({ end }) => [end];
-const keptByKernel: Ends = ({ end }) => [end, 'time'];
+/** The ends that count as contained. Where the kernel enforces the limit, a program may also stall at it until its time is over. */
+type AllowedEnds = (program: MemoryAttack) => readonly RunOutcome['end'][];
+const sampledEnds: AllowedEnds = ({ end }) => [end];
+const groupedEnds: AllowedEnds = ({ end }) => [end, 'time'];
 
 async function expectContained(
   runner: SandboxRunner,
   program: MemoryAttack,
-  ends: Ends,
+  allowedEnds: AllowedEnds,
 ): Promise<void> {
-  const falls: number[] = [];
+  const drops: number[] = [];
   do {
-    const { fallBytes, result } = await fallOfAvailableMemory(() => attack(runner, program));
-    expect(ends(program)).toContain(result.end);
+    const { dropBytes, result } = await measureMemoryDrop(() => attack(runner, program));
+    expect(allowedEnds(program)).toContain(result.end);
     if (result.end === 'exit') expect(result.code).toBe(1);
     if (result.end === 'memory') expect(result.memoryBytes).toBeGreaterThan(LIMIT);
-    falls.push(fallBytes);
-  } while (Math.min(...falls) >= ALLOWED && falls.length < ATTEMPTS);
-  expect(Math.min(...falls)).toBeLessThan(ALLOWED);
+    drops.push(dropBytes);
+  } while (Math.min(...drops) >= ALLOWED && drops.length < ATTEMPTS);
+  expect(Math.min(...drops)).toBeLessThan(ALLOWED);
 }
 
-const usual = all ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
+const attacks = all ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
 
-test.each(usual)(
-  '[R1] $language: $name stay under the limit, seen by looks alone',
+test.each(attacks)(
+  '[R1] $language: keeps $name under the limit with samples alone',
   async (program) => {
-    expect(await looking.enforcement()).toBe('polling');
-    await expectContained(looking, program, polled);
+    expect(await sampling.enforcement()).toBe('polling');
+    await expectContained(sampling, program, sampledEnds);
     expect(sandboxProcesses()).toEqual([]);
   },
 );
 
-const kept = all ? usual : usual.filter(({ name }) => /page tables|at once/.test(name));
+const groupedAttacks = all
+  ? attacks
+  : attacks.filter(({ name }) => /page tables|at once/.test(name));
 
 if (findRunGroups()) {
-  test.each(kept)(
-    '[R1] $language: $name stay under the limit where the kernel keeps it too',
+  test.each(groupedAttacks)(
+    '[R1] $language: keeps $name under the limit with groups of the kernel',
     async (program) => {
       expect(await grouped.enforcement()).toMatch(/^cgroup-v[12]$/);
-      await expectContained(grouped, program, keptByKernel);
+      await expectContained(grouped, program, groupedEnds);
       expect(sandboxProcesses()).toEqual([]);
     },
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'n
 
 const isRoot = process.getuid?.() === 0;
 
-/** The user ids that this process holds for its sandboxes: it listens on a name for each. */
+/** The user IDs that this process has leased for its sandboxes: it listens on a socket for each. */
 export function heldUserIds(): readonly number[] {
   const own = new Set(readdirSync('/proc/self/fd').map((name) => link(`/proc/self/fd/${name}`)));
   return readFileSync('/proc/net/unix', 'utf8')
@@ -11,7 +11,7 @@ export function heldUserIds(): readonly number[] {
     .flatMap((match) => (match && own.has(`socket:[${match[1] ?? ''}]`) ? [Number(match[2])] : []));
 }
 
-/** Processes of sandboxes of this process that are there now. */
+/** The running processes in this process's sandboxes. */
 export function sandboxProcesses(userIds = heldUserIds()): readonly string[] {
   const users = new Set(userIds);
   return readdirSync('/proc').filter((name) => {
@@ -22,11 +22,11 @@ export function sandboxProcesses(userIds = heldUserIds()): readonly string[] {
   });
 }
 
-/** Each with what it is open on, so that a failed test names what was left open. */
+/** Each with its target, so that a failed test names what was left open. */
 export function openDescriptors(): readonly string[] {
   return readdirSync('/proc/self/fd').flatMap((name) => {
     const target = link(`/proc/self/fd/${name}`);
-    // The listing itself needs one, which is closed by now.
+    // The one of the listing itself is closed by now.
     return target === '' ? [] : [`${name} ${target}`];
   });
 }
@@ -38,7 +38,7 @@ export function openedSince(before: readonly string[]): readonly string[] {
 const NAMES = ['sopaan-hostile', 'filler0', 'secret-of-a-run', 'deeper', 'main.exe', 'link'];
 const FOLDERS = ['/', '/tmp', '/dev/shm', '/var/tmp', '/usr', '/dev', '/box', process.cwd()];
 
-/** What the attacks would have left on the host. */
+/** What successful attacks would have left on the host. */
 export function plantedOnHost(): readonly string[] {
   return FOLDERS.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)).filter((path) =>
     existsSync(path),

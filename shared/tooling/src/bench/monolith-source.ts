@@ -14,15 +14,15 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
     writeFileSync(file, `${lines.join('\n')}\n`);
     return file;
   };
-  const steady = join(ROOT, 'host/src/federation/screen-source');
+  const screenSource = join(ROOT, 'host/src/federation/screen-source');
   const screens = write('remote-screens.ts', [
-    `import { steadySource } from ${JSON.stringify(steady)};`,
+    `import { createStaticSource } from ${JSON.stringify(screenSource)};`,
     ...remotes.map(
       ({ name, dir: unit }) => `import ${name} from ${JSON.stringify(join(unit, 'src/remote'))};`,
     ),
     `const remotes = { ${remotes.map(({ name }) => name).join(', ')} };`,
-    'export const remoteScreens = (remote) => ({ screen }) =>',
-    '  steadySource(remote, () => remotes[remote.name].screens[screen]());',
+    'export const createRemoteScreens = (remote) => ({ screen }) =>',
+    '  createStaticSource(remote, () => remotes[remote.name].screens[screen]());',
   ]);
   const set = write('page-set.ts', [
     ...remotes.map(

@@ -6,6 +6,7 @@ import { cycles } from './cycles';
 import { docs } from './docs';
 import { files } from './files';
 import { format, lint, types, unused } from './tools';
+import { vocabulary } from './vocabulary';
 
 const CHECKS: readonly Check[] = [
   lint,
@@ -17,6 +18,7 @@ const CHECKS: readonly Check[] = [
   boundaries,
   cycles,
   files,
+  vocabulary,
   docs,
 ];
 

@@ -6,7 +6,7 @@ import { getUserEndpoint } from '@sopaan/schemas/user';
 import { queueMail } from '../../../mail/outbox';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { untilWaiting } from '../../../testing/until-waiting';
+import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { addCourse } from '../../courses/course.fixture';
 import { addEvent } from '../../events/event.fixture';
 import { sessionCalls } from '../sessions/session.fixture';
@@ -114,7 +114,7 @@ test('two who go at once do not stand in each other’s way', async () => {
   const { both } = await database.transaction(async (transaction) => {
     await transaction.query(`select from events where id = 'liked by both' for update`);
     const both = Promise.all(people.map(({ token }) => remove(token)));
-    await untilWaiting(database, 2);
+    await waitForLockWaiters(database, 2);
     return { both };
   });
   expect((await both).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -127,7 +127,7 @@ test('a mail about a place that came while the account went is not kept', async 
   const { removed } = await api.database.transaction(async (transaction) => {
     await transaction.query(`select from events where id = 'a rush' for update`);
     const removed = remove(token);
-    await untilWaiting(api.database, 1);
+    await waitForLockWaiters(api.database, 1);
     await queueMail(transaction, 'competition-place', { userId, eventId: 'a rush' });
     return { removed };
   });

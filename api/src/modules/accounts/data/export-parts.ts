@@ -3,7 +3,7 @@ import { contactMessages } from '../../contact/messages-of-person';
 import { ownCourses } from '../../enrolments/enrolments-of-person';
 import { followedInstitutes } from '../../follows/follows-of-person';
 import { ownLikes } from '../../likes/likes-of-person';
-import { uploadedFiles } from '../../../files/files-of-person';
+import { uploadedFilesData } from '../../../files/files.personal-data';
 import { mentorApplicationsPart } from '../../mentor-applications/applications-of-person';
 import { mentorPage } from '../../mentors/mentor-of-person';
 import { newsletterSubscription } from '../../newsletter/subscription-of-person';
@@ -43,7 +43,7 @@ export const exportParts: readonly PersonalPart[] = [
   linksPart,
   mentorApplicationsPart,
   mentorPage,
-  uploadedFiles,
+  uploadedFilesData,
   newsletterSubscription,
   contactMessages,
   adminActions,

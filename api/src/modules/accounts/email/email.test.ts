@@ -13,7 +13,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { untilWaiting } from '../../../testing/until-waiting';
+import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
 import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
 
@@ -73,7 +73,7 @@ test('a second time, and of two at once, it says that the address is confirmed a
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from users where id = $1 for update', [userId]);
     const both = Promise.all([confirm(tokenIn(letter)), confirm(tokenIn(letter))]);
-    await untilWaiting(api.database, 2);
+    await waitForLockWaiters(api.database, 2);
     return { both };
   });
   const answers = [...(await both), await confirm(tokenIn(letter))];
@@ -108,7 +108,7 @@ test('a password that changes while the old one is compared opens nothing', asyn
   const { asking } = await api.database.transaction(async (transaction) => {
     await transaction.query(`update users set password_hash = 'changed' where id = $1`, [userId]);
     const asking = send(api.app, changeEmailEndpoint, input, token);
-    await untilWaiting(api.database, 1);
+    await waitForLockWaiters(api.database, 1);
     return { asking };
   });
   expect((await asking).json()).toMatchObject({ error: { code: 'CONFLICT' } });
@@ -209,7 +209,7 @@ test('a new password and a new address that meet each other both get through', a
       send(api.app, resetPasswordEndpoint, reset),
       confirm(tokenIn(letter)),
     ]);
-    await untilWaiting(api.database, 2);
+    await waitForLockWaiters(api.database, 2);
     return { both };
   });
   // Whichever came first has ended the other's link.

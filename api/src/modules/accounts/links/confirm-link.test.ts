@@ -4,7 +4,7 @@ import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { untilWaiting } from '../../../testing/until-waiting';
+import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { openBrowser } from '../browser.fixture';
 import { takeLetter, tokenIn } from '../letters.fixture';
 import { ageLinks, beginSignUp, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
@@ -68,7 +68,7 @@ test('of two at once one makes the account, and the other hears that it stands',
       person.email,
     ]);
     const both = Promise.all([confirm(tokenIn(letter)), confirm(tokenIn(letter))]);
-    await untilWaiting(api.database, 2);
+    await waitForLockWaiters(api.database, 2);
     return { both };
   });
   const statuses = (await both).map((answer) => answer.json<{ status: string }>().status);

@@ -7,7 +7,7 @@ import {
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { untilWaiting } from '../../../testing/until-waiting';
+import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { openBrowser } from '../browser.fixture';
 import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
 import { forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
@@ -96,7 +96,7 @@ test('a login with the old password that meets the change does not outlive it', 
   const { login } = await api.database.transaction(async (transaction) => {
     await transaction.query(`update users set password_hash = 'changed' where id = $1`, [userId]);
     const login = openBrowser(api).send(loginEndpoint, { email, password: TEST_PASSWORD });
-    await untilWaiting(api.database, 1);
+    await waitForLockWaiters(api.database, 1);
     await transaction.query('delete from sessions where user_id = $1', [userId]);
     return { login };
   });

@@ -3,7 +3,7 @@ import { getUserEndpoint } from '@sopaan/schemas/user';
 import { object, string } from 'yup';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { untilWaiting } from '../../../testing/until-waiting';
+import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { sessionCalls } from './session.fixture';
 
 const api = testApp();
@@ -108,7 +108,7 @@ test('a refresh that meets a logout is told that the session ended', async () =>
   const { refreshing } = await api.database.transaction(async (transaction) => {
     await transaction.query('delete from sessions where user_id = $1', [userId]);
     const refreshing = refresh(cookie);
-    await untilWaiting(api.database, 1);
+    await waitForLockWaiters(api.database, 1);
     return { refreshing };
   });
   expect((await refreshing).answer.statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import { testApp } from '../../../testing/test-app';
-import { untilWaiting } from '../../../testing/until-waiting';
+import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { startSession } from './sessions.repository';
 
 const api = testApp();
@@ -21,7 +21,7 @@ test('an account that is deleted while it signs in gets no session', async () =>
   const { starting } = await api.database.transaction(async (transaction) => {
     await transaction.query('delete from users where id = $1', [userId]);
     const starting = start(userId).catch((error: unknown) => error);
-    await untilWaiting(api.database, 1);
+    await waitForLockWaiters(api.database, 1);
     return { starting };
   });
   expect(await starting).toMatchObject({ code: 'SESSION_ENDED' });

@@ -1,6 +1,6 @@
 import { formatMediaTypes } from '@sopaan/schemas/file';
 import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentor-application-fields';
-import { rewriteImage, type Image } from '../../../files/image/image';
+import { reencodeImage, type Image } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
 import { ApiError } from '../../../plugins/api-error';
 
@@ -18,7 +18,7 @@ export async function readAvatar(bytes: Buffer): Promise<Image> {
   if (Math.max(width, height) > max) {
     throw refused(`The picture may be ${max} pixels wide and high at most.`);
   }
-  const image = await rewriteImage(bytes, header);
+  const image = await reencodeImage(bytes, header);
   if (!image) throw refused(NO_PICTURE);
   return image;
 }

@@ -1,5 +1,5 @@
 import type { PageHead } from '@sopaan/schemas/page-head';
-import { shortened } from '../../../html/plain-text';
+import { truncate } from '../../../html/plain-text';
 import type { Described } from '../json-ld/described';
 
 /** As long as search engines show it. */
@@ -27,7 +27,7 @@ export function headOf({
     status: 200,
     canonicalPath: path,
     title,
-    description: shortened(description, DESCRIPTION),
+    description: truncate(description, DESCRIPTION),
     image,
     type: 'article',
     noindex,

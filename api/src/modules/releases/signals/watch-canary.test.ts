@@ -7,7 +7,7 @@ import { connectDatabase } from '../../../plugins/database';
 import { call, send as sendTo } from '../../../testing/call';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, TEST_SETTINGS, testApp } from '../../../testing/test-app';
-import { untilWaiting } from '../../../testing/until-waiting';
+import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import {
   batchOf,
   failureIn,
@@ -189,7 +189,7 @@ test('two API processes that take signals at once see each other’s, and stop i
         send({ failures: failuresIn(canary, 'explore', 3) }),
         call(other, signalsEndpoint, batchOf({ failures: failuresIn(canary, 'explore', 3) })),
       ]);
-      await untilWaiting(api.database, 2);
+      await waitForLockWaiters(api.database, 2);
       return { both };
     })
     .then(({ both }) => both);

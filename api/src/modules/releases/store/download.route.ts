@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { admit } from '../../../plugins/access';
+import { authorize } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { readDownload } from './blob-input';
 import { blobsOf, storedName } from './blobs.repository';
@@ -15,7 +15,7 @@ export function download(app: FastifyInstance): void {
     '/api/releases/blobs/:name',
     { config: { access: 'edge' }, schema, compress: false },
     async (request, reply) => {
-      admit.edge(request);
+      authorize.edge(request);
       const { name } = await readDownload(request);
       const blob = (await blobsOf(app.database, [name])).get(name);
       const bytes = blob && (await app.releaseStore.read(storedName(blob)));

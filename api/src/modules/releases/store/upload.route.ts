@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
-import { admit } from '../../../plugins/access';
+import { authorize } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { readUpload } from './blob-input';
 import { keepUpload } from './blob-upload';
@@ -25,7 +25,7 @@ export function upload(app: FastifyInstance): void {
       '/api/releases/blobs/:name',
       { config: { access: 'deploy' }, schema, bodyLimit: BLOB_MAX_BYTES },
       async (request) => {
-        admit.deploy(request);
+        authorize.deploy(request);
         const { name, encoding } = await readUpload(request);
         if (!Buffer.isBuffer(request.body)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
         const file = { name, encoding, stored: request.body };

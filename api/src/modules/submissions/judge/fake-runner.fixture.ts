@@ -6,7 +6,7 @@ export type Behaviour = (run: FakeRun) => Partial<RunOutcome> | Promise<Partial<
 /** Each run ends well and without a word, but for what is said of it. */
 export function runnerThat(behave: Behaviour): FakeRunner {
   const runner = new FakeRunner();
-  runner.answer = async (run) => ({ ...HELLO, stdout: '', output: '', ...(await behave(run)) });
+  runner.respond = async (run) => ({ ...HELLO, stdout: '', output: '', ...(await behave(run)) });
   return runner;
 }
 

@@ -60,7 +60,7 @@ test('a solution is prepared once and run over the examples, then the hidden tes
   expect(passed).toEqual([1, 2, 3, 4]);
   expect(new Set(runner.runs.map(({ program }) => program)).size).toBe(1);
   expect(runner.runs[0]?.program).toEqual({ language: 'python', source: 'a solution' });
-  expect(runner.runs[0]?.waiting).toEqual({ owner: 'asha', priority: 'background' });
+  expect(runner.runs[0]?.queue).toEqual({ owner: 'asha', priority: 'background' });
   expect(runner.runs[0]?.limits).toMatchObject({
     cpuMs: 2_000,
     memoryBytes: 67_108_864,

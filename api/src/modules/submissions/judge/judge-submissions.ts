@@ -12,7 +12,7 @@ export function judgeSubmissions(app: FastifyInstance): JudgeWorker {
     if (routeOptions.url === HANDED_IN) judge.wake();
   });
   // At once, so that what is in hand is given back and not taken for a failure of the runner.
-  app.ending.addEventListener('abort', () => void judge.stop());
+  app.closing.addEventListener('abort', () => void judge.stop());
   app.addHook('onClose', judge.stop);
   return judge;
 }

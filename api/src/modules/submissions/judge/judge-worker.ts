@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Verdict } from '@sopaan/schemas/submission';
-import { Bell } from '../../../mail/worker/bell';
+import { Wakeup } from '../../../mail/worker/wakeup';
 import { Outage } from '../../../mail/worker/outage';
 import type { Database } from '../../../plugins/database';
 import type { CodeRunner } from '../../../runner/runner';
@@ -32,16 +32,16 @@ export interface JudgeWorker {
 
 /** Judges what is handed in, beside the workers of other processes. */
 export function startJudge(parts: JudgeParts): JudgeWorker {
-  const bell = new Bell();
+  const wakeup = new Wakeup();
   const stopping = new AbortController();
   const verdicts: VerdictCounts = new Map();
-  const done = work(parts, { bell, verdicts, stopping: stopping.signal });
+  const done = work(parts, { wakeup, verdicts, stopping: stopping.signal });
   return {
     verdicts,
-    wake: () => bell.ring(),
+    wake: () => wakeup.wake(),
     async stop() {
       stopping.abort();
-      bell.ring();
+      wakeup.wake();
       await done;
     },
   };
@@ -49,11 +49,11 @@ export function startJudge(parts: JudgeParts): JudgeWorker {
 
 async function work(
   parts: JudgeParts,
-  { bell, verdicts, stopping }: { bell: Bell; verdicts: VerdictCounts; stopping: AbortSignal },
+  { wakeup, verdicts, stopping }: { wakeup: Wakeup; verdicts: VerdictCounts; stopping: AbortSignal },
 ): Promise<void> {
   const { database, runner, log } = parts;
   const outage = new Outage(log, {
-    failed: 'submissions wait: the database or the runner is out of reach',
+    failed: 'submissions are waiting: the database or the runner is unreachable',
     passed: 'submissions are judged again',
   });
   const inHand = new Set<Promise<void>>();
@@ -69,7 +69,7 @@ async function work(
         const handled = judgeSubmission(claim, parts, stopping).then((verdict) => {
           if (verdict) verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
           inHand.delete(handled);
-          bell.ring();
+          wakeup.wake();
         });
         inHand.add(handled);
       }
@@ -77,7 +77,7 @@ async function work(
     } catch (error) {
       pause = outage.failed(error);
     }
-    if (!stopping.aborted) await bell.pause(pause);
+    if (!stopping.aborted) await wakeup.sleep(pause);
   }
   await Promise.all(inHand);
 }

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Where the account is signed in, as fresh as the page is. */
+/** The sessions of the account. Refetched on focus, since they may end on another device. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['account', 'sessions'],

@@ -2,14 +2,14 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/account-data';
 import { sessionStore } from '@sopaan/session/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAccount, openAccount, theButton } from '../stage/open-account';
+import { anAccount, openAccount, findButton } from '../testing/open-account';
 
 const everything = {
   exportedAt: '2026-11-20T06:30:00.000Z',
   data: { profile: { firstName: 'Asha' }, likes: [{ kind: 'course', id: 'c1' }] },
 };
 
-/** The files that the page hands over. */
+/** Collects the files that the page downloads. */
 function watchFiles() {
   const files: Array<{ name: string; content: Promise<string> }> = [];
   let last: Blob | undefined;
@@ -28,19 +28,19 @@ function watchFiles() {
   return files;
 }
 
-test('everything comes as one JSON file; pressed twice, once', async () => {
+test('downloads everything as one JSON file, once even when clicked twice', async () => {
   const files = watchFiles();
   const network = anAccount().on(exportAccountEndpoint, () => everything);
   const { user, toasts } = openAccount(network);
-  await user.dblClick(await theButton('Download everything'));
+  await user.dblClick(await findButton('Download everything'));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('sopaan-2026-11-20.json');
   expect(JSON.parse((await files[0]?.content) ?? '')).toEqual(everything);
-  expect(toasts).toEqual([{ kind: 'success', message: 'Your data are in your downloads.' }]);
+  expect(toasts).toEqual([{ kind: 'success', message: 'Your data has been downloaded.' }]);
   expect(network.requests(exportAccountEndpoint)).toHaveLength(1);
 });
 
-test('while it is made, the button says so; a failure is shown', async () => {
+test('the button shows that the download is being prepared; a failure is shown', async () => {
   const files = watchFiles();
   let fail = () => {};
   const network = anAccount().on(
@@ -51,39 +51,37 @@ test('while it is made, the button says so; a failure is shown', async () => {
       }),
   );
   const { user } = openAccount(network);
-  await user.click(await theButton('Download everything'));
-  expect(await theButton('Preparing…')).toHaveFocus();
+  await user.click(await findButton('Download everything'));
+  expect(await findButton('Preparing…')).toHaveFocus();
   await waitFor(() => expect(network.requests(exportAccountEndpoint)).toHaveLength(1));
   fail();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your data could not be downloaded');
-  expect(await theButton('Download everything')).toBeVisible();
+  expect(await findButton('Download everything')).toBeVisible();
   expect(files).toEqual([]);
 });
 
 async function openDialog(network = anAccount()) {
   const page = openAccount(network.on(deleteAccountEndpoint, () => ({ status: 'deleted' })));
-  await page.user.click(await theButton('Delete my account…'));
+  await page.user.click(await findButton('Delete my account…'));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
   return { ...page, dialog, inDialog: within(dialog) };
 }
 
-test('the deletion says what goes and asks for the password before it can happen', async () => {
+test('the dialog lists what is deleted and requires the password', async () => {
   const { network, user, dialog, inDialog } = await openDialog();
-  expect(dialog).toHaveAccessibleDescription(
-    /your profile.*every device.*It cannot be brought back/,
-  );
-  const press = inDialog.getByRole('button', { name: 'Delete my account' });
-  expect(press).not.toHaveFocus();
-  await user.click(press);
+  expect(dialog).toHaveAccessibleDescription(/your profile.*every device.*This cannot be undone/);
+  const deleteButton = inDialog.getByRole('button', { name: 'Delete my account' });
+  expect(deleteButton).not.toHaveFocus();
+  await user.click(deleteButton);
   expect(await inDialog.findByRole('alert')).toHaveTextContent('Please enter your password.');
   expect(network.requests(deleteAccountEndpoint)).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(await theButton('Delete my account…')).toHaveFocus();
+  expect(await findButton('Delete my account…')).toHaveFocus();
 });
 
-test('then the page is signed out, says so, and is at home', async () => {
+test('deleting the account signs out, shows a toast and opens the home page', async () => {
   const { network, user, inDialog, toasts } = await openDialog();
   await user.type(inDialog.getByLabelText(/^Current password/), 'correct horse');
   await user.dblClick(inDialog.getByRole('button', { name: 'Delete my account' }));
@@ -94,7 +92,7 @@ test('then the page is signed out, says so, and is at home', async () => {
   expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
 });
 
-test('a wrong password deletes nothing and is said at its field', async () => {
+test('a wrong password deletes nothing and is reported at its field', async () => {
   const fields = { password: 'Your current password is incorrect.' };
   const { network, user, inDialog } = await openDialog();
   network.on(

@@ -3,13 +3,13 @@ import { AccountSection } from '../page/account-section';
 import { DeleteAccount } from './delete-account';
 import { ExportAccount } from './export-account';
 
-/** What is kept about the account: all of it as a file, and its end. */
+/** Export of the account's data, and deletion of the account. */
 export function DataSection() {
   return (
     <AccountSection
       id="data"
       title="Your data"
-      description="They are yours: take them with you, or have them deleted."
+      description="Download a copy of your data, or delete your account."
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <ExportAccount />

@@ -3,20 +3,22 @@ import { useState } from 'react';
 import { DeleteDialog } from './delete-dialog';
 
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography>Deleting your account takes everything with it, at once and for good.</Typography>
+      <Typography>
+        Deleting your account removes all your data immediately and permanently.
+      </Typography>
       <Button
         variant="outlined"
         color="error"
         startIcon={<Icon name="trash" />}
         aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
+        onClick={() => setIsDialogOpen(true)}
       >
         Delete my account…
       </Button>
-      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+      {isDialogOpen && <DeleteDialog onClose={() => setIsDialogOpen(false)} />}
     </Box>
   );
 }

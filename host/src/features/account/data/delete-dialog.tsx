@@ -8,17 +8,17 @@ import { Dialog, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountForm } from '../form/account-form';
-import { AccountName } from '../form/account-name';
+import { UsernameField } from '../form/username-field';
 import { CurrentPasswordField } from '../form/current-password-field';
 
-/** Says what goes, and asks for the password before it does. */
+/** Lists what is deleted and asks for the password. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const textId = useId();
   const navigate = useNavigate();
   const leave = () => {
     endSession();
-    const message = 'Your account is deleted. All the best to you.';
+    const message = 'Your account has been deleted.';
     bus.publish('toast:requested', { kind: 'success', message }, 'host');
     void navigate(paths.home, { replace: true });
   };
@@ -29,19 +29,19 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      // A slip of the pointer does not throw away what was typed.
+      // A click on the backdrop must not discard what was typed.
       onClose={(_event, cause) => cause === 'escapeKeyDown' && onClose()}
     >
       <DialogTitle id={titleId}>Delete your account?</DialogTitle>
       <DialogContent>
         <Box id={textId} sx={{ mb: 2.5 }}>
-          <Typography>This deletes, at once and for good:</Typography>
+          <Typography>This immediately and permanently deletes:</Typography>
           <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
             <li>your profile, your documents and your settings</li>
-            <li>what you joined, applied for, liked and solved</li>
-            <li>your sign-in on every device</li>
+            <li>everything you joined, applied for, liked and solved</li>
+            <li>your sessions on every device</li>
           </Box>
-          <Typography>It cannot be brought back.</Typography>
+          <Typography>This cannot be undone.</Typography>
         </Box>
         <AccountForm
           label="Delete my account"
@@ -54,7 +54,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           danger
           failure="Your account could not be deleted"
         >
-          <AccountName />
+          <UsernameField />
           <CurrentPasswordField name="password" />
         </AccountForm>
       </DialogContent>

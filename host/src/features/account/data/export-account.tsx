@@ -2,20 +2,20 @@ import { call } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
 import { exportAccountEndpoint } from '@sopaan/schemas/account-data';
 import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
-import { problemText } from '../../../problem/problem-text';
-import { useWrite } from '../form/use-write';
+import { getErrorMessage } from '../../../errors/error-message';
+import { useGuardedMutation } from '../form/use-guarded-mutation';
 import { saveJson } from './save-json';
 
-/** Gathering everything may take longer than other calls. Milliseconds. */
-const PATIENCE = 60_000;
+/** Longer than for other calls, since the server collects all data of the account. */
+const EXPORT_TIMEOUT_MS = 60_000;
 
-/** Everything in one file, made for this press and kept nowhere. */
+/** Downloads all data of the account as one file, which the server creates on request and does not store. */
 export function ExportAccount() {
-  const download = useWrite({
-    send: () => call(exportAccountEndpoint, {}, { timeout: PATIENCE }),
+  const download = useGuardedMutation({
+    send: () => call(exportAccountEndpoint, {}, { timeout: EXPORT_TIMEOUT_MS }),
     onSuccess: (everything) => {
       saveJson(`sopaan-${everything.exportedAt.slice(0, 10)}.json`, everything);
-      const message = 'Your data are in your downloads.';
+      const message = 'Your data has been downloaded.';
       bus.publish('toast:requested', { kind: 'success', message }, 'host');
     },
   });
@@ -27,14 +27,14 @@ export function ExportAccount() {
       </Typography>
       {download.error && (
         <Alert severity="error" title="Your data could not be downloaded">
-          {problemText(download.error)}
+          {getErrorMessage(download.error)}
         </Alert>
       )}
       <Button
         variant="outlined"
         startIcon={<Icon name="download" />}
         aria-disabled={download.pending}
-        onClick={download.press}
+        onClick={download.mutate}
       >
         {download.pending ? 'Preparing…' : 'Download everything'}
       </Button>

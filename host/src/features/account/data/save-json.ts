@@ -1,4 +1,4 @@
-/** Hands a value to the browser as a file to keep. */
+/** Downloads a value as a JSON file. */
 export function saveJson(name: string, value: unknown): void {
   const blob = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
   const url = URL.createObjectURL(blob);

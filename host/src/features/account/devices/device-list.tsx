@@ -6,29 +6,29 @@ import { SignOutAll } from './sign-out-all';
 
 interface DeviceListProps {
   sessions: readonly SignedInSession[];
-  /** Milliseconds: when the list was true. */
+  /** When the list was fetched, in milliseconds since the epoch. */
   readAt: number;
 }
 
-/** So many are shown at first. */
-const FIRST = 6;
+/** Number of devices shown before the list is expanded. */
+const INITIAL_COUNT = 6;
 
 export function DeviceList({ sessions, readAt }: DeviceListProps) {
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const shown = all ? sessions : sessions.slice(0, FIRST);
+  const shown = isExpanded ? sessions : sessions.slice(0, INITIAL_COUNT);
   const others = sessions.filter(({ current }) => !current);
 
-  /** A row, not its button: whoever keeps pressing Enter signs nothing else out. */
+  /** Focuses the row, not its button, so that pressing Enter again does not sign out another device. */
   const focusRow = (id: string | undefined) => {
     const row = [...(list.current?.children ?? [])].find(
       (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['id'] === id,
     );
     row?.focus({ preventScroll: true });
   };
-  const focusBeside = (id: string) => {
-    const at = shown.findIndex((session) => session.id === id);
-    focusRow((shown[at + 1] ?? shown[at - 1])?.id);
+  const focusNeighbour = (id: string) => {
+    const index = shown.findIndex((session) => session.id === id);
+    focusRow((shown[index + 1] ?? shown[index - 1])?.id);
   };
 
   return (
@@ -36,19 +36,23 @@ export function DeviceList({ sessions, readAt }: DeviceListProps) {
       {others.length === 0 && (
         <Typography color="textSecondary">You are signed in on this device only.</Typography>
       )}
-      <Box component="ul" ref={list} aria-label="Devices" sx={lines}>
+      <Box component="ul" ref={list} aria-label="Devices" sx={listStyle}>
         {shown.map((session) => (
           <DeviceRow
             key={session.id}
             session={session}
             readAt={readAt}
-            onEnded={() => focusBeside(session.id)}
+            onEnded={() => focusNeighbour(session.id)}
           />
         ))}
       </Box>
-      {sessions.length > FIRST && (
-        <Button aria-expanded={all} onClick={() => setAll(!all)} sx={{ justifySelf: 'start' }}>
-          {all ? 'Show fewer devices' : `Show all ${sessions.length} devices`}
+      {sessions.length > INITIAL_COUNT && (
+        <Button
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {isExpanded ? 'Show fewer devices' : `Show all ${sessions.length} devices`}
         </Button>
       )}
       {others.length > 0 && <SignOutAll onEnded={() => focusRow(shown[0]?.id)} />}
@@ -56,7 +60,7 @@ export function DeviceList({ sessions, readAt }: DeviceListProps) {
   );
 }
 
-const lines = {
+const listStyle = {
   m: 0,
   p: 0,
   listStyle: 'none',

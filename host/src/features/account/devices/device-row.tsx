@@ -6,25 +6,25 @@ import { deviceName, isHandheld } from './device-name';
 import { EndDeviceButton } from './end-device-button';
 import { LogOutButton } from './log-out-button';
 import { relativeTime } from './relative-time';
-import { useLeavingRow } from './use-leaving-row';
+import { useRowRemoval } from './use-row-removal';
 
 interface DeviceRowProps {
   session: SignedInSession;
   readAt: number;
-  /** Its button is gone, and the focus with it. */
+  /** Called when the session has ended: its button has been removed, and the focus must move. */
   onEnded: () => void;
 }
 
 export function DeviceRow({ session, readAt, onEnded }: DeviceRowProps) {
   const { id, client, current, createdAt, lastUsedAt } = session;
-  const [problem, setProblem] = useState('');
-  const { ended, leaving, end, remove } = useLeavingRow(id);
+  const [errorMessage, setErrorMessage] = useState('');
+  const { ended, leaving, end, remove } = useRowRemoval(id);
   const button = current ? (
     <LogOutButton />
   ) : (
     <EndDeviceButton
       session={session}
-      onProblem={setProblem}
+      onErrorMessage={setErrorMessage}
       onEnded={() => {
         end();
         onEnded();
@@ -34,7 +34,7 @@ export function DeviceRow({ session, readAt, onEnded }: DeviceRowProps) {
   return (
     <Collapse component="li" in={!leaving} onExited={remove} data-id={id} tabIndex={-1}>
       <Box sx={row}>
-        <Icon name={isHandheld(client) ? 'smartphone' : 'monitor'} size={24} sx={drawing} />
+        <Icon name={isHandheld(client) ? 'smartphone' : 'monitor'} size={24} sx={iconStyle} />
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <Typography variant="subtitle2" component="h3">
@@ -50,10 +50,16 @@ export function DeviceRow({ session, readAt, onEnded }: DeviceRowProps) {
             Signed in since <DateText value={createdAt} time zone="local" />
           </Typography>
         </Box>
-        <Box sx={press}>{ended ? <Typography variant="body2">Signed out</Typography> : button}</Box>
-        {problem && (
-          <Alert severity="error" title={`${deviceName(session)} is still signed in`} sx={wide}>
-            {problem}
+        <Box sx={actionStyle}>
+          {ended ? <Typography variant="body2">Signed out</Typography> : button}
+        </Box>
+        {errorMessage && (
+          <Alert
+            severity="error"
+            title={`${deviceName(session)} is still signed in`}
+            sx={fullWidth}
+          >
+            {errorMessage}
           </Alert>
         )}
       </Box>
@@ -70,7 +76,7 @@ const row = {
   py: 2,
 };
 
-const drawing = { color: 'text.secondary', mt: 0.25 };
-/** As high with words as with its button. */
-const press = { gridColumn: { xs: 2, sm: 3 }, minHeight: { xs: 44, sm: 32 } };
-const wide = { gridColumn: '1 / -1' };
+const iconStyle = { color: 'text.secondary', mt: 0.25 };
+/** Keeps the row's height when text replaces the button. */
+const actionStyle = { gridColumn: { xs: 2, sm: 3 }, minHeight: { xs: 44, sm: 32 } };
+const fullWidth = { gridColumn: '1 / -1' };

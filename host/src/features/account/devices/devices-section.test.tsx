@@ -6,7 +6,7 @@ import {
   listSessionsEndpoint,
 } from '@sopaan/schemas/account-sessions';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aDevice, anAccount, aSession, openAccount, theButton } from '../stage/open-account';
+import { aDevice, anAccount, aSession, openAccount, findButton } from '../testing/open-account';
 
 const phone = aDevice('phone', 'Chrome on Android');
 const nameless = aDevice('nameless', '', 3 * 24 * 60);
@@ -19,9 +19,9 @@ const three = () =>
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Devices' })).getAllByRole('listitem');
-const signOut = (name: string) => theButton(new RegExp(`^Sign out ${name}, signed in since`));
+const signOut = (name: string) => findButton(new RegExp(`^Sign out ${name}, signed in since`));
 
-test('each device says what it is, since when, and when it was used', async () => {
+test('each device shows its name, when it was signed in and when it was last used', async () => {
   openAccount(three());
   const [here, first, second] = await rows();
   expect(here).toHaveTextContent(/Firefox on Linux.*This device.*Last used just now/);
@@ -33,12 +33,12 @@ test('each device says what it is, since when, and when it was used', async () =
   expect(screen.getAllByText('This device')).toHaveLength(1);
 });
 
-test('signing one out happens once, says so, keeps the focus by, and takes its row away', async () => {
+test('signs a device out once, confirms it, moves the focus to the next row and removes the row', async () => {
   const { network, user, toasts } = openAccount(three());
   await user.dblClick(await signOut('Chrome on Android'));
   expect(await screen.findByText('Signed out')).toBeVisible();
-  const [, gone, next] = await rows();
-  expect(gone).toHaveTextContent('Chrome on Android');
+  const [, removed, next] = await rows();
+  expect(removed).toHaveTextContent('Chrome on Android');
   expect(next).toHaveFocus();
   expect(toasts).toEqual([{ kind: 'success', message: 'Chrome on Android is signed out.' }]);
   await waitFor(async () => expect(await rows()).toHaveLength(2), { timeout: 5_000 });
@@ -46,7 +46,7 @@ test('signing one out happens once, says so, keeps the focus by, and takes its r
   expect(network.requests(endSessionEndpoint)).toEqual([{ sessionId: 'phone' }]);
 });
 
-test('one that is signed out already is no failure', async () => {
+test('a device that is already signed out counts as signed out', async () => {
   const network = three().on(
     endSessionEndpoint,
     () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
@@ -57,7 +57,7 @@ test('one that is signed out already is no failure', async () => {
   expect(toasts).toEqual([{ kind: 'success', message: 'Unknown device is signed out.' }]);
 });
 
-test('one that could not be signed out stays, with the reason', async () => {
+test('a device that could not be signed out stays, with the reason', async () => {
   const { user } = openAccount(three().on(endSessionEndpoint, down));
   await user.click(await signOut('Chrome on Android'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -67,9 +67,9 @@ test('one that could not be signed out stays, with the reason', async () => {
   expect(await signOut('Chrome on Android')).toHaveFocus();
 });
 
-test('all others can be signed out at once', async () => {
+test('signs out all other devices at once', async () => {
   const { network, user, toasts } = openAccount(three());
-  await user.dblClick(await theButton('Sign out everywhere else'));
+  await user.dblClick(await findButton('Sign out everywhere else'));
   await screen.findByText('You are signed in on this device only.');
   expect(network.requests(endSessionsEndpoint)).toEqual([{ keepThis: true }]);
   expect(toasts).toEqual([{ kind: 'success', message: 'All other devices are signed out.' }]);
@@ -78,20 +78,20 @@ test('all others can be signed out at once', async () => {
   expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
 });
 
-test('that they could not be is said where it was asked', async () => {
+test('a failure to sign out the others is shown next to the button', async () => {
   const { user } = openAccount(three().on(endSessionsEndpoint, down));
-  await user.click(await theButton('Sign out everywhere else'));
+  await user.click(await findButton('Sign out everywhere else'));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your other devices are still signed in');
   expect(await rows()).toHaveLength(3);
 });
 
-test('signing out everywhere ends here as a logout does', async () => {
+test('signing out everywhere also logs out this device', async () => {
   const { network, user, toasts } = openAccount(three());
-  const places: string[] = [];
-  const stop = bus.subscribe('navigation:requested', ({ to }) => places.push(to));
+  const targets: string[] = [];
+  const stop = bus.subscribe('navigation:requested', ({ to }) => targets.push(to));
   jest.useFakeTimers();
-  await user.dblClick(await theButton('Sign out everywhere'));
+  await user.dblClick(await findButton('Sign out everywhere'));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(network.requests(endSessionsEndpoint)).toEqual([{ keepThis: false }]);
   expect(toasts.map(({ message }) => message)).toEqual([
@@ -100,46 +100,46 @@ test('signing out everywhere ends here as a logout does', async () => {
   ]);
   expect(localStorage.getItem('token')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(places).toEqual(['/']);
+  expect(targets).toEqual(['/']);
   stop();
   jest.useRealTimers();
 });
 
-test('where it did not, nothing ends here', async () => {
+test('when signing out everywhere fails, this device stays signed in', async () => {
   const { user, toasts } = openAccount(three().on(endSessionsEndpoint, down));
-  await user.click(await theButton('Sign out everywhere'));
+  await user.click(await findButton('Sign out everywhere'));
   await waitFor(() => expect(toasts.at(-1)?.message).toBe('Something went wrong!'));
   expect(localStorage.getItem('token')).toBe('test-token');
 });
 
-test('this device can be logged out from its row', async () => {
+test('logs out this device from its row', async () => {
   const { user } = openAccount(three());
-  const asked = jest.fn();
-  const stop = bus.subscribe('logout:requested', asked);
-  await user.click(await theButton('Log out'));
-  expect(asked).toHaveBeenCalledTimes(1);
+  const onLogoutRequested = jest.fn();
+  const stop = bus.subscribe('logout:requested', onLogoutRequested);
+  await user.click(await findButton('Log out'));
+  expect(onLogoutRequested).toHaveBeenCalledTimes(1);
   stop();
 });
 
-test('while they load, their place is kept; a failure says so and can be tried again', async () => {
+test('shows a loading state, then a failure that can be retried', async () => {
   const network = three().on(listSessionsEndpoint, down);
   const { user } = openAccount(network);
   const section = within(await screen.findByRole('region', { name: 'Devices' }));
   expect(section.getByRole('status')).toHaveTextContent('Loading...');
   await screen.findByRole('alert', { name: 'Your devices could not be loaded' });
   network.on(listSessionsEndpoint, () => ({ sessions: [aSession()] }));
-  await user.click(await theButton('Try again'));
+  await user.click(await findButton('Try again'));
   expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
 });
 
-test('a long list shows its first rows, and all when asked', async () => {
+test('a long list shows its first rows, and all when expanded', async () => {
   const many = Array.from({ length: 9 }, (_, at) => aDevice(`d${at}`, `Device ${at}`));
   const { user } = openAccount(anAccount({ sessions: [aSession(), ...many] }));
   await screen.findByText('Device 0');
   expect(await rows()).toHaveLength(6);
-  await user.click(await theButton('Show all 10 devices'));
+  await user.click(await findButton('Show all 10 devices'));
   expect(await rows()).toHaveLength(10);
-  const fewer = await theButton('Show fewer devices');
+  const fewer = await findButton('Show fewer devices');
   expect(fewer).toHaveFocus();
   await user.click(fewer);
   expect(await rows()).toHaveLength(6);

@@ -5,13 +5,13 @@ import { sessionsQuery } from '../api/get-sessions';
 import { AccountSection } from '../page/account-section';
 import { DeviceList } from './device-list';
 
-/** Where the account is signed in, and the ends of it. */
+/** Lists the devices that are signed in, and signs them out. */
 export function DevicesSection() {
   return (
     <AccountSection
       id="devices"
       title="Devices"
-      description="Where you are signed in. If you do not know one of them, sign it out and change your password."
+      description="Where you are signed in. If you don't recognise a device, sign it out and change your password."
     >
       <Devices />
     </AccountSection>

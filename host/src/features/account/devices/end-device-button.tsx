@@ -4,17 +4,17 @@ import { bus } from '@sopaan/events/bus';
 import { endSessionEndpoint, type SignedInSession } from '@sopaan/schemas/account-sessions';
 import { Button, VisuallyHidden } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
-import { problemText } from '../../../problem/problem-text';
-import { useWrite } from '../form/use-write';
+import { getErrorMessage } from '../../../errors/error-message';
+import { useGuardedMutation } from '../form/use-guarded-mutation';
 import { deviceName } from './device-name';
 
 interface EndDeviceButtonProps {
   session: SignedInSession;
   onEnded: () => void;
-  onProblem: (problem: string) => void;
+  onErrorMessage: (message: string) => void;
 }
 
-/** Signs another device out. One that is signed out already is what was wanted. */
+/** Signs another device out. Succeeds when its session has already ended. */
 async function endSession(sessionId: string): Promise<void> {
   try {
     await call(endSessionEndpoint, { sessionId });
@@ -23,11 +23,11 @@ async function endSession(sessionId: string): Promise<void> {
   }
 }
 
-export function EndDeviceButton({ session, onEnded, onProblem }: EndDeviceButtonProps) {
+export function EndDeviceButton({ session, onEnded, onErrorMessage }: EndDeviceButtonProps) {
   const name = deviceName(session);
-  const { press, pending } = useWrite({
+  const { mutate, pending } = useGuardedMutation({
     send: () => {
-      onProblem('');
+      onErrorMessage('');
       return endSession(session.id);
     },
     onSuccess: () => {
@@ -35,11 +35,11 @@ export function EndDeviceButton({ session, onEnded, onProblem }: EndDeviceButton
       bus.publish('toast:requested', { kind: 'success', message }, 'host');
       onEnded();
     },
-    onError: (error) => onProblem(problemText(error)),
+    onError: (error) => onErrorMessage(getErrorMessage(error)),
   });
   const since = dateText(session.createdAt, { time: true, zone: 'local' });
   return (
-    <Button variant="outlined" size="small" aria-disabled={pending} onClick={press}>
+    <Button variant="outlined" size="small" aria-disabled={pending} onClick={mutate}>
       {pending ? 'Signing out…' : 'Sign out'}
       <VisuallyHidden>{` ${name}, signed in since ${since}`}</VisuallyHidden>
     </Button>

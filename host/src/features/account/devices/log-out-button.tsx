@@ -1,7 +1,7 @@
 import { bus } from '@sopaan/events/bus';
 import { Button } from '@sopaan/ui/core';
 
-/** Ends the session of this very page. */
+/** Ends the session of this device. */
 export function LogOutButton() {
   return (
     <Button

@@ -4,13 +4,13 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
+const formatter = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
 
-/** How long ago that was, in the largest whole unit: `5 minutes ago`. Clocks that differ say `just now`. */
+/** Formats a past time in the largest whole unit: `5 minutes ago`. A time in the future, as clocks may differ, is `just now`. */
 export function relativeTime(iso: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(iso)) / 1000);
   for (const [unit, length] of UNITS) {
-    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+    if (seconds >= length) return formatter.format(-Math.floor(seconds / length), unit);
   }
   return 'just now';
 }

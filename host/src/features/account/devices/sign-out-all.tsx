@@ -5,13 +5,13 @@ import { Alert, Box, Button } from '@sopaan/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { logout } from '../../../session/logout';
 import { sessionsQuery } from '../api/get-sessions';
-import { problemText } from '../../../problem/problem-text';
-import { useWrite } from '../form/use-write';
+import { getErrorMessage } from '../../../errors/error-message';
+import { useGuardedMutation } from '../form/use-guarded-mutation';
 
-/** Signs out all devices at once: the others, or this one with them. */
+/** Signs out all other devices, or all devices including this one. */
 export function SignOutAll({ onEnded }: { onEnded: () => void }) {
   const queryClient = useQueryClient();
-  const endOthers = useWrite({
+  const endOthers = useGuardedMutation({
     send: () => call(endSessionsEndpoint, { keepThis: true }),
     onSuccess: () => {
       const message = 'All other devices are signed out.';
@@ -22,7 +22,7 @@ export function SignOutAll({ onEnded }: { onEnded: () => void }) {
       );
     },
   });
-  const endAll = useWrite({
+  const endAll = useGuardedMutation({
     send: () => logout(() => call(endSessionsEndpoint, { keepThis: false })),
   });
   const pending = endOthers.pending || endAll.pending;
@@ -30,14 +30,14 @@ export function SignOutAll({ onEnded }: { onEnded: () => void }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {endOthers.error && (
         <Alert severity="error" title="Your other devices are still signed in">
-          {problemText(endOthers.error)}
+          {getErrorMessage(endOthers.error)}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="outlined"
           aria-disabled={pending}
-          onClick={() => !pending && endOthers.press()}
+          onClick={() => !pending && endOthers.mutate()}
         >
           {endOthers.pending ? 'Signing out…' : 'Sign out everywhere else'}
         </Button>
@@ -45,7 +45,7 @@ export function SignOutAll({ onEnded }: { onEnded: () => void }) {
           variant="outlined"
           color="error"
           aria-disabled={pending}
-          onClick={() => !pending && endAll.press()}
+          onClick={() => !pending && endAll.mutate()}
         >
           Sign out everywhere
         </Button>

@@ -7,15 +7,15 @@ import { AccountForm } from '../form/account-form';
 import { CurrentPasswordField } from '../form/current-password-field';
 
 interface ChangeEmailFormProps {
-  /** The present address. */
+  /** The current address. */
   email: string;
   done: (message: string) => void;
   cancel: () => void;
 }
 
-/** Asks for another address. Nothing changes until the link in the mail to it is pressed. */
+/** Requests a change of the address, which takes effect when the link sent to the new address is opened. */
 export function ChangeEmailForm({ email, done, cancel }: ChangeEmailFormProps) {
-  const schema = useMemo(() => schemaBeside(email), [email]);
+  const schema = useMemo(() => createSchema(email), [email]);
   return (
     <AccountForm
       label="Change email"
@@ -24,11 +24,11 @@ export function ChangeEmailForm({ email, done, cancel }: ChangeEmailFormProps) {
       send={(values) => call(changeEmailEndpoint, schema.cast(values))}
       onDone={(values) =>
         done(
-          `We sent a link to ${schema.cast(values).email}. Your address stays ${email} until you press it.`,
+          `We sent a link to ${schema.cast(values).email}. Your email stays ${email} until you open the link.`,
         )
       }
       onCancel={cancel}
-      submitLabel="Send the link"
+      submitLabel="Send link"
       failure="The link could not be sent"
     >
       <FormTextField
@@ -37,18 +37,18 @@ export function ChangeEmailForm({ email, done, cancel }: ChangeEmailFormProps) {
         type="email"
         required
         autoComplete="email"
-        hint="We send a link to it, to be sure that it is yours."
+        hint="We'll email you a link to confirm it's yours."
       />
       <CurrentPasswordField name="password" />
     </AccountForm>
   );
 }
 
-const schemaBeside = (present: string) =>
+const createSchema = (current: string) =>
   changeEmailSchema.shape({
     email: emailField.test(
       'another',
-      'That is your address already.',
-      (email) => email.toLowerCase() !== present.toLowerCase(),
+      'This is already your email address.',
+      (email) => email.toLowerCase() !== current.toLowerCase(),
     ),
   });

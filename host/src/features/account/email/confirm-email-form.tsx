@@ -3,7 +3,7 @@ import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
 import { passwordField } from '@sopaan/schemas/account-fields';
 import { object } from 'yup';
 import { AccountForm } from '../form/account-form';
-import { AccountName } from '../form/account-name';
+import { UsernameField } from '../form/username-field';
 import { CurrentPasswordField } from '../form/current-password-field';
 
 const schema = object({ password: passwordField });
@@ -14,20 +14,20 @@ interface ConfirmEmailFormProps {
   cancel: () => void;
 }
 
-/** Sends a link to the address that the account has. */
+/** Sends a confirmation link to the account's current address. */
 export function ConfirmEmailForm({ email, done, cancel }: ConfirmEmailFormProps) {
   return (
     <AccountForm
-      label="Send a confirmation"
+      label="Send confirmation link"
       initialValues={{ password: '' }}
       schema={schema}
       send={({ password }) => call(changeEmailEndpoint, { email, password })}
-      onDone={() => done(`We sent a link to ${email}. Press it, and the address is confirmed.`)}
+      onDone={() => done(`We sent a link to ${email}. Open it to confirm your address.`)}
       onCancel={cancel}
-      submitLabel="Send the link"
+      submitLabel="Send link"
       failure="The link could not be sent"
     >
-      <AccountName />
+      <UsernameField />
       <CurrentPasswordField name="password" />
     </AccountForm>
   );

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
-import { FormBehindButton } from '../form/form-behind-button';
+import { ExpandableForm } from '../form/expandable-form';
 import { ChangeEmailForm } from './change-email-form';
 import { ConfirmEmailForm } from './confirm-email-form';
 
@@ -23,14 +23,14 @@ export function EmailAddress({ email, confirmed }: EmailAddressProps) {
         />
       </Box>
       {!confirmed && (
-        <FormBehindButton label="Send a confirmation">
+        <ExpandableForm label="Send confirmation link">
           {(form) => <ConfirmEmailForm email={email} {...form} />}
-        </FormBehindButton>
+        </ExpandableForm>
       )}
-      {/* What it said of one address is void with the next. */}
-      <FormBehindButton key={email} label="Change email">
+      {/* The key discards the message about the previous address. */}
+      <ExpandableForm key={email} label="Change email">
         {(form) => <ChangeEmailForm email={email} {...form} />}
-      </FormBehindButton>
+      </ExpandableForm>
     </Box>
   );
 }

@@ -5,13 +5,13 @@ import { AccountSection } from '../page/account-section';
 import { EmailAddress } from './email-address';
 import { useFreshUser } from './use-fresh-user';
 
-/** The address of the account, whether it is one's own, and its change. */
+/** The account's email address: its confirmation and its change. */
 export function EmailSection() {
   return (
     <AccountSection
       id="email"
       title="Email"
-      description="You log in with it, and we write to it when something about your account changes."
+      description="You log in with it, and we email you when something about your account changes."
     >
       <Address />
     </AccountSection>
@@ -28,7 +28,7 @@ function Address() {
   if (!error || loading) return <LoadingState shape="text" minHeight={120} />;
   return (
     <FailedState
-      title="Your email address could not be read"
+      title="Your email address could not be loaded"
       description={error}
       onRetry={() => fetchUser()}
       level="h3"

@@ -2,15 +2,15 @@ import { fetchUser } from '@sopaan/session/actions';
 import { userStore } from '@sopaan/session/user';
 import { useEffect } from 'react';
 
-/** Reads the record when it is missing, and again when the visitor is back from pressing the link of a mail. */
+/** Fetches the user when it is missing, and again when the page becomes visible: the link in a mail may have changed it. */
 export function useFreshUser(): void {
   useEffect(() => {
     const { userData, loading, error } = userStore.getState();
     if (!userData && !loading && !error) void fetchUser();
-    const shown = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') void fetchUser();
     };
-    document.addEventListener('visibilitychange', shown);
-    return () => document.removeEventListener('visibilitychange', shown);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
 }

@@ -4,7 +4,7 @@ interface CurrentPasswordFieldProps {
   name: string;
 }
 
-/** Whoever finds a device unlocked does not know it. */
+/** Protects changes of the account on a device that was left unlocked. */
 export function CurrentPasswordField({ name }: CurrentPasswordFieldProps) {
   return (
     <FormPasswordField

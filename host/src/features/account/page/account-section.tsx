@@ -2,20 +2,20 @@ import { Box, Card, Typography } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
-  /** Where links to the section lead. */
+  /** The anchor of links to the section. */
   id: string;
   title: string;
   description: string;
   children: ReactNode;
 }
 
-/** A part of the account: what it is about at the start, what can be done at the end. */
+/** A section of the account page: title and description on the left, content on the right. */
 export function AccountSection({ id, title, description, children }: AccountSectionProps) {
   const headingId = `${id}-heading`;
   return (
     <Card component="section" id={id} aria-labelledby={headingId} sx={frame}>
       <div>
-        {/* Takes the focus when what had it is gone. */}
+        {/* Can receive the focus when the focused element has been removed. */}
         <Typography id={headingId} variant="h4" component="h2" tabIndex={-1}>
           {title}
         </Typography>

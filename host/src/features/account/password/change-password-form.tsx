@@ -4,7 +4,7 @@ import { NewPasswordFields } from '../../../new-password/new-password-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from '../api/get-sessions';
 import { AccountForm } from '../form/account-form';
-import { AccountName } from '../form/account-name';
+import { UsernameField } from '../form/username-field';
 import { CurrentPasswordField } from '../form/current-password-field';
 
 interface ChangePasswordFormProps {
@@ -24,13 +24,13 @@ export function ChangePasswordForm({ done, cancel }: ChangePasswordFormProps) {
       }
       onDone={() => {
         void queryClient.invalidateQueries(sessionsQuery());
-        done('Your password is changed. Your other devices are signed out.');
+        done('Your password has been changed. Your other devices have been signed out.');
       }}
       onCancel={cancel}
       submitLabel="Change password"
       failure="Your password could not be changed"
     >
-      <AccountName />
+      <UsernameField />
       <CurrentPasswordField name="currentPassword" />
       <NewPasswordFields />
     </AccountForm>

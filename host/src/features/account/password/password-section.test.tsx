@@ -2,50 +2,50 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
 import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAccount, openAccount, theButton, theField } from '../stage/open-account';
+import { anAccount, openAccount, findButton, getField } from '../testing/open-account';
 
 const changes = () => anAccount().on(changePasswordEndpoint, () => ({ status: 'changed' }));
 
 async function openForm(network = changes()) {
   const page = openAccount(network);
   await screen.findByText('asha@example.in');
-  await page.user.click(await theButton('Change password'));
+  await page.user.click(await findButton('Change password'));
   const form = await screen.findByRole('form', { name: 'Change password' });
   return { ...page, form };
 }
 
 async function fill(user: Awaited<ReturnType<typeof openForm>>['user'], again = 'new password') {
-  await user.type(theField(/^Current password/), 'correct horse');
-  await user.type(theField(/^New password \*$/), 'new password');
-  await user.type(theField(/^New password again/), again);
+  await user.type(getField(/^Current password/), 'correct horse');
+  await user.type(getField(/^New password \*$/), 'new password');
+  await user.type(getField(/^Confirm new password/), again);
 }
 
-test('the fields tell password managers what they are, and whose password it is', async () => {
+test('the fields and the account name are marked up for password managers', async () => {
   const { form } = await openForm();
-  expect(theField(/^Current password/)).toHaveFocus();
-  expect(theField(/^Current password/)).toHaveAttribute('autocomplete', 'current-password');
-  expect(theField(/^New password \*$/)).toHaveAttribute('autocomplete', 'new-password');
-  expect(theField(/^New password again/)).toHaveAttribute('autocomplete', 'new-password');
+  expect(getField(/^Current password/)).toHaveFocus();
+  expect(getField(/^Current password/)).toHaveAttribute('autocomplete', 'current-password');
+  expect(getField(/^New password \*$/)).toHaveAttribute('autocomplete', 'new-password');
+  expect(getField(/^Confirm new password/)).toHaveAttribute('autocomplete', 'new-password');
   const account = form.querySelector('input[autocomplete="username"]');
   expect(account).toHaveValue('asha@example.in');
   expect(account).not.toBeVisible();
 });
 
-test('the new password goes out once, and the devices are read again', async () => {
+test('sends the new password once and refetches the devices', async () => {
   const { network, user } = await openForm();
   await fill(user);
   await user.dblClick(within(await form()).getByRole('button', { name: 'Change password' }));
-  const said = await screen.findByText(
-    'Your password is changed. Your other devices are signed out.',
+  const message = await screen.findByText(
+    'Your password has been changed. Your other devices have been signed out.',
   );
-  expect(document.activeElement).toContainElement(said);
+  expect(document.activeElement).toContainElement(message);
   expect(network.requests(changePasswordEndpoint)).toEqual([
     { currentPassword: 'correct horse', password: 'new password' },
   ]);
   await waitFor(() => expect(network.requests(listSessionsEndpoint)).toHaveLength(2));
 });
 
-test('two that differ are found before anything is sent', async () => {
+test('reports two different passwords before sending anything', async () => {
   const { network, user } = await openForm();
   await fill(user, 'new passwort');
   await user.keyboard('{Enter}');
@@ -54,7 +54,7 @@ test('two that differ are found before anything is sent', async () => {
   expect(network.requests(changePasswordEndpoint)).toEqual([]);
 });
 
-test('a wrong password is said at its field', async () => {
+test('a wrong password is reported at its field', async () => {
   const fields = { currentPassword: 'Your current password is incorrect.' };
   const { user } = await openForm(
     changes().on(
@@ -65,11 +65,11 @@ test('a wrong password is said at its field', async () => {
   await fill(user);
   await user.keyboard('{Enter}');
   await screen.findByRole('alert');
-  expect(theField(/^Current password/)).toHaveAccessibleDescription(fields.currentPassword);
-  expect(theField(/^New password \*$/)).toHaveValue('new password');
+  expect(getField(/^Current password/)).toHaveAccessibleDescription(fields.currentPassword);
+  expect(getField(/^New password \*$/)).toHaveValue('new password');
 });
 
-test('too many tries are told how long to wait', async () => {
+test('too many attempts show how long to wait', async () => {
   const refusal = { error: { code: 'RATE_LIMITED', message: 'Slow down.' } };
   const network = changes();
   const plain = network.fetch;

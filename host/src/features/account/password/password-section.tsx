@@ -1,18 +1,17 @@
 import { AccountSection } from '../page/account-section';
-import { FormBehindButton } from '../form/form-behind-button';
+import { ExpandableForm } from '../form/expandable-form';
 import { ChangePasswordForm } from './change-password-form';
 
-/** The change of the password. */
 export function PasswordSection() {
   return (
     <AccountSection
       id="password"
       title="Password"
-      description="A new one signs you out on all other devices."
+      description="Changing it signs you out on all other devices."
     >
-      <FormBehindButton label="Change password">
+      <ExpandableForm label="Change password">
         {(form) => <ChangePasswordForm {...form} />}
-      </FormBehindButton>
+      </ExpandableForm>
     </AccountSection>
   );
 }

@@ -2,21 +2,22 @@ import { paths } from '@sopaan/contract/paths';
 import { AppLink, Box } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { ActionButton } from '../action-button';
-import { ProblemBox } from '../../../problem/problem-box';
-import { problemText } from '../../../problem/problem-text';
+import { ErrorAlert } from '../../../errors/error-alert';
+import { getErrorMessage } from '../../../errors/error-message';
 import { useAuthState, type AuthState } from '../use-auth-state';
 import { useNext, withNext } from '../use-next';
 
 interface CodeExpiredProps {
-  /** Sends a new code, and asks for it. */
+  /** Sends a new code and shows the form again. */
   renew: () => Promise<void>;
 }
 
-const TOO_LATE = 'It is too old, was tried too often, or was sent to a sign-up in another browser.';
+const EXPIRED =
+  'It has expired, was entered incorrectly too many times, or belongs to a sign-up in another browser.';
 
-/** Stands in place of the form when its code has no chance any more. */
+/** Replaces the form when its code is no longer valid. */
 export function CodeExpired({ renew }: CodeExpiredProps) {
-  const [problem, setProblem] = useState(TOO_LATE);
+  const [errorMessage, setErrorMessage] = useState(EXPIRED);
   const next = useNext();
   const { email } = useAuthState();
   const state: AuthState = { email };
@@ -25,13 +26,13 @@ export function CodeExpired({ renew }: CodeExpiredProps) {
     try {
       await renew();
     } catch (error) {
-      setProblem(problemText(error));
+      setErrorMessage(getErrorMessage(error));
     }
   };
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <ProblemBox title="This code does not work any more" problem={problem} />
+      <ErrorAlert title="This code is no longer valid" message={errorMessage} />
       <ActionButton size="large" onPress={press} pending="Sending…">
         Send a new code
       </ActionButton>
@@ -40,7 +41,7 @@ export function CodeExpired({ renew }: CodeExpiredProps) {
         <AppLink to={withNext(paths.login, next)} state={state} underline="always">
           log in
         </AppLink>{' '}
-        here with your password: that sends a code for this one.
+        here with your password, and we will send a code for this browser.
       </Box>
     </Box>
   );

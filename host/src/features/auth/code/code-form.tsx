@@ -5,8 +5,8 @@ import { startSession } from '@sopaan/session/actions';
 import { Box } from '@sopaan/ui/core';
 import { Form, FormCodeField, Formik, SubmitButton, type FormikHelpers } from '@sopaan/ui/forms';
 import { useState } from 'react';
-import { ProblemBox } from '../../../problem/problem-box';
-import { problemText } from '../../../problem/problem-text';
+import { ErrorAlert } from '../../../errors/error-alert';
+import { getErrorMessage } from '../../../errors/error-message';
 
 interface CodeValues {
   code: string;
@@ -15,17 +15,17 @@ interface CodeValues {
 export type CodeEnd = 'expired' | 'taken';
 
 interface CodeFormProps {
-  /** The visitor was led here and is about to type. */
+  /** The visitor has just requested a code and is about to type it. */
   focused: boolean;
-  /** The code has no chance any more, or the address has an account by now. */
-  onEnd: (why: CodeEnd) => void;
+  /** The code is no longer valid, or the address has an account by now. */
+  onEnd: (reason: CodeEnd) => void;
 }
 
 export function CodeForm({ focused, onEnd }: CodeFormProps) {
-  const [problem, setProblem] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
 
   const submit = async (values: CodeValues, { setFieldError }: FormikHelpers<CodeValues>) => {
-    setProblem('');
+    setErrorMessage('');
     try {
       const { accessToken } = await call(confirmCodeEndpoint, codeSchema.cast(values));
       startSession(accessToken);
@@ -33,8 +33,8 @@ export function CodeForm({ focused, onEnd }: CodeFormProps) {
       const code = isApiError(error) ? error.code : undefined;
       if (code === 'CODE_EXPIRED') onEnd('expired');
       else if (code === 'EMAIL_TAKEN') onEnd('taken');
-      else if (code === 'CODE_WRONG') setFieldError('code', wordsFor(error));
-      else setProblem(problemText(error));
+      else if (code === 'CODE_WRONG') setFieldError('code', fieldMessage(error));
+      else setErrorMessage(getErrorMessage(error));
     }
   };
 
@@ -42,11 +42,11 @@ export function CodeForm({ focused, onEnd }: CodeFormProps) {
     <Formik initialValues={{ code: '' }} validationSchema={codeSchema} onSubmit={submit}>
       <Form>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <ProblemBox title="The code could not be checked" problem={problem} />
+          <ErrorAlert title="The code could not be checked" message={errorMessage} />
           <FormCodeField
             name="code"
             label="Code"
-            hint="It is checked as soon as all six digits are there."
+            hint="We check it as soon as you have entered all six digits."
             focused={focused}
           />
           <SubmitButton size="large" pending="Checking…">
@@ -58,7 +58,7 @@ export function CodeForm({ focused, onEnd }: CodeFormProps) {
   );
 }
 
-/** The server's words for the field, where it has some. */
-function wordsFor(error: unknown): string {
-  return (isApiError(error) ? error.fields.code : undefined) ?? problemText(error);
+/** The server's message for the field, or else the message of the error. */
+function fieldMessage(error: unknown): string {
+  return (isApiError(error) ? error.fields.code : undefined) ?? getErrorMessage(error);
 }

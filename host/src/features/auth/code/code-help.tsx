@@ -3,7 +3,7 @@ import { AppLink, Box, Typography } from '@sopaan/ui/core';
 import { useAuthState, type AuthState } from '../use-auth-state';
 import { useNext, withNext } from '../use-next';
 
-/** For whom no mail has come. */
+/** Help for visitors who have not received the mail. */
 export function CodeHelp() {
   const next = useNext();
   const { email, firstName, lastName } = useAuthState();
@@ -11,18 +11,18 @@ export function CodeHelp() {
   return (
     <>
       <Typography variant="subtitle2" component="h2">
-        No mail yet?
+        No email yet?
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 1 }}>
-        <li>Give it a minute, and look into the spam folder, too.</li>
+        <li>Give it a minute, and check your spam folder.</li>
         <li>
-          Was the address mistyped?{' '}
+          Wrong address?{' '}
           <AppLink to={withNext(paths.signUp, next)} state={typed} underline="always">
-            Correct it
+            Change it
           </AppLink>
         </li>
         <li>
-          Do you have an account already?{' '}
+          Already have an account?{' '}
           <AppLink to={withNext(paths.login, next)} state={{ email }} underline="always">
             Log in
           </AppLink>

@@ -11,7 +11,7 @@ import {
   press,
   refusal,
   title,
-} from '../stage/open-auth';
+} from '../testing/open-auth';
 
 const CODE = '/auth/email-verification/code';
 const arrived = { email: 'ravi@example.in', sentAt: Date.now() - 3_600_000 };
@@ -27,7 +27,7 @@ async function openCode(net = network(), state: unknown = arrived) {
 }
 
 test.each(['123456', '123 456', '123-456', ' 123456 is your code', '१२३४५६'])(
-  '[HO-062] the pasted code %p is sent by itself, signs in, and the page asked for shows',
+  '[HO-062] the pasted code %p is sent automatically, signs in and opens the requested page',
   async (pasted) => {
     const { user, here, network: net, code } = await openCode();
     expect(code).toHaveFocus();
@@ -38,27 +38,32 @@ test.each(['123456', '123 456', '123-456', ' 123456 is your code', '१२३४
   },
 );
 
-test('[HO-062] typed digit by digit it is sent once, also when the button is pressed as well', async () => {
-  let answer: (token: { accessToken: string }) => void = () => undefined;
-  const net = network().on(confirmCodeEndpoint, () => new Promise((done) => (answer = done)));
+test('[HO-062] a code typed digit by digit is sent once, even if the button is clicked too', async () => {
+  let respond: (token: { accessToken: string }) => void = () => undefined;
+  const net = network().on(
+    confirmCodeEndpoint,
+    () => new Promise((resolve) => (respond = resolve)),
+  );
   const { user, here } = await openCode(net);
   await user.keyboard('12345');
   expect(net.requests(confirmCodeEndpoint)).toEqual([]);
   await user.keyboard('6{Enter}');
   await user.dblClick(await button('Checking…'));
-  answer({ accessToken: 'T2' });
+  respond({ accessToken: 'T2' });
   await waitFor(() => expect(here()).toBe('/shelf'));
   expect(net.requests(confirmCodeEndpoint)).toHaveLength(1);
 });
 
-test('[HO-062] the field is made for codes of mails', async () => {
+test('[HO-062] the field is marked up for one-time codes', async () => {
   const { code } = await openCode();
   expect(code).toHaveAttribute('inputmode', 'numeric');
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(code).toHaveAccessibleDescription('It is checked as soon as all six digits are there.');
+  expect(code).toHaveAccessibleDescription(
+    'We check it as soon as you have entered all six digits.',
+  );
 });
 
-test('[HO-062] too few digits are said at the field, and nothing is sent', async () => {
+test('[HO-062] too few digits are reported at the field, and nothing is sent', async () => {
   const { user, network: net, code } = await openCode();
   await user.keyboard('123');
   await press(user, 'Confirm');
@@ -67,7 +72,7 @@ test('[HO-062] too few digits are said at the field, and nothing is sent', async
   expect(net.requests(confirmCodeEndpoint)).toEqual([]);
 });
 
-test('[HO-062] a wrong code is said at the field, which takes the focus: the next one replaces it', async () => {
+test('[HO-062] a wrong code is reported at the field, which receives the focus with its text selected', async () => {
   const fields = { code: 'That code is incorrect.' };
   const net = network().on(confirmCodeEndpoint, () => refusal('CODE_WRONG', 400, fields));
   const { user, here, code } = await openCode(net);
@@ -84,36 +89,36 @@ test('[HO-062] a wrong code is said at the field, which takes the focus: the nex
   expect(net.requests(confirmCodeEndpoint)).toEqual([{ code: '222222' }]);
 });
 
-test('[HO-062] a code that does not count any more offers a new one', async () => {
+test('[HO-062] an expired code offers a new one', async () => {
   const net = network().on(confirmCodeEndpoint, () => refusal('CODE_EXPIRED', 410));
   const { user, here } = await openCode(net);
   await user.keyboard('111111');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('This code does not work any more');
+  expect(alert).toHaveTextContent('This code is no longer valid');
   expect(document.activeElement).toContainElement(alert);
   expect(await link('log in')).toHaveAttribute('href', '/auth/login?next=%2Fshelf');
   await user.dblClick(await button('Send a new code'));
   const fresh = await field(/^Code/);
   expect(fresh).toHaveFocus();
   expect(fresh).toHaveValue('');
-  expect(screen.getByText('Another mail is on its way.')).toBeVisible();
+  expect(screen.getByText('Another email is on its way.')).toBeVisible();
   expect(net.requests(resendVerificationEndpoint)).toEqual([{}]);
   net.on(confirmCodeEndpoint, () => ({ accessToken: 'T2' }));
   await user.keyboard('222222');
   await waitFor(() => expect(here()).toBe('/shelf'));
 });
 
-test('[HO-062] an address that was confirmed elsewhere meanwhile leads to the login', async () => {
+test('[HO-062] an address that was confirmed elsewhere links to the login', async () => {
   const net = network().on(confirmCodeEndpoint, () => refusal('EMAIL_TAKEN', 409));
   const { user } = await openCode(net);
   await user.keyboard('111111');
-  expect(await title('This address has an account already')).toHaveFocus();
+  expect(await title('This email already has an account')).toHaveFocus();
   await user.click(screen.getByText('Log in', { selector: 'main *' }));
   await title('Log in');
   expect(await field(/^Email/)).toHaveValue('ravi@example.in');
 });
 
-test('[HO-062] without a network the code stays, and the button sends it', async () => {
+test('[HO-062] without a network the code is kept, and the button sends it', async () => {
   const net = network().on(confirmCodeEndpoint, noNetwork);
   const { user, here, code } = await openCode(net);
   await user.keyboard('123456');
@@ -124,14 +129,14 @@ test('[HO-062] without a network the code stays, and the button sends it', async
   await waitFor(() => expect(here()).toBe('/shelf'));
 });
 
-test('[HO-062] opened without a history it names no address, and takes no focus', async () => {
+test('[HO-062] opened without history state it shows no address and does not focus the field', async () => {
   const { code } = await openCode(network(), null);
   expect(screen.getByText(/the address you gave/)).toBeVisible();
   expect(code).not.toHaveFocus();
   expect(await button('Send it again')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('[HO-062] when a link signs in in another tab, this one goes on', async () => {
+test('[HO-062] when a link signs in in another tab, this tab opens the requested page', async () => {
   const { here } = await openCode();
   const stop = connectSession();
   act(() => {

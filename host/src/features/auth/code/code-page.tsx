@@ -13,10 +13,10 @@ import { CodeExpired } from './code-expired';
 import { CodeForm, type CodeEnd } from './code-form';
 import { CodeHelp } from './code-help';
 
-const SENT = 'Another mail is on its way.';
+const SENT = 'Another email is on its way.';
 const resend = () => call(resendVerificationEndpoint, {});
 
-/** `/auth/email-verification/code`: the code of this browser's sign-up. It ends signed in, here or in another tab. */
+/** `/auth/email-verification/code`: asks for the code of this browser's sign-up, until this or another tab is signed in. */
 export function CodePage() {
   const next = useNext();
   const { email, sentAt } = useAuthState();
@@ -33,8 +33,8 @@ export function CodePage() {
   };
   const introduction = (
     <>
-      We sent a 6-digit code to {email ? <strong>{email}</strong> : 'the address you gave'}. You may
-      also open the link in the mail.
+      We sent a 6-digit code to {email ? <strong>{email}</strong> : 'the address you gave'}. You can
+      also open the link in that email.
     </>
   );
   return (
@@ -48,7 +48,7 @@ export function CodePage() {
             <SendAgain
               send={resend}
               sentAt={renewedAt ?? sentAt}
-              said={renewedAt === undefined ? undefined : SENT}
+              initialMessage={renewedAt === undefined ? undefined : SENT}
               done={SENT}
             />
           </Box>

@@ -7,14 +7,14 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { ActionButton } from '../action-button';
 import { AuthCard } from '../auth-card';
-import { ProblemBox } from '../../../problem/problem-box';
-import { problemText } from '../../../problem/problem-text';
-import type { ConfirmedLink } from './looked-at';
+import { ErrorAlert } from '../../../errors/error-alert';
+import { getErrorMessage } from '../../../errors/error-message';
+import type { ConfirmedLink } from './mail-link-loader';
 
-/** How the press of the button ended. */
+/** The result of pressing the button. */
 export type Outcome = 'verified' | 'already_verified' | 'expired' | 'invalid' | 'taken';
 
-const ENDS: Readonly<Record<string, Outcome>> = {
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
   LINK_EXPIRED: 'expired',
   LINK_INVALID: 'invalid',
   EMAIL_TAKEN: 'taken',
@@ -28,32 +28,32 @@ async function confirm(token: string): Promise<Outcome> {
       bus.publish('profile:changed', { section: 'email' }, 'host');
     return status === 'already_verified' ? status : 'verified';
   } catch (error) {
-    const end = isApiError(error) ? ENDS[error.code] : undefined;
-    if (end === undefined) throw error;
-    return end;
+    const outcome = isApiError(error) ? OUTCOMES[error.code] : undefined;
+    if (outcome === undefined) throw error;
+    return outcome;
   }
 }
 
-const WORDS = {
+const TEXTS = {
   'sign-up': {
     title: 'Confirm your email',
     end: ' is yours, and your account is ready.',
-    question: 'You did not sign up?',
-    problem: 'Your address could not be confirmed',
+    question: "Didn't sign up?",
+    errorTitle: 'Your address could not be confirmed',
     action: 'Confirm my address',
   },
   'change-email': {
     title: 'Confirm your new email',
-    end: ' is yours. From then on you log in with it.',
-    question: 'You did not ask for this?',
-    problem: 'Your address could not be confirmed',
+    end: ' is yours. You will then log in with it.',
+    question: "Didn't request this?",
+    errorTitle: 'Your address could not be confirmed',
     action: 'Confirm my address',
   },
   'confirm-device': {
     title: 'Confirm this browser',
     end: ' is yours. Then you can log in with your password in this browser.',
-    question: 'You are not logging in?',
-    problem: 'This browser could not be confirmed',
+    question: 'Not logging in?',
+    errorTitle: 'This browser could not be confirmed',
     action: 'Confirm this browser',
   },
 } as const;
@@ -64,39 +64,39 @@ interface ConfirmLinkProps {
   onEnd: (outcome: Outcome) => void;
 }
 
-/** Programs that look through mails open links; only a person presses the button. */
+/** Confirming takes a button, since mail scanners open links as well. */
 export function ConfirmLink({ token, link, onEnd }: ConfirmLinkProps) {
-  const [problem, setProblem] = useState('');
-  const words = WORDS[link.purpose];
+  const [errorMessage, setErrorMessage] = useState('');
+  const texts = TEXTS[link.purpose];
 
   const press = async () => {
-    setProblem('');
+    setErrorMessage('');
     try {
       onEnd(await confirm(token));
     } catch (error) {
-      setProblem(problemText(error));
+      setErrorMessage(getErrorMessage(error));
     }
   };
 
   return (
     <AuthCard
-      title={words.title}
+      title={texts.title}
       introduction={
         <>
           Confirm that <strong>{link.email}</strong>
-          {words.end}
+          {texts.end}
         </>
       }
       foot={
         <Typography variant="body2" color="textSecondary">
-          {words.question} Then leave this page: without the button nothing happens.
+          {texts.question} Then close this page: nothing happens until you press the button.
         </Typography>
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <ProblemBox title={words.problem} problem={problem} />
+        <ErrorAlert title={texts.errorTitle} message={errorMessage} />
         <ActionButton size="large" onPress={press} pending="Confirming…">
-          {words.action}
+          {texts.action}
         </ActionButton>
       </Box>
     </AuthCard>

@@ -3,22 +3,22 @@ import { useSession } from '@sopaan/session/session';
 import { LinkButton } from '@sopaan/ui/core';
 import { AuthCard } from '../auth-card';
 import { useNext } from '../use-next';
-import type { MailLink } from './looked-at';
+import type { MailLink } from './mail-link-loader';
 
 interface LinkConfirmedProps {
   link: MailLink;
-  /** It had been confirmed before. */
+  /** Whether it had already been confirmed earlier. */
   before?: boolean;
   focused?: boolean;
 }
 
-/** The end of a link that did its work, now or earlier, and the way on. */
+/** Shown when a link has confirmed its address, now or earlier. */
 export function LinkConfirmed({ link, before = false, focused = true }: LinkConfirmedProps) {
   const member = useSession(({ status }) => status === 'member');
   if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;
   const isNew = link.purpose === 'sign-up';
   const subject = isNew ? 'address' : 'new address';
-  const title = before ? `This ${subject} is confirmed already` : `Your ${subject} is confirmed`;
+  const title = before ? `This ${subject} is already confirmed` : `Your ${subject} is confirmed`;
   return (
     <AuthCard
       title={title}
@@ -32,7 +32,7 @@ export function LinkConfirmed({ link, before = false, focused = true }: LinkConf
         </>
       }
     >
-      {member ? <GoOn isNew={isNew} /> : <LogIn email={link.email} />}
+      {member ? <ContinueLink isNew={isNew} /> : <LoginLink email={link.email} />}
     </AuthCard>
   );
 }
@@ -49,15 +49,15 @@ function DeviceConfirmed({ email }: { email: string }) {
         </>
       }
     >
-      <LogIn email={email} />
+      <LoginLink email={email} />
     </AuthCard>
   );
 }
 
-function GoOn({ isNew }: { isNew: boolean }) {
+function ContinueLink({ isNew }: { isNew: boolean }) {
   const next = useNext();
   const [to, label] = isNew
-    ? [next, next === paths.home ? 'Go to the home page' : 'Go on']
+    ? [next, next === paths.home ? 'Go to the home page' : 'Continue']
     : [paths.account, 'Go to my account'];
   return (
     <LinkButton to={to} variant="contained" size="large" fullWidth>
@@ -66,7 +66,7 @@ function GoOn({ isNew }: { isNew: boolean }) {
   );
 }
 
-function LogIn({ email }: { email: string }) {
+function LoginLink({ email }: { email: string }) {
   return (
     <LinkButton to={paths.login} state={{ email }} variant="contained" size="large" fullWidth>
       Log in

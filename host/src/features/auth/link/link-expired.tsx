@@ -5,10 +5,10 @@ import { Box, LinkButton } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { ActionButton } from '../action-button';
 import { AuthCard } from '../auth-card';
-import { ProblemBox } from '../../../problem/problem-box';
-import { problemText } from '../../../problem/problem-text';
+import { ErrorAlert } from '../../../errors/error-alert';
+import { getErrorMessage } from '../../../errors/error-message';
 import { LinkSent } from './link-sent';
-import type { MailLink } from './looked-at';
+import type { MailLink } from './mail-link-loader';
 
 interface LinkExpiredProps {
   token: string;
@@ -19,9 +19,9 @@ interface LinkExpiredProps {
 const title = 'This link has expired';
 const icon = { name: 'clock', tone: 'warning' } as const;
 
-/** A link that came too late, and how to get another one. */
+/** Shown for an expired link, with the way to get a new one. */
 export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
-  const [problem, setProblem] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const [sentAt, setSentAt] = useState<number>();
   const resend = () => call(resendVerificationEndpoint, { token });
 
@@ -31,7 +31,7 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
         title={title}
         icon={icon}
         focused={focused}
-        introduction="It worked for 2 hours. Log in again: if another link is needed, we send one."
+        introduction="It was valid for 2 hours. Log in again, and we will send another one if needed."
       >
         <LinkButton
           to={paths.login}
@@ -51,7 +51,7 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
         title={title}
         icon={icon}
         focused={focused}
-        introduction="Your address is the one it was. Ask for the change once more in your account."
+        introduction="Your email hasn't changed. You can request the change again in your account."
       >
         <LinkButton to={paths.account} variant="contained" size="large" fullWidth>
           Go to my account
@@ -62,12 +62,12 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
   if (sentAt !== undefined) return <LinkSent email={link.email} sentAt={sentAt} resend={resend} />;
 
   const press = async () => {
-    setProblem('');
+    setErrorMessage('');
     try {
       await resend();
       setSentAt(Date.now());
     } catch (error) {
-      setProblem(problemText(error));
+      setErrorMessage(getErrorMessage(error));
     }
   };
   return (
@@ -77,12 +77,12 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
       focused={focused}
       introduction={
         <>
-          It worked for 24 hours. We can send another one to <strong>{link.email}</strong>.
+          It was valid for 24 hours. We can send a new one to <strong>{link.email}</strong>.
         </>
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <ProblemBox title="The mail could not be sent" problem={problem} />
+        <ErrorAlert title="The email could not be sent" message={errorMessage} />
         <ActionButton size="large" onPress={press} pending="Sending…">
           Send a new link
         </ActionButton>

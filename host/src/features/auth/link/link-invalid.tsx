@@ -3,14 +3,14 @@ import { useSession } from '@sopaan/session/session';
 import { AppLink, LinkButton } from '@sopaan/ui/core';
 import { AuthCard } from '../auth-card';
 
-/** Words and ways on for an address that no mail of ours has. */
+/** Shown for a link that is not, or no longer, valid. */
 export function LinkInvalid({ focused = false }: { focused?: boolean }) {
   const member = useSession(({ status }) => status === 'member');
   const signUp = (
     <>
       New here?{' '}
       <AppLink to={paths.signUp} underline="always">
-        Make an account
+        Create account
       </AppLink>
     </>
   );
@@ -19,7 +19,7 @@ export function LinkInvalid({ focused = false }: { focused?: boolean }) {
       title="This link is not valid"
       icon={{ name: 'alert', tone: 'warning' }}
       focused={focused}
-      introduction="Perhaps it was not copied whole, or a newer mail has taken its place. Open the link of our newest mail."
+      introduction="It may have been copied incompletely, or replaced by a newer one. Open the link in the latest email from us."
       foot={!member && signUp}
     >
       <LinkButton

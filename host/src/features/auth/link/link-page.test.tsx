@@ -14,11 +14,11 @@ import {
   press,
   refusal,
   title,
-} from '../stage/open-auth';
+} from '../testing/open-auth';
 
 const TOKEN = 'aToken-out_of-a-mail.0123456789';
 const URL = `/auth/email-verification/${TOKEN}`;
-const PLACE = '/auth/email-verification/link';
+const LINK_PATH = '/auth/email-verification/link';
 
 function network(status = 'ready', purpose: string | null = 'sign-up') {
   const email = purpose && 'ravi@example.in';
@@ -34,25 +34,25 @@ function network(status = 'ready', purpose: string | null = 'sign-up') {
 
 const member = { session: 'member' } as const;
 
-test('[HO-062] opening a link only looks at it, and takes its token out of the address', async () => {
+test('[HO-062] opening a link only checks it, and removes its token from the URL', async () => {
   const { here, router, network: net } = openAuth(URL, network());
   await title('Confirm your email');
   await button('Confirm my address');
   expect(screen.getByText('ravi@example.in')).toBeVisible();
-  expect(here()).toBe(PLACE);
+  expect(here()).toBe(LINK_PATH);
   expect(document.documentElement.outerHTML).not.toContain(TOKEN);
   expect(router.state.location.state).toEqual({ token: TOKEN });
   expect(net.calls).toEqual(['POST /api/auth/link/look']);
   expect(net.requests(inspectLinkEndpoint)).toEqual([{ token: TOKEN }]);
 });
 
-test('[HO-062] loaded again, the page still knows its link', async () => {
-  const { network: net } = openAuth(PLACE, network(), { state: { token: TOKEN } });
+test('[HO-062] the page still knows its link after a reload', async () => {
+  const { network: net } = openAuth(LINK_PATH, network(), { state: { token: TOKEN } });
   await button('Confirm my address');
   expect(net.requests(inspectLinkEndpoint)).toContainEqual({ token: TOKEN });
 });
 
-test('[HO-062] in the browser of the sign-up the press of the button signs in and leads on', async () => {
+test('[HO-062] in the browser of the sign-up, confirming signs in and links to the home page', async () => {
   const net = network();
   net.on(confirmLinkEndpoint, () => ({
     status: 'verified',
@@ -69,7 +69,7 @@ test('[HO-062] in the browser of the sign-up the press of the button signs in an
   await waitFor(() => expect(here()).toBe('/'));
 });
 
-test('[HO-062] in another browser it confirms, and leads to the login', async () => {
+test('[HO-062] in another browser it confirms and links to the login', async () => {
   const { user } = openAuth(URL, network());
   const confirm = await button('Confirm my address');
   while (document.activeElement !== confirm) await user.tab();
@@ -81,33 +81,39 @@ test('[HO-062] in another browser it confirms, and leads to the login', async ()
   expect(await field(/^Email/)).toHaveValue('ravi@example.in');
 });
 
-test('[HO-062] with a session it confirms all the same', async () => {
+test('[HO-062] confirms while signed in, too', async () => {
   const { user, here } = openAuth(URL, network(), member);
   await press(user, 'Confirm my address');
   await title('Your address is confirmed');
-  expect(here()).toBe(PLACE);
+  expect(here()).toBe(LINK_PATH);
 });
 
-test.each(['used', 'already'])('[HO-062] a link that is used up (%s) says so', async (when) => {
-  const net = network(when === 'used' ? 'used' : 'ready');
-  net.on(confirmLinkEndpoint, () => ({
-    status: 'already_verified',
-    purpose: 'sign-up',
-    accessToken: null,
-  }));
-  const { user } = openAuth(URL, net);
-  if (when === 'already') await press(user, 'Confirm my address');
-  await title('This address is confirmed already');
-  expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute('href', '/auth/login');
-});
-
-test.each(['before', 'meanwhile'])(
-  '[HO-062] a link that expired %s offers to send a new one',
+test.each(['when opened', 'when confirmed'])(
+  '[HO-062] a used link (%s) is reported as confirmed',
   async (when) => {
-    const net = network(when === 'before' ? 'expired' : 'ready');
+    const net = network(when === 'when opened' ? 'used' : 'ready');
+    net.on(confirmLinkEndpoint, () => ({
+      status: 'already_verified',
+      purpose: 'sign-up',
+      accessToken: null,
+    }));
+    const { user } = openAuth(URL, net);
+    if (when === 'when confirmed') await press(user, 'Confirm my address');
+    await title('This address is already confirmed');
+    expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
+  },
+);
+
+test.each(['when opened', 'when confirmed'])(
+  '[HO-062] an expired link (%s) offers to send a new one',
+  async (when) => {
+    const net = network(when === 'when opened' ? 'expired' : 'ready');
     net.on(confirmLinkEndpoint, () => refusal('LINK_EXPIRED', 410));
     const { user } = openAuth(URL, net);
-    if (when === 'meanwhile') await press(user, 'Confirm my address');
+    if (when === 'when confirmed') await press(user, 'Confirm my address');
     await title('This link has expired');
     await user.dblClick(await button('Send a new link'));
     expect(await title('Check your email')).toHaveFocus();
@@ -116,7 +122,7 @@ test.each(['before', 'meanwhile'])(
   },
 );
 
-test('[HO-062] when the new mail cannot be asked for, the page says so and stays', async () => {
+test('[HO-062] when the new mail cannot be requested, the page shows the error and stays', async () => {
   const net = network('expired').on(resendVerificationEndpoint, noNetwork);
   const { user } = openAuth(URL, net);
   await press(user, 'Send a new link');
@@ -126,33 +132,33 @@ test('[HO-062] when the new mail cannot be asked for, the page says so and stays
   await title('Check your email');
 });
 
-test.each(['invalid', 'of no shape', 'of a kind to come', 'lost', 'refused'])(
-  '[HO-062] a link that is %s says so, with ways on',
+test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', 'refused'])(
+  '[HO-062] a link that is %s is reported as not valid, with links to other pages',
   async (how) => {
-    const net = network('ready', how === 'of a kind to come' ? 'join-team' : 'sign-up');
+    const net = network('ready', how === 'of an unknown purpose' ? 'join-team' : 'sign-up');
     if (how === 'invalid') {
       net.on(inspectLinkEndpoint, () => ({ status: 'invalid', purpose: null, email: null }));
     }
-    if (how === 'of no shape') net.on(inspectLinkEndpoint, () => refusal('VALIDATION_FAILED', 400));
+    if (how === 'malformed') net.on(inspectLinkEndpoint, () => refusal('VALIDATION_FAILED', 400));
     net.on(confirmLinkEndpoint, () => refusal('LINK_INVALID', 400));
-    const { user } = openAuth(how === 'lost' ? PLACE : URL, net);
+    const { user } = openAuth(how === 'without a token' ? LINK_PATH : URL, net);
     if (how === 'refused') await press(user, 'Confirm my address');
     await title('This link is not valid');
-    expect(await link('Make an account')).toHaveAttribute('href', '/auth/sign-up');
-    expect(net.requests(inspectLinkEndpoint)).toHaveLength(how === 'lost' ? 0 : 1);
+    expect(await link('Create account')).toHaveAttribute('href', '/auth/sign-up');
+    expect(net.requests(inspectLinkEndpoint)).toHaveLength(how === 'without a token' ? 0 : 1);
   },
 );
 
-test('[HO-062] an address that has an account by now leads to its login', async () => {
+test('[HO-062] an address that has an account by now links to the login', async () => {
   const net = network().on(confirmLinkEndpoint, () => refusal('EMAIL_TAKEN', 409));
   const { user } = openAuth(URL, net);
   await press(user, 'Confirm my address');
-  expect(await title('This address has an account already')).toHaveFocus();
+  expect(await title('This email already has an account')).toHaveFocus();
   await user.click(await link('Forgot your password?'));
   expect(await field(/^Email/)).toHaveValue('ravi@example.in');
 });
 
-test('[HO-062] a network that fails is said, and the same button tries again', async () => {
+test('[HO-062] a network failure is shown, and the same button retries', async () => {
   const net = network().on(inspectLinkEndpoint, noNetwork);
   const { user } = openAuth(URL, net);
   expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be checked');
@@ -166,7 +172,7 @@ test('[HO-062] a network that fails is said, and the same button tries again', a
   await button('Confirm my address');
 });
 
-test('[HO-062] the link of a new address has words of its own, and leads back to the account', async () => {
+test('[HO-062] the link of a new address has its own texts and links to the account', async () => {
   const { user } = openAuth(URL, network('ready', 'change-email'), member);
   await title('Confirm your new email');
   await press(user, 'Confirm my address');
@@ -174,7 +180,7 @@ test('[HO-062] the link of a new address has words of its own, and leads back to
   expect(await link('Go to my account')).toHaveAttribute('href', '/account');
 });
 
-test('[S4] the link of a browser confirms it, and leads to the login', async () => {
+test('[S4] the link of a browser confirms it and links to the login', async () => {
   const { user } = openAuth(URL, network('ready', 'confirm-device'));
   await title('Confirm this browser');
   await press(user, 'Confirm this browser');
@@ -183,19 +189,19 @@ test('[S4] the link of a browser confirms it, and leads to the login', async () 
   expect(await field(/^Email/)).toHaveValue('ravi@example.in');
 });
 
-test('[S4] an expired link of a browser leads to the login, which sends another', async () => {
+test('[S4] an expired link of a browser links to the login, which sends another', async () => {
   openAuth(URL, network('expired', 'confirm-device'));
   await title('This link has expired');
   expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute('href', '/auth/login');
 });
 
-test('[HO-062] an expired one of a new address leads to the account, where it is asked for', async () => {
+test('[HO-062] an expired link of a new address links to the account, where a new one can be requested', async () => {
   openAuth(URL, network('expired', 'change-email'), member);
   await title('This link has expired');
   expect(await link('Go to my account')).toHaveAttribute('href', '/account');
 });
 
-test('[HO-062] the link of a forgotten password that lands here leads to its own page', async () => {
+test('[HO-062] the link of a forgotten password redirects to its own page', async () => {
   const { here } = openAuth(URL, network('ready', 'reset-password'));
   await title('Choose a new password');
   expect(here()).toBe('/auth/forgot-password/reset');

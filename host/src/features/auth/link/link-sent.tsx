@@ -10,7 +10,7 @@ interface LinkSentProps {
   resend: () => Promise<unknown>;
 }
 
-/** Another link is on its way, in place of one that has expired. */
+/** Shown when a new link has been sent in place of an expired one. */
 export function LinkSent({ email, sentAt, resend }: LinkSentProps) {
   const state: AuthState = { email, sentAt };
   return (
@@ -20,20 +20,20 @@ export function LinkSent({ email, sentAt, resend }: LinkSentProps) {
       focused
       introduction={
         <>
-          A new link is on its way to <strong>{email}</strong>. It works for 24 hours.
+          A new link is on its way to <strong>{email}</strong>. It is valid for 24 hours.
         </>
       }
       foot={
         <>
-          Is this the browser that you signed up in? Then you may as well{' '}
+          Did you sign up in this browser? Then you can also{' '}
           <AppLink to={paths.enterCode} state={state} underline="always">
-            type in the code
+            enter the code
           </AppLink>
           .
         </>
       }
     >
-      <SendAgain send={resend} sentAt={sentAt} done="Another mail is on its way." />
+      <SendAgain send={resend} sentAt={sentAt} done="Another email is on its way." />
     </AuthCard>
   );
 }

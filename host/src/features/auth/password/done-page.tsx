@@ -9,7 +9,7 @@ export function DonePage() {
   const state: AuthState = { email };
   return (
     <AuthCard
-      title="Your password is changed"
+      title="Your password has been changed"
       icon={{ name: 'check', tone: 'success' }}
       introduction="All devices were signed out. Log in with your new password."
       focused={email !== undefined}

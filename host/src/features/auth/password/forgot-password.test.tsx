@@ -10,21 +10,21 @@ import {
   openAuth,
   press,
   title,
-} from '../stage/open-auth';
+} from '../testing/open-auth';
 
 const REQUEST = '/auth/forgot-password/request';
 const network = () => aNetwork().on(forgotPasswordEndpoint, () => ({ status: 'sent' }));
 
-test('[HO-062] request: the address gets a mail, and no word tells whether there is such an account', async () => {
+test('[HO-062] request: sends a mail and does not reveal whether the account exists', async () => {
   const { user, here, network: net } = openAuth(REQUEST, network());
   await title('Forgot your password?');
   expect(await field(/^Email/)).toHaveAttribute('autocomplete', 'username');
   await fill(user, { Email: ' asha@example.in ' });
-  await user.dblClick(await button('Send the link'));
+  await user.dblClick(await button('Send link'));
   await title('Check your email');
   expect(here()).toBe('/auth/forgot-password/sent');
   expect(screen.getByText('asha@example.in').parentElement).toHaveTextContent(
-    'If there is an account with asha@example.in, a mail is on its way. The link of the newest mail works for an hour.',
+    'If there is an account with asha@example.in, an email is on its way. The link in the latest email is valid for one hour.',
   );
   expect(net.requests(forgotPasswordEndpoint)).toEqual([{ email: 'asha@example.in' }]);
   expect(await button('Send it again')).toHaveAttribute('aria-disabled', 'true');
@@ -34,12 +34,12 @@ test('[HO-062] request without a network keeps the address', async () => {
   const net = network().on(forgotPasswordEndpoint, noNetwork);
   const { user } = openAuth(REQUEST, net);
   await fill(user, { Email: 'asha@example.in' });
-  await press(user, 'Send the link');
+  await press(user, 'Send link');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   expect(await field(/^Email/)).toHaveValue('asha@example.in');
 });
 
-test('[HO-062] request: an address that is none is said, and nothing is sent', async () => {
+test('[HO-062] request: an invalid address is reported, and nothing is sent', async () => {
   const { user, network: net } = openAuth(REQUEST, network());
   await fill(user, { Email: 'asha@' });
   await user.keyboard('{Enter}');
@@ -47,35 +47,35 @@ test('[HO-062] request: an address that is none is said, and nothing is sent', a
   expect(net.requests(forgotPasswordEndpoint)).toEqual([]);
 });
 
-test('[HO-062] sent: the mail is sent again, or to another address', async () => {
+test('[HO-062] sent: the mail can be sent again, or to another address', async () => {
   const state = { email: 'asha@example.in', sentAt: Date.now() - 60_000 };
   const { user, network: net } = openAuth('/auth/forgot-password/sent', network(), { state });
   await user.dblClick(await button('Send it again'));
-  await screen.findByText('If there is such an account, its newest mail is there or on its way.');
+  await screen.findByText('If the account exists, the latest email has arrived or is on its way.');
   expect(net.requests(forgotPasswordEndpoint)).toEqual([{ email: 'asha@example.in' }]);
   await user.click(await link('try another address'));
   await title('Forgot your password?');
   expect(await field(/^Email/)).toHaveValue('asha@example.in');
 });
 
-test('[HO-062] sent, opened without a history, leads back to the form', async () => {
+test('[HO-062] sent: opened without history state, links back to the form', async () => {
   const { user } = openAuth('/auth/forgot-password/sent', network());
   expect(await screen.findByText(/an account with this address/)).toBeVisible();
-  await user.click(await link('Ask for another link'));
+  await user.click(await link('Request another link'));
   await title('Forgot your password?');
 });
 
-test('[HO-062] done leads to the login, which knows the address', async () => {
+test('[HO-062] done: links to the login with the address filled in', async () => {
   const state = { email: 'asha@example.in' };
   const { user } = openAuth('/auth/forgot-password/done', network(), { state });
-  expect(await title('Your password is changed')).toHaveFocus();
+  expect(await title('Your password has been changed')).toHaveFocus();
   expect(screen.getByText(/All devices were signed out/)).toBeVisible();
   await user.click(screen.getByText('Log in', { selector: 'main a' }));
   await title('Log in');
   expect(await field(/^Email/)).toHaveValue('asha@example.in');
 });
 
-test('[HO-062] a step that there is not is a page that there is not', async () => {
+test('[HO-062] an unknown step shows the 404 page', async () => {
   openAuth('/auth/forgot-password/somewhere', network());
   await title('404 — Page Not Found');
 });

@@ -6,10 +6,10 @@ import { FormTextField } from '@sopaan/ui/forms';
 import { useNavigate } from 'react-router';
 import { AuthCard } from '../auth-card';
 import { AuthForm } from '../auth-form';
-import { places } from '../places';
+import { authPaths } from '../auth-paths';
 import { useAuthState, type AuthState } from '../use-auth-state';
 
-/** `/auth/forgot-password/request`: the address that gets a link. */
+/** `/auth/forgot-password/request`: asks for the address to send a link to. */
 export function RequestPage() {
   const { email = '' } = useAuthState();
   const navigate = useNavigate();
@@ -18,16 +18,16 @@ export function RequestPage() {
     const request = forgotPasswordSchema.cast(values);
     await call(forgotPasswordEndpoint, request);
     const state: AuthState = { email: request.email, sentAt: Date.now() };
-    await navigate(places.sent, { state });
+    await navigate(authPaths.sent, { state });
   };
 
   return (
     <AuthCard
       title="Forgot your password?"
-      introduction="Tell us your email, and we send you a link to choose a new one."
+      introduction="Enter your email, and we will send you a link to choose a new one."
       foot={
         <>
-          Do you know it after all?{' '}
+          Remembered it?{' '}
           <AppLink to={paths.login} state={{ email }} underline="always">
             Log in
           </AppLink>
@@ -38,8 +38,8 @@ export function RequestPage() {
         initialValues={{ email }}
         schema={forgotPasswordSchema}
         send={send}
-        submitLabel="Send the link"
-        failure="The mail could not be sent"
+        submitLabel="Send link"
+        failure="The email could not be sent"
       >
         <FormTextField name="email" label="Email" type="email" required autoComplete="username" />
       </AuthForm>

@@ -7,17 +7,17 @@ import type { InferType } from 'yup';
 import { NewPasswordFields } from '../../../new-password/new-password-fields';
 import { AuthCard } from '../auth-card';
 import { AuthForm } from '../auth-form';
-import { places } from '../places';
+import { authPaths } from '../auth-paths';
 import type { AuthState } from '../use-auth-state';
 import type { Refusal } from './reset-refused';
 
 interface ResetFormProps {
   token: string;
   email: string;
-  onRefused: (why: Refusal) => void;
+  onRefused: (reason: Refusal) => void;
 }
 
-/** The new password, typed twice. All sessions end with it, also this browser's. */
+/** Sets a new password, which ends all sessions, including that of this browser. */
 export function ResetForm({ token, email, onRefused }: ResetFormProps) {
   const navigate = useNavigate();
 
@@ -32,7 +32,7 @@ export function ResetForm({ token, email, onRefused }: ResetFormProps) {
     }
     endSession();
     const state: AuthState = { email };
-    await navigate(places.done, { replace: true, state });
+    await navigate(authPaths.done, { replace: true, state });
   };
 
   return (
@@ -40,7 +40,7 @@ export function ResetForm({ token, email, onRefused }: ResetFormProps) {
       title="Choose a new password"
       introduction={
         <>
-          For <strong>{email}</strong>. You are signed out everywhere when it is changed.
+          For <strong>{email}</strong>. Changing it signs you out everywhere.
         </>
       }
     >
@@ -51,7 +51,7 @@ export function ResetForm({ token, email, onRefused }: ResetFormProps) {
         submitLabel="Change my password"
         failure="Your password could not be changed"
       >
-        {/* So that password managers know whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields />
       </AuthForm>

@@ -1,35 +1,37 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LookedAt, type MailLink } from '../link/looked-at';
-import { useKeptToken } from '../link/use-kept-token';
-import { places } from '../places';
+import { MailLinkLoader, type MailLink } from '../link/mail-link-loader';
+import { useUrlToken } from '../link/use-url-token';
+import { authPaths } from '../auth-paths';
 import type { AuthState } from '../use-auth-state';
 import { ResetForm } from './reset-form';
 import { ResetRefused, type Refusal } from './reset-refused';
 
-/** `/auth/forgot-password/reset#token=…`: the link of a mail that lets choose a new password. */
+/** `/auth/forgot-password/reset#token=…`: a mailed link for choosing a new password. */
 export function ResetPage() {
   const { hash } = useLocation();
-  const given = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
-  const token = useKeptToken(given, places.reset);
+  const urlToken = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
+  const token = useUrlToken(urlToken, authPaths.reset);
   return (
-    <LookedAt token={token} title="Choose a new password">
+    <MailLinkLoader token={token} title="Choose a new password">
       {(link) =>
         link ? (
           <ValidLink key={token} token={token ?? ''} link={link} />
         ) : (
-          <ResetRefused why="invalid" />
+          <ResetRefused reason="invalid" />
         )
       }
-    </LookedAt>
+    </MailLinkLoader>
   );
 }
 
 function ValidLink({ token, link }: { token: string; link: MailLink }) {
   const [refusal, setRefusal] = useState<Refusal>();
   const state: AuthState = { token };
-  if (link.purpose !== 'reset-password') return <Navigate to={places.link} replace state={state} />;
-  const why = refusal ?? link.status;
-  if (why === 'ready') return <ResetForm token={token} email={link.email} onRefused={setRefusal} />;
-  return <ResetRefused why={why} email={link.email} focused={refusal !== undefined} />;
+  if (link.purpose !== 'reset-password')
+    return <Navigate to={authPaths.link} replace state={state} />;
+  const status = refusal ?? link.status;
+  if (status === 'ready')
+    return <ResetForm token={token} email={link.email} onRefused={setRefusal} />;
+  return <ResetRefused reason={status} email={link.email} focused={refusal !== undefined} />;
 }

@@ -5,37 +5,40 @@ import type { AuthState } from '../use-auth-state';
 
 export type Refusal = 'used' | 'expired' | 'invalid';
 
-const WORDS = {
+const TEXTS = {
   used: {
     title: 'This link has been used',
-    text: 'Your password was changed with it, or since. A link works once.',
+    text: 'Each link works only once. Request a new one to change your password again.',
   },
-  expired: { title: 'This link has expired', text: 'It worked for an hour. Ask for a new one.' },
+  expired: {
+    title: 'This link has expired',
+    text: 'It was valid for one hour. Request a new one.',
+  },
   invalid: {
     title: 'This link is not valid',
-    text: 'Perhaps it was not copied whole, or a newer mail has taken its place.',
+    text: 'It may have been copied incompletely, or replaced by a newer one.',
   },
 } as const;
 
 interface ResetRefusedProps {
-  why: Refusal;
+  reason: Refusal;
   email?: string;
   focused?: boolean;
 }
 
-/** A link that sets no password, and how to get one that does. */
-export function ResetRefused({ why, email, focused = false }: ResetRefusedProps) {
-  const { title, text } = WORDS[why];
+/** Shown for a link that can no longer set a password, with the way to get a new one. */
+export function ResetRefused({ reason, email, focused = false }: ResetRefusedProps) {
+  const { title, text } = TEXTS[reason];
   const state: AuthState = { email };
   return (
     <AuthCard
       title={title}
       introduction={text}
-      icon={{ name: why === 'expired' ? 'clock' : 'alert', tone: 'warning' }}
+      icon={{ name: reason === 'expired' ? 'clock' : 'alert', tone: 'warning' }}
       focused={focused}
       foot={
         <>
-          Do you know your password?{' '}
+          Remember your password?{' '}
           <AppLink to={paths.login} state={state} underline="always">
             Log in
           </AppLink>
@@ -49,7 +52,7 @@ export function ResetRefused({ why, email, focused = false }: ResetRefusedProps)
         size="large"
         fullWidth
       >
-        Ask for a new link
+        Request a new link
       </LinkButton>
     </AuthCard>
   );

@@ -6,7 +6,7 @@ import { AuthCard } from '../auth-card';
 import { SendAgain } from '../send-again';
 import { useAuthState } from '../use-auth-state';
 
-/** `/auth/forgot-password/sent`: the same words whether there is such an account or not. */
+/** `/auth/forgot-password/sent`: the text does not reveal whether the account exists. */
 export function SentPage() {
   const { email, sentAt } = useAuthState();
   return (
@@ -15,13 +15,13 @@ export function SentPage() {
       icon={{ name: 'mail', tone: 'primary' }}
       introduction={
         <>
-          If there is an account with {email ? <strong>{email}</strong> : 'this address'}, a mail is
-          on its way. The link of the newest mail works for an hour.
+          If there is an account with {email ? <strong>{email}</strong> : 'this address'}, an email
+          is on its way. The link in the latest email is valid for one hour.
         </>
       }
       foot={
         <>
-          Nothing there? Look into the spam folder, too, or{' '}
+          Nothing there? Check your spam folder, or{' '}
           <AppLink to={paths.forgotPassword} state={{ email }} underline="always">
             try another address
           </AppLink>
@@ -37,11 +37,11 @@ export function SentPage() {
         <SendAgain
           send={() => call(forgotPasswordEndpoint, { email })}
           sentAt={sentAt}
-          done="If there is such an account, its newest mail is there or on its way."
+          done="If the account exists, the latest email has arrived or is on its way."
         />
       ) : (
         <LinkButton to={paths.forgotPassword} variant="outlined" size="large" fullWidth>
-          Ask for another link
+          Request another link
         </LinkButton>
       )}
     </AuthCard>

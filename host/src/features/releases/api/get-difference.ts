@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { differenceEndpoint } from '@sopaan/schemas/release-difference';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Between two sets, two releases of a unit, or an environment and a set. */
+/** The difference between two sets, two releases of a unit, or an environment and a set. */
 export const differenceQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: ['releases', 'difference', from, to],

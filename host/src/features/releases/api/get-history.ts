@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { environmentHistoryEndpoint } from '@sopaan/schemas/release-environment';
 import { queryOptions } from '@tanstack/react-query';
 
-/** As far back as the registry tells at once. */
+/** The highest limit that the registry accepts. */
 const LIMIT = 50;
 
 export const historyQuery = (environment: string) =>

@@ -8,7 +8,7 @@ export interface LogFilters {
   unit: string;
 }
 
-/** The audit log, newest first, page by page. An empty filter lets everything through. */
+/** The audit log, newest first, page by page. An empty filter matches everything. */
 export const logQuery = ({ environment, unit }: LogFilters) =>
   infiniteQueryOptions({
     queryKey: ['releases', 'log', environment, unit],

@@ -3,7 +3,7 @@ import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
 import { PAGE_LIMIT, PAGE_LIMIT_MAX } from '@sopaan/schemas/paging';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** Published releases, page by page; of one unit when it is named. */
+/** Published releases, page by page; of all units when `unit` is empty. */
 export const releasesQuery = (unit: string) =>
   infiniteQueryOptions({
     queryKey: ['releases', 'published', unit],
@@ -17,7 +17,7 @@ export const releasesQuery = (unit: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** The newest releases of a unit, to choose one of. */
+/** The newest releases of a unit, for a select. */
 export const newestReleasesQuery = (unit: string) =>
   queryOptions({
     queryKey: ['releases', 'newest', unit],

@@ -7,40 +7,40 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Refusal } from './refusal';
 import { useBusy } from './use-busy';
-import { useRefusal } from './use-refusal';
+import { useFocusedError } from './use-focused-error';
 
 interface ChangeDialogProps<Values extends object> {
   title: string;
   initialValues: Values;
   schema: ObjectSchema<Values>;
   submitLabel: string;
-  /** Changes the registry; what it throws is shown. */
+  /** Changes the registry. The error it throws is shown. */
   send: (values: Values) => Promise<unknown>;
-  /** Said when it is done; without one, `onDone` shows it. */
-  done?: string;
+  /** The toast on success. Without it, `onDone` shows the result. */
+  successMessage?: string;
   onDone?: () => void;
   onClose: () => void;
-  /** Reads anew what the decision is based on. */
-  onLookAgain?: () => Promise<unknown>;
-  /** Its form has the field `why`, for the audit log. */
+  /** Refetches the environment that the change is based on. */
+  onRefresh?: () => Promise<unknown>;
+  /** Adds the field `why`, the reason in the audit log. */
   why?: 'required' | 'optional';
   children?: ReactNode;
 }
 
-/** Asks before it changes the registry, and stays with its reasons when the registry refuses. */
+/** A dialog that confirms a change of the registry. Stays open and shows the reasons when the registry refuses it. */
 export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Values>) {
   const { title, initialValues, schema, submitLabel, why, children, onClose } = props;
   const titleId = useId();
   const queryClient = useQueryClient();
-  const refusal = useRefusal();
+  const failure = useFocusedError();
   useBusy(title);
 
   const submit = (values: Values) =>
-    refusal.watch(async () => {
+    failure.run(async () => {
       await props.send(values);
       void queryClient.invalidateQueries({ queryKey: ['releases'] });
-      if (props.done) {
-        bus.publish('toast:requested', { kind: 'success', message: props.done }, 'host');
+      if (props.successMessage) {
+        bus.publish('toast:requested', { kind: 'success', message: props.successMessage }, 'host');
       }
       (props.onDone ?? onClose)();
     });
@@ -51,7 +51,7 @@ export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Val
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
-      // A slip of the pointer does not throw away what was typed.
+      // A click on the backdrop must not discard what was typed.
       onClose={(_event, cause) => cause === 'escapeKeyDown' && onClose()}
     >
       <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
@@ -59,13 +59,11 @@ export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Val
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
             <ErrorSummary />
-            <Box ref={refusal.box} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
-              {refusal.error && (
+            <Box ref={failure.box} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
+              {failure.error && (
                 <Refusal
-                  error={refusal.error}
-                  onLookAgain={
-                    props.onLookAgain && (() => void refusal.watch(props.onLookAgain ?? nothing))
-                  }
+                  error={failure.error}
+                  onRefresh={props.onRefresh && (() => void failure.run(props.onRefresh ?? noop))}
                 />
               )}
             </Box>
@@ -73,7 +71,7 @@ export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Val
             {why && (
               <FormTextField
                 name="why"
-                label="Why"
+                label="Reason"
                 required={why === 'required'}
                 multiline
                 minRows={2}
@@ -91,7 +89,7 @@ export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Val
   );
 }
 
-/** The fields scroll, the buttons stay in sight. */
+/** The fields scroll, the buttons stay visible. */
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', minHeight: 0 };
 
-const nothing = () => Promise.resolve();
+const noop = () => Promise.resolve();

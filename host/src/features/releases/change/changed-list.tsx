@@ -2,9 +2,9 @@ import { Box } from '@sopaan/ui/core';
 import { Code } from '../table/code';
 import type { ChangedPart } from './changed-parts';
 
-/** Which unit goes from which release to which. */
+/** The units whose release changes, with the old and the new release. */
 export function ChangedList({ parts }: { parts: readonly ChangedPart[] }) {
-  if (parts.length === 0) return <Box sx={{ typography: 'body2' }}>All releases stay.</Box>;
+  if (parts.length === 0) return <Box sx={{ typography: 'body2' }}>No releases change.</Box>;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
       {parts.map(({ unit, from, to }) => (

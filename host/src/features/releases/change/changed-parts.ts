@@ -11,11 +11,11 @@ export interface ChangedPart {
 export function changedParts(from: NamedSet, to: NamedSet): ChangedPart[] {
   const units = new Set([...from.parts, ...to.parts].map(({ unit }) => unit));
   return [...units]
-    .map((unit) => ({ unit, from: releaseOf(from, unit), to: releaseOf(to, unit) }))
+    .map((unit) => ({ unit, from: getRelease(from, unit), to: getRelease(to, unit) }))
     .filter((part) => part.from !== part.to);
 }
 
 /** The release of a unit in a set; null where the set has none. */
-export function releaseOf(set: NamedSet, unit: string): string | null {
+export function getRelease(set: NamedSet, unit: string): string | null {
   return set.parts.find((part) => part.unit === unit)?.release ?? null;
 }

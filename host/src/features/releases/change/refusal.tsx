@@ -3,25 +3,25 @@ import { Alert, Box, Button } from '@sopaan/ui/core';
 
 interface RefusalProps {
   error: Error;
-  /** Reads the environment anew, after someone else was faster. */
-  onLookAgain?: () => void;
+  /** Refetches the environment after someone else has changed it. */
+  onRefresh?: () => void;
 }
 
-/** Why the registry did not do it: each reason with the units and releases that it is about. */
-export function Refusal({ error, onLookAgain }: RefusalProps) {
+/** Why the registry refused a change: each reason with the units and releases it concerns. */
+export function Refusal({ error, onRefresh }: RefusalProps) {
   const refused = isApiError(error) ? error : undefined;
   const reasons = refused?.reasons ?? [];
-  const moved = refused?.code === 'ENVIRONMENT_MOVED';
+  const hasChanged = refused?.code === 'ENVIRONMENT_MOVED';
   return (
     <Alert
-      severity={moved ? 'warning' : 'error'}
+      severity={hasChanged ? 'warning' : 'error'}
       role="alert"
       title={error.message}
       action={
-        moved &&
-        onLookAgain && (
-          <Button size="small" variant="outlined" onClick={onLookAgain}>
-            Look again
+        hasChanged &&
+        onRefresh && (
+          <Button size="small" variant="outlined" onClick={onRefresh}>
+            Refresh
           </Button>
         )
       }
@@ -36,7 +36,10 @@ export function Refusal({ error, onLookAgain }: RefusalProps) {
           ))}
         </Box>
       )}
-      {refused?.requestId && reasons.length === 0 && !moved && `Reference: ${refused.requestId}`}
+      {refused?.requestId &&
+        reasons.length === 0 &&
+        !hasChanged &&
+        `Reference: ${refused.requestId}`}
     </Alert>
   );
 }

@@ -1,16 +1,16 @@
 import { bus } from '@sopaan/events/bus';
 import { useEffect } from 'react';
 
-/** While it is mounted, the page is not replaced by a newer set. */
+/** Prevents updates of the page to a newer release set while the component is mounted. */
 export function useBusy(reason: string): void {
   useEffect(() => {
-    const say = (busy: boolean) =>
+    const publish = (busy: boolean) =>
       bus.publish(
         'activity:changed',
         { remote: 'host', task: 'releases', busy, reason: busy ? reason : '' },
         'host',
       );
-    say(true);
-    return () => say(false);
+    publish(true);
+    return () => publish(false);
   }, [reason]);
 }

@@ -8,7 +8,7 @@ import { PublishedPanel } from '../published/published-panel';
 import { TokensPanel } from '../tokens/tokens-panel';
 
 interface ConsoleTab {
-  /** In the address. */
+  /** The value of `?tab=`. */
   name: string;
   label: string;
   Panel: ComponentType;

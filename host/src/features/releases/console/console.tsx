@@ -3,10 +3,10 @@ import { Tab, Tabs } from '@sopaan/ui/panels';
 import { useSearchParams } from 'react-router';
 import { consoleTabs, firstTab } from './console-tabs';
 
-/** The release console. The address says which tab is shown, of which environment. */
+/** The release console. The URL holds the tab and the environment. */
 export function Console() {
   const [search, setSearch] = useSearchParams();
-  const shown = consoleTabs.find(({ name }) => name === search.get('tab')) ?? firstTab;
+  const activeTab = consoleTabs.find(({ name }) => name === search.get('tab')) ?? firstTab;
   const choose = (name: string) => {
     const environment = search.get('environment');
     setSearch({ tab: name, ...(environment && { environment }) });
@@ -15,10 +15,10 @@ export function Console() {
     <>
       <PageHeading
         title="Releases"
-        description="What each environment shows, how it does, and what moves it."
+        description="What each environment runs, how healthy it is, and every change to it."
       />
       <Tabs
-        value={shown.name}
+        value={activeTab.name}
         onChange={(_event, name: string) => choose(name)}
         variant="scrollable"
         scrollButtons="auto"
@@ -32,18 +32,18 @@ export function Console() {
             value={name}
             label={label}
             id={`tab-${name}`}
-            aria-controls={name === shown.name ? `panel-${name}` : undefined}
+            aria-controls={name === activeTab.name ? `panel-${name}` : undefined}
             sx={{ minWidth: 72 }}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id={`panel-${shown.name}`}
-        aria-labelledby={`tab-${shown.name}`}
+        id={`panel-${activeTab.name}`}
+        aria-labelledby={`tab-${activeTab.name}`}
         sx={{ pt: 3, minHeight: 480 }}
       >
-        <shown.Panel />
+        <activeTab.Panel />
       </Box>
     </>
   );

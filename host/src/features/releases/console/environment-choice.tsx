@@ -3,48 +3,47 @@ import { EmptyState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { environmentsQuery } from '../api/get-environments';
-import { Loaded } from '../table/loaded';
-import { named } from './named';
+import { QueryContent } from '../table/query-content';
+import { toOptions } from './to-options';
 import { useQueryValue } from './use-query-value';
 import { ValueSelect } from './value-select';
 
-/** Where most visitors are. */
+/** The environment of regular visitors. */
 export const PRODUCTION = 'production';
 
 interface EnvironmentChoiceProps {
   children: (environment: Environment, choice: ReactNode) => ReactNode;
 }
 
-/** The environment that the address names, production without one, and the way to another. */
+/** Provides the environment named in the URL (by default production) and a select to switch it. */
 export function EnvironmentChoice({ children }: EnvironmentChoiceProps) {
   const [wanted, setWanted] = useQueryValue('environment');
   const query = useQuery(environmentsQuery());
   return (
-    <Loaded query={query} what="The environments">
+    <QueryContent query={query} subject="The environments">
       {(environments) => {
-        const find = (name: string) => environments.find((one) => one.name === name);
+        const find = (name: string) => environments.find((candidate) => candidate.name === name);
         const environment = find(wanted) ?? find(PRODUCTION) ?? environments[0];
         if (!environment) return <NothingPromoted />;
         const choice = (
           <ValueSelect
             label="Environment"
-            options={named(environments.map(({ name }) => name))}
+            options={toOptions(environments.map(({ name }) => name))}
             value={environment.name}
             onChange={setWanted}
           />
         );
         return children(environment, choice);
       }}
-    </Loaded>
+    </QueryContent>
   );
 }
 
-/** Before the first promotion. */
 export function NothingPromoted() {
   return (
     <EmptyState
-      title="No environment yet"
-      description="The first promotion makes one: publish a release of each unit, then promote them."
+      title="No environments yet"
+      description="The first promotion creates one: publish a release of each unit, then promote them."
     />
   );
 }

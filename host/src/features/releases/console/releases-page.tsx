@@ -3,29 +3,29 @@ import { useUser } from '@sopaan/session/user';
 import { Container, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useEffect } from 'react';
 import { Console } from './console';
-import { NotForThisAccount } from './not-for-this-account';
+import { AdminsOnly } from './admins-only';
 
-/** `/releases`: what runs where, and what moves it. The API decides who may; this only keeps others from a page of refusals. */
+/** `/releases`: the release console. The API enforces the permission; the check here only spares others a page of errors. */
 export function ReleasesPage() {
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 3, sm: 4 } }}>
       <title>Releases | Sopaan</title>
-      <ForAdmins />
+      <AdminContent />
     </Container>
   );
 }
 
-function ForAdmins() {
+function AdminContent() {
   const { userData, loading, error } = useUser((state) => state);
-  const unread = !userData && !loading && !error;
+  const isMissing = !userData && !loading && !error;
   useEffect(() => {
-    if (unread) void fetchUser();
-  }, [unread]);
-  if (userData) return userData.role === 'admin' ? <Console /> : <NotForThisAccount />;
+    if (isMissing) void fetchUser();
+  }, [isMissing]);
+  if (userData) return userData.role === 'admin' ? <Console /> : <AdminsOnly />;
   if (!error || loading) return <LoadingState shape="page" />;
   return (
     <FailedState
-      title="Your account could not be read"
+      title="Your account could not be loaded"
       description={error}
       onRetry={() => fetchUser()}
     />

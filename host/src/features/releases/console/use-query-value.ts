@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** A value of the page's address; empty when it is not there. */
+/** A query parameter of the URL, empty when it is missing, and its setter. */
 export function useQueryValue(name: string) {
   const [search, setSearch] = useSearchParams();
   const set = useCallback(

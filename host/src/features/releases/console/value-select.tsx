@@ -6,11 +6,11 @@ interface ValueSelectProps {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  /** With a button that takes the filter away. */
+  /** Adds a button that clears the filter. */
   clearable?: boolean;
 }
 
-/** A filter of a list. */
+/** A select that filters a list. */
 export function ValueSelect({ value, onChange, ...rest }: ValueSelectProps) {
   return (
     <Box sx={{ minWidth: 200 }}>

@@ -14,15 +14,15 @@ interface CanarySectionProps {
   canary: NonNullable<Environment['canary']>;
 }
 
-/** The running canary beside the present set, and the two ways to end it. */
+/** The running canary compared with the current set, and the buttons to stop or promote it. */
 export function CanarySection({ environment, canary }: CanarySectionProps) {
-  const [asking, setAsking] = useState<'stop' | 'promote' | null>(null);
+  const [dialog, setDialog] = useState<'stop' | 'promote' | null>(null);
   const headingId = useId();
-  const close = () => setAsking(null);
+  const close = () => setDialog(null);
   return (
     <Box component="section" aria-labelledby={headingId} sx={frame}>
       <Typography id={headingId} variant="h5" component="h4">
-        Canary for {canary.percent} % of the visitors
+        Canary for {canary.percent} % of visitors
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Set <Code>{canary.set.id}</Code> since <DateText value={canary.startedAt} time />, by{' '}
@@ -31,15 +31,15 @@ export function CanarySection({ environment, canary }: CanarySectionProps) {
       <ChangedList parts={changedParts(environment.set, canary.set)} />
       <CanaryHealth environment={environment.name} since={canary.startedAt} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => setAsking('stop')} aria-haspopup="dialog">
+        <Button variant="outlined" onClick={() => setDialog('stop')} aria-haspopup="dialog">
           Stop canary…
         </Button>
-        <Button variant="contained" onClick={() => setAsking('promote')} aria-haspopup="dialog">
-          Give it to everyone…
+        <Button variant="contained" onClick={() => setDialog('promote')} aria-haspopup="dialog">
+          Promote to all…
         </Button>
       </Box>
-      {asking === 'stop' && <StopCanaryDialog environment={environment} onClose={close} />}
-      {asking === 'promote' && <PromoteCanaryDialog environment={environment} onClose={close} />}
+      {dialog === 'stop' && <StopCanaryDialog environment={environment} onClose={close} />}
+      {dialog === 'promote' && <PromoteCanaryDialog environment={environment} onClose={close} />}
     </Box>
   );
 }

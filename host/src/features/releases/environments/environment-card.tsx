@@ -7,7 +7,7 @@ import { CanarySection } from './canary-section';
 import { EnvironmentActions } from './environment-actions';
 import { SetTable } from './set-table';
 
-/** One environment: its set, what is under way, and what can be done. */
+/** One environment: its set, lock, canary and actions. */
 export function EnvironmentCard({ environment }: { environment: Environment }) {
   const { name, set, since, changedBy, revision, lock, canary } = environment;
   const headingId = useId();

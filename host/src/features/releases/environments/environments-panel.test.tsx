@@ -6,13 +6,13 @@ import {
   stopCanaryEndpoint,
 } from '@sopaan/schemas/release-environment';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, theButton } from '../stage/open-console';
-import { aCanary, anEnvironment, setB } from '../stage/records';
+import { aRegistry, openConsole, findButton } from '../testing/open-console';
+import { aCanary, anEnvironment, setB } from '../testing/records';
 
 const refusal = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ code: 'RELEASE_REFUSED', status: 422, origin: 'server', ...details });
 
-test('an environment says its set, since when and by whom, in Indian time', async () => {
+test('an environment shows its set, and when and by whom it was changed, in Indian time', async () => {
   openConsole();
   const card = await screen.findByRole('region', { name: 'production' });
   expect(card).toHaveTextContent(
@@ -21,12 +21,12 @@ test('an environment says its set, since when and by whom, in Indian time', asyn
   expect(card).toHaveTextContent('Revision 7');
 });
 
-test('without an environment, the page says how the first one comes to be', async () => {
+test('without environments, the page explains how to create the first one', async () => {
   openConsole('', aRegistry([]));
-  await screen.findByText('No environment yet');
+  await screen.findByText('No environments yet');
 });
 
-test('environments that cannot be read say so and can be read again', async () => {
+test('environments that cannot be loaded show an error and can be retried', async () => {
   const network = aRegistry().on(listEnvironmentsEndpoint, () =>
     refusal({ code: 'FORBIDDEN', status: 403 }),
   );
@@ -40,7 +40,7 @@ test('environments that cannot be read say so and can be read again', async () =
 });
 
 async function fillPromotion(user: ReturnType<typeof openConsole>['user']) {
-  await user.click(await theButton('Promote… to production'));
+  await user.click(await findButton('Promote… to production'));
   const dialog = await screen.findByRole('dialog', { name: 'Promote to production' });
   await user.click(within(dialog).getByRole('combobox', { name: /Unit/ }));
   await user.click(within(dialog).getByRole('option', { name: 'explore' }));
@@ -51,15 +51,15 @@ async function fillPromotion(user: ReturnType<typeof openConsole>['user']) {
   return dialog;
 }
 
-test('a promotion names unit, release, share, reason and the revision that was seen', async () => {
+test('a promotion sends unit, release, percentage, reason and the displayed revision', async () => {
   const network = aRegistry().on(promoteEndpoint, () => anEnvironment({ revision: 8, set: setB }));
   const { user, toasts } = openConsole('', network);
   const dialog = await fillPromotion(user);
-  await user.click(within(dialog).getByRole('radio', { name: /A part of the visitors/ }));
-  const percent = within(dialog).getByLabelText(/Percent/);
+  await user.click(within(dialog).getByRole('radio', { name: /Some visitors/ }));
+  const percent = within(dialog).getByLabelText(/Percentage/);
   await user.clear(percent);
   await user.type(percent, '25');
-  await user.type(within(dialog).getByLabelText(/Why/), 'Faster lists');
+  await user.type(within(dialog).getByLabelText(/Reason/), 'Faster lists');
   await user.click(within(dialog).getByRole('button', { name: 'Promote' }));
   await screen.findByRole('region', { name: 'production' });
   expect(network.requests(promoteEndpoint)).toEqual([
@@ -75,18 +75,18 @@ test('a promotion names unit, release, share, reason and the revision that was s
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a promotion without a choice is not sent, and says what is missing', async () => {
+test('an incomplete promotion is not sent and lists the missing fields', async () => {
   const network = aRegistry().on(promoteEndpoint, () => anEnvironment());
   const { user } = openConsole('', network);
-  await user.click(await theButton('Promote… to production'));
-  await user.click(await theButton('Promote'));
+  await user.click(await findButton('Promote… to production'));
+  await user.click(await findButton('Promote'));
   const problems = await screen.findByRole('alert');
   expect(problems).toHaveTextContent('Choose a unit.');
   expect(problems).toHaveTextContent('Choose a release.');
   expect(network.requests(promoteEndpoint)).toEqual([]);
 });
 
-test('a refused promotion lists each reason with the pair that it is about, and keeps the form', async () => {
+test('a refused promotion lists each reason with what it concerns, and keeps the form', async () => {
   const reasons = [
     {
       rule: 'contract',
@@ -111,7 +111,7 @@ test('a refused promotion lists each reason with the pair that it is about, and 
   expect(within(dialog).getByRole('combobox', { name: /Unit/ })).toHaveValue('explore');
 });
 
-test('when somebody else was faster, the fresh state is shown before the promotion goes on from it', async () => {
+test('when the environment has changed meanwhile, the new state is shown before the promotion can be repeated', async () => {
   const environments = [anEnvironment()];
   const network = aRegistry(environments).on(promoteEndpoint, ({ expected }) =>
     expected === 8
@@ -124,8 +124,8 @@ test('when somebody else was faster, the fresh state is shown before the promoti
   const alert = await within(dialog).findByRole('alert');
   expect(alert).toHaveTextContent('Someone else changed this environment.');
   environments[0] = anEnvironment({ revision: 8, set: setB, changedBy: 'practice-team' });
-  await user.click(within(alert).getByRole('button', { name: 'Look again' }));
-  await within(dialog).findByText(/by practice-team \(revision 8\)/);
+  await user.click(within(alert).getByRole('button', { name: 'Refresh' }));
+  await within(dialog).findByText(/changed by practice-team \(revision 8\)/);
   expect(dialog).toHaveTextContent('explore 1.0.0-e1 → 1.1.0-e2');
   expect(within(dialog).queryByRole('alert')).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Promote' }));
@@ -133,7 +133,7 @@ test('when somebody else was faster, the fresh state is shown before the promoti
   expect(network.requests(promoteEndpoint).map(({ expected }) => expected)).toEqual([7, 8]);
 });
 
-test('a lock needs a reason, and is shown with it', async () => {
+test('a lock requires a reason, which is shown', async () => {
   const environments = [anEnvironment()];
   const lock = { by: 'admin asha@example.in', why: 'Exam day', since: '2026-11-20T09:00:00.000Z' };
   const network = aRegistry(environments).on(lockEndpoint, () => {
@@ -141,42 +141,42 @@ test('a lock needs a reason, and is shown with it', async () => {
     return anEnvironment({ lock });
   });
   const { user } = openConsole('', network);
-  await user.click(await theButton('Lock… production'));
-  await user.click(await theButton('Lock'));
+  await user.click(await findButton('Lock… production'));
+  await user.click(await findButton('Lock'));
   await screen.findByRole('alert');
   expect(network.requests(lockEndpoint)).toEqual([]);
-  await user.type(screen.getByLabelText(/Why/), 'Exam day');
-  await user.click(await theButton('Lock'));
-  const words = await screen.findByText(/^Locked by admin asha@example\.in/);
-  expect(words).toHaveTextContent('since 20 Nov 2026, 2:30 pm IST: Exam day');
+  await user.type(screen.getByLabelText(/Reason/), 'Exam day');
+  await user.click(await findButton('Lock'));
+  const text = await screen.findByText(/^Locked by admin asha@example\.in/);
+  expect(text).toHaveTextContent('since 20 Nov 2026, 2:30 pm IST: Exam day');
   expect(network.requests(lockEndpoint)).toEqual([{ environment: 'production', why: 'Exam day' }]);
-  expect(await theButton('Unlock… production')).toBeVisible();
+  expect(await findButton('Unlock… production')).toBeVisible();
 });
 
-test('a canary stands beside the present set, and can be stopped', async () => {
+test('a canary is compared with the current set, and can be stopped', async () => {
   const network = aRegistry([anEnvironment({ canary: aCanary })]).on(stopCanaryEndpoint, () =>
     anEnvironment({ revision: 8 }),
   );
   const { user } = openConsole('', network);
-  const canary = await screen.findByRole('region', { name: 'Canary for 10 % of the visitors' });
+  const canary = await screen.findByRole('region', { name: 'Canary for 10 % of visitors' });
   expect(canary).toHaveTextContent('explore 1.0.0-e1 → 1.1.0-e2');
   const chart = await within(canary).findByRole('img', { name: /^Pages with a failure/ });
   expect(chart).toHaveAccessibleName('Pages with a failure present: 0.5%; canary: 25%');
   await user.click(within(canary).getByRole('button', { name: 'Stop canary…' }));
-  await user.type(await screen.findByLabelText(/Why/), 'Too many failures');
-  await user.click(await theButton('Stop canary'));
+  await user.type(await screen.findByLabelText(/Reason/), 'Too many failures');
+  await user.click(await findButton('Stop canary'));
   expect(network.requests(stopCanaryEndpoint)).toEqual([
     { environment: 'production', expected: 7, why: 'Too many failures' },
   ]);
 });
 
-test('a canary is given to everyone by promoting the very releases that it tries', async () => {
+test('promoting a canary to all sends its releases', async () => {
   const network = aRegistry([anEnvironment({ canary: aCanary })]).on(promoteEndpoint, () =>
     anEnvironment({ revision: 8, set: setB }),
   );
   const { user } = openConsole('', network);
-  await user.click(await theButton('Give it to everyone…'));
-  await user.click(await theButton('Give it to everyone'));
+  await user.click(await findButton('Promote to all…'));
+  await user.click(await findButton('Promote to all'));
   expect(network.requests(promoteEndpoint)).toEqual([
     {
       environment: 'production',

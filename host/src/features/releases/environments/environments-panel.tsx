@@ -2,21 +2,20 @@ import { Box } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { environmentsQuery } from '../api/get-environments';
 import { NothingPromoted } from '../console/environment-choice';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { EnvironmentCard } from './environment-card';
 
-/** Milliseconds between two looks, while the page is in sight. */
-const EVERY = 15_000;
+const REFETCH_INTERVAL_MS = 15_000;
 
 export function EnvironmentsPanel() {
-  const query = useQuery({ ...environmentsQuery(), refetchInterval: EVERY });
+  const query = useQuery({ ...environmentsQuery(), refetchInterval: REFETCH_INTERVAL_MS });
   return (
     <Panel
       title="Environments"
-      description="Each shows one set: one release of each unit. A promotion changes what new visitors get; pages that are open keep their set."
+      description="Each environment runs one set: one release of each unit. A promotion applies to new page loads; open pages keep their set."
     >
-      <Loaded query={query} what="The environments" minHeight={420}>
+      <QueryContent query={query} subject="The environments" minHeight={420}>
         {(environments) =>
           environments.length === 0 ? (
             <NothingPromoted />
@@ -28,7 +27,7 @@ export function EnvironmentsPanel() {
             </Box>
           )
         }
-      </Loaded>
+      </QueryContent>
     </Panel>
   );
 }

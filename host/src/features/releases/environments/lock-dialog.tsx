@@ -13,7 +13,7 @@ interface LockDialogProps {
   onClose: () => void;
 }
 
-/** Locks an environment, or takes the lock off. */
+/** Locks or unlocks an environment. */
 export function LockDialog({ environment: { name, lock }, onClose }: LockDialogProps) {
   const locked = lock !== null;
   return (
@@ -26,13 +26,13 @@ export function LockDialog({ environment: { name, lock }, onClose }: LockDialogP
       send={({ why }) =>
         call(locked ? unlockEndpoint : lockEndpoint, { environment: name, why: why.trim() })
       }
-      done={locked ? `${name} is unlocked.` : `${name} is locked.`}
+      successMessage={locked ? `${name} is unlocked.` : `${name} is locked.`}
       onClose={onClose}
     >
       <Typography>
         {locked
-          ? `Locked by ${lock.by}: ${lock.why || 'without a reason'}. Promotions are possible again once it is off.`
-          : 'Promotions and canaries are refused until it is unlocked. A rollback stays possible.'}
+          ? `Locked by ${lock.by}: ${lock.why || 'without a reason'}. Promotions are possible again once it is unlocked.`
+          : 'Promotions and canaries are refused until it is unlocked. Rollbacks remain possible.'}
       </Typography>
     </ChangeDialog>
   );

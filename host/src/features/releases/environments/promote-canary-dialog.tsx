@@ -4,8 +4,8 @@ import { object } from 'yup';
 import { ChangeDialog } from '../change/change-dialog';
 import { ChangedList } from '../change/changed-list';
 import { changedParts } from '../change/changed-parts';
-import { SeenEnvironment } from '../change/seen-environment';
-import { useSeen } from '../change/use-seen';
+import { EnvironmentSnapshot } from '../change/environment-snapshot';
+import { useEnvironmentSnapshot } from '../change/use-environment-snapshot';
 import { optionalWhyField } from '../change/why-schema';
 
 interface PromoteCanaryDialogProps {
@@ -15,21 +15,21 @@ interface PromoteCanaryDialogProps {
 
 const schema = object({ why: optionalWhyField });
 
-/** Makes a canary's releases everyone's. */
+/** Promotes the releases of a canary to all visitors. */
 export function PromoteCanaryDialog({ environment, onClose }: PromoteCanaryDialogProps) {
-  const { seen, before, lookAgain } = useSeen(environment);
-  const changes = seen.canary ? changedParts(seen.set, seen.canary.set) : [];
+  const { snapshot, previous, refresh } = useEnvironmentSnapshot(environment);
+  const changes = snapshot.canary ? changedParts(snapshot.set, snapshot.canary.set) : [];
   const parts = changes.flatMap(({ unit, to }) => (to === null ? [] : [{ unit, release: to }]));
   return (
     <ChangeDialog
-      title={`Give the canary to everyone in ${seen.name}?`}
+      title={`Promote the canary to all visitors of ${snapshot.name}?`}
       initialValues={{ why: '' }}
       schema={schema}
       why="optional"
-      submitLabel="Give it to everyone"
+      submitLabel="Promote to all"
       send={async ({ why }) => {
-        if (parts.length === 0) throw new Error('There is no canary to promote any more.');
-        const { name, revision } = seen;
+        if (parts.length === 0) throw new Error('The canary has already ended.');
+        const { name, revision } = snapshot;
         await call(promoteEndpoint, {
           environment: name,
           expected: revision,
@@ -37,11 +37,11 @@ export function PromoteCanaryDialog({ environment, onClose }: PromoteCanaryDialo
           why: why.trim(),
         });
       }}
-      done={`The canary's releases are everyone's in ${seen.name}.`}
+      successMessage={`The canary was promoted to all visitors of ${snapshot.name}.`}
       onClose={onClose}
-      onLookAgain={lookAgain}
+      onRefresh={refresh}
     >
-      <SeenEnvironment seen={seen} before={before} />
+      <EnvironmentSnapshot snapshot={snapshot} previous={previous} />
       <ChangedList parts={changes} />
     </ChangeDialog>
   );

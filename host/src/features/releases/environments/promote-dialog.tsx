@@ -2,8 +2,8 @@ import { call } from '@sopaan/api-client/call';
 import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
 import { FormRadioGroup, FormTextField, useFormikContext } from '@sopaan/ui/forms';
 import { ChangeDialog } from '../change/change-dialog';
-import { SeenEnvironment } from '../change/seen-environment';
-import { useSeen } from '../change/use-seen';
+import { EnvironmentSnapshot } from '../change/environment-snapshot';
+import { useEnvironmentSnapshot } from '../change/use-environment-snapshot';
 import { PartFields } from '../parts/part-fields';
 import { useUnits } from '../parts/use-units';
 import { noPromotion, promoteSchema, type PromoteValues } from './promote-schema';
@@ -13,31 +13,31 @@ interface PromoteDialogProps {
   onClose: () => void;
 }
 
-/** Puts releases into an environment, for everyone or for a part of the visitors. */
+/** Promotes releases to an environment, for all visitors or as a canary for some of them. */
 export function PromoteDialog({ environment, onClose }: PromoteDialogProps) {
-  const { seen, before, lookAgain } = useSeen(environment);
+  const { snapshot, previous, refresh } = useEnvironmentSnapshot(environment);
   const units = useUnits();
   return (
     <ChangeDialog
-      title={`Promote to ${seen.name}`}
+      title={`Promote to ${snapshot.name}`}
       initialValues={noPromotion}
       schema={promoteSchema}
       why="optional"
       submitLabel="Promote"
       send={({ parts, share, percent, why }) =>
         call(promoteEndpoint, {
-          environment: seen.name,
-          expected: seen.revision,
+          environment: snapshot.name,
+          expected: snapshot.revision,
           parts,
           why: why.trim(),
           ...(share === 'part' && { percent: Number(percent) }),
         })
       }
-      done={`Promoted to ${seen.name}.`}
+      successMessage={`Promoted to ${snapshot.name}.`}
       onClose={onClose}
-      onLookAgain={lookAgain}
+      onRefresh={refresh}
     >
-      <SeenEnvironment seen={seen} before={before} />
+      <EnvironmentSnapshot snapshot={snapshot} previous={previous} />
       <PartFields units={units} />
       <ShareFields />
     </ChangeDialog>
@@ -46,21 +46,21 @@ export function PromoteDialog({ environment, onClose }: PromoteDialogProps) {
 
 const shares = [
   { value: 'all', label: 'Everyone' },
-  { value: 'part', label: 'A part of the visitors (canary)' },
+  { value: 'part', label: 'Some visitors (canary)' },
 ];
 
 function ShareFields() {
   const { values } = useFormikContext<PromoteValues>();
   return (
     <>
-      <FormRadioGroup name="share" label="For" options={shares} />
+      <FormRadioGroup name="share" label="Roll out to" options={shares} />
       {values.share === 'part' && (
         <FormTextField
           name="percent"
-          label="Percent of the visitors"
+          label="Percentage of visitors"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           required
-          hint="A canary that fails more than the present set stops by itself."
+          hint="A canary that fails more often than the current set stops automatically."
         />
       )}
     </>

@@ -2,14 +2,15 @@ import { object, string, type InferType } from 'yup';
 import { optionalWhyField } from '../change/why-schema';
 import { noPart, partsField } from '../parts/parts-schema';
 
-/** The promote form. */
 export const promoteSchema = object({
   parts: partsField,
   share: string().oneOf(['all', 'part']).required(),
   percent: string().when('share', {
     is: 'part',
     then: (percent) =>
-      percent.matches(/^[1-9]\d?$/, 'A whole number from 1 to 99.').required('How many percent?'),
+      percent
+        .matches(/^[1-9]\d?$/, 'Enter a whole number from 1 to 99.')
+        .required('Enter a percentage.'),
   }),
   why: optionalWhyField,
 });

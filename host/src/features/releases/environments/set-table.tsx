@@ -1,20 +1,20 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
-import { releaseOf } from '../change/changed-parts';
+import { getRelease } from '../change/changed-parts';
 import { Code } from '../table/code';
 import { RecordTable } from '../table/record-table';
 
-/** The release of each unit, and the canary's beside it where it is another. */
+/** The release of each unit, and the release of the canary where it differs. */
 export function SetTable({ environment: { name, set, canary } }: { environment: Environment }) {
   const rows = set.parts.map(({ unit, release }) => {
-    const tried = canary && releaseOf(canary.set, unit);
-    return { unit, release, tried: tried === release ? null : tried };
+    const canaryRelease = canary && getRelease(canary.set, unit);
+    return { unit, release, canaryRelease: canaryRelease === release ? null : canaryRelease };
   });
   return (
     <RecordTable
       caption={`Releases in ${name}`}
       rows={rows}
       dense
-      keyOf={({ unit }) => unit}
+      getKey={({ unit }) => unit}
       columns={[
         { label: 'Unit', cell: ({ unit }) => unit },
         { label: 'Release', cell: ({ release }) => <Code>{release}</Code> },
@@ -22,7 +22,8 @@ export function SetTable({ environment: { name, set, canary } }: { environment: 
           ? [
               {
                 label: 'Canary',
-                cell: ({ tried }: (typeof rows)[number]) => (tried ? <Code>{tried}</Code> : ''),
+                cell: ({ canaryRelease }: (typeof rows)[number]) =>
+                  canaryRelease ? <Code>{canaryRelease}</Code> : '',
               },
             ]
           : []),

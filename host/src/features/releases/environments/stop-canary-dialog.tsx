@@ -1,8 +1,8 @@
 import { call } from '@sopaan/api-client/call';
 import { stopCanaryEndpoint, type Environment } from '@sopaan/schemas/release-environment';
 import { ChangeDialog } from '../change/change-dialog';
-import { SeenEnvironment } from '../change/seen-environment';
-import { useSeen } from '../change/use-seen';
+import { EnvironmentSnapshot } from '../change/environment-snapshot';
+import { useEnvironmentSnapshot } from '../change/use-environment-snapshot';
 import { whySchema } from '../change/why-schema';
 
 interface StopCanaryDialogProps {
@@ -10,28 +10,28 @@ interface StopCanaryDialogProps {
   onClose: () => void;
 }
 
-/** Gives all visitors the present set again. */
+/** Stops the canary, so that all visitors get the current set again. */
 export function StopCanaryDialog({ environment, onClose }: StopCanaryDialogProps) {
-  const { seen, before, lookAgain } = useSeen(environment);
+  const { snapshot, previous, refresh } = useEnvironmentSnapshot(environment);
   return (
     <ChangeDialog
-      title={`Stop the canary in ${seen.name}?`}
+      title={`Stop the canary in ${snapshot.name}?`}
       initialValues={{ why: '' }}
       schema={whySchema}
       why="required"
       submitLabel="Stop canary"
       send={({ why }) =>
         call(stopCanaryEndpoint, {
-          environment: seen.name,
-          expected: seen.revision,
+          environment: snapshot.name,
+          expected: snapshot.revision,
           why: why.trim(),
         })
       }
-      done={`The canary in ${seen.name} is stopped.`}
+      successMessage={`The canary in ${snapshot.name} was stopped.`}
       onClose={onClose}
-      onLookAgain={lookAgain}
+      onRefresh={refresh}
     >
-      <SeenEnvironment seen={seen} before={before} />
+      <EnvironmentSnapshot snapshot={snapshot} previous={previous} />
     </ChangeDialog>
   );
 }

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { healthQuery } from '../api/get-health';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { HealthCharts } from './health-charts';
 
 interface CanaryHealthProps {
   environment: string;
-  /** When the canary began. */
+  /** When the canary was started. */
   since: string;
 }
 
-/** The running canary beside the present set, since it began. */
+/** The health of the canary and the current set since the canary was started. */
 export function CanaryHealth({ environment, since }: CanaryHealthProps) {
   const [hours] = useState(() => hoursSince(since));
   const query = useQuery(healthQuery(environment, hours));
   return (
-    <Loaded query={query} what="The health of the canary" minHeight={320}>
+    <QueryContent query={query} subject="The health of the canary" minHeight={320}>
       {({ sets }) => <HealthCharts sets={sets} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
-const HOUR = 3_600_000;
-const WEEK = 168;
+const HOUR_MS = 3_600_000;
+const MAX_HOURS = 7 * 24;
 
-/** Whole hours, as far back as the registry looks. */
-function hoursSince(moment: string): number {
-  const hours = Math.ceil((Date.now() - Date.parse(moment)) / HOUR);
-  return Math.min(WEEK, Math.max(1, hours));
+/** Whole hours, limited to the period that the registry covers. */
+function hoursSince(start: string): number {
+  const hours = Math.ceil((Date.now() - Date.parse(start)) / HOUR_MS);
+  return Math.min(MAX_HOURS, Math.max(1, hours));
 }

@@ -1,17 +1,17 @@
 import { Box } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
-import { shortTime } from './short-time';
+import { formatShortTime } from './format-short-time';
 
 interface ChartAxesProps {
-  /** The value at the upper end; the lower one is 0. */
+  /** The label at the upper end; the lower end is 0. */
   top: string;
-  /** The moments at the two ends. */
+  /** The times at the two ends. */
   from: number;
   to: number;
   children: ReactNode;
 }
 
-/** The frame of a chart. Its labels are text of the page, so that they keep their size. */
+/** The axes of a chart. Their labels are HTML, so that they do not scale with the SVG. */
 export function ChartAxes({ top, from, to, children }: ChartAxesProps) {
   return (
     <Box sx={grid}>
@@ -21,8 +21,8 @@ export function ChartAxes({ top, from, to, children }: ChartAxesProps) {
       </Box>
       <Box sx={plot}>{children}</Box>
       <Box aria-hidden="true" sx={moments}>
-        <span>{shortTime(from)}</span>
-        {to > from && <span>{shortTime(to)}</span>}
+        <span>{formatShortTime(from)}</span>
+        {to > from && <span>{formatShortTime(to)}</span>}
       </Box>
     </Box>
   );

@@ -1,9 +1,9 @@
 import type { SetHealth } from '@sopaan/schemas/release-health';
 import { Box } from '@sopaan/ui/core';
 import { Code } from '../table/code';
-import { lineOf } from './set-line';
+import { getSetLine } from './set-line';
 
-/** Which line is which set, and the releases that set them apart. */
+/** The line style of each set, and the releases in which the sets differ. */
 export function ChartLegend({ sets }: { sets: readonly SetHealth[] }) {
   return (
     <Box component="ul" aria-label="Lines" sx={list}>
@@ -13,10 +13,10 @@ export function ChartLegend({ sets }: { sets: readonly SetHealth[] }) {
             component="svg"
             aria-hidden="true"
             viewBox="0 0 28 12"
-            sx={{ flex: 'none', width: 28, height: 12, mt: 0.75, color: lineOf(at).colour }}
+            sx={{ flex: 'none', width: 28, height: 12, mt: 0.75, color: getSetLine(at).colour }}
             stroke="currentColor"
             strokeWidth={2}
-            strokeDasharray={lineOf(at).dashes}
+            strokeDasharray={getSetLine(at).dashes}
           >
             <path d="M0 6h28" />
           </Box>
@@ -24,7 +24,7 @@ export function ChartLegend({ sets }: { sets: readonly SetHealth[] }) {
             <strong>{role}</strong> <Code>{set}</Code>, {total.pages}{' '}
             {total.pages === 1 ? 'page' : 'pages'}
             <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {ownReleases(releases, sets, set).join(', ')}
+              {distinctReleases(releases, sets, set).join(', ')}
             </Box>
           </Box>
         </Box>
@@ -33,8 +33,8 @@ export function ChartLegend({ sets }: { sets: readonly SetHealth[] }) {
   );
 }
 
-/** The releases that not every set has; with one set there is nothing to tell apart. */
-function ownReleases(releases: string[], sets: readonly SetHealth[], set: string): string[] {
+/** The releases of a set that not every other set has; none when there is only one set. */
+function distinctReleases(releases: string[], sets: readonly SetHealth[], set: string): string[] {
   const others = sets.filter((other) => other.set !== set);
   if (others.length === 0) return [];
   return releases.filter((name) => !others.every((other) => other.releases.includes(name)));

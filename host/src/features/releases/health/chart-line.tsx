@@ -1,21 +1,21 @@
 import { Box } from '@sopaan/ui/core';
-import { pathOf, runsOf, type Place } from './chart-scale';
+import { toSvgPath, splitAtGaps, type ChartPoint } from './chart-scale';
 import type { SetLine } from './set-line';
 
 interface ChartLineProps {
   line: SetLine;
-  places: ReadonlyArray<Place | null>;
+  points: ReadonlyArray<ChartPoint | null>;
 }
 
-/** A line through the measured places, with a dot on each. Its width does not stretch with the chart. */
-export function ChartLine({ line: { colour, dashes }, places }: ChartLineProps) {
-  const runs = runsOf(places);
+/** A line through the measured points, with a dot on each. Its stroke does not scale with the chart. */
+export function ChartLine({ line: { colour, dashes }, points }: ChartLineProps) {
+  const runs = splitAtGaps(points);
   return (
     <Box component="g" sx={{ color: colour }} fill="none" stroke="currentColor">
       {runs.map((run) => (
         <path
           key={run[0]?.x}
-          d={pathOf(run)}
+          d={toSvgPath(run)}
           strokeWidth={2}
           strokeDasharray={dashes}
           strokeLinejoin="round"
@@ -25,7 +25,7 @@ export function ChartLine({ line: { colour, dashes }, places }: ChartLineProps) 
       {runs.flat().map(({ x, y }) => (
         <path
           key={x}
-          d={`${pathOf([{ x, y }])}h0.001`}
+          d={`${toSvgPath([{ x, y }])}h0.001`}
           strokeWidth={5}
           strokeLinecap="round"
           vectorEffect="non-scaling-stroke"

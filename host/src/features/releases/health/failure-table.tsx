@@ -3,13 +3,13 @@ import { Box } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { Code } from '../table/code';
 import { RecordTable } from '../table/record-table';
-import type { Records } from '../table/records';
+import type { RecordTableProps } from '../table/record-table-props';
 
 type RecentFailure = Health['failures'][number];
 
-const columns: Records<RecentFailure>['columns'] = [
+const columns: RecordTableProps<RecentFailure>['columns'] = [
   {
-    label: 'What',
+    label: 'Failure',
     cell: ({ remote, release, code, phase }) => (
       <>
         {remote}: {code} in {phase}
@@ -19,8 +19,8 @@ const columns: Records<RecentFailure>['columns'] = [
       </>
     ),
   },
-  { label: 'When', cell: ({ at }) => <DateText value={at} time /> },
-  { label: 'Where', cell: ({ path }) => path },
+  { label: 'Time', cell: ({ at }) => <DateText value={at} time /> },
+  { label: 'Page', cell: ({ path }) => path },
   { label: 'Message', cell: ({ message }) => message },
   {
     label: 'Replaced by',
@@ -29,13 +29,13 @@ const columns: Records<RecentFailure>['columns'] = [
   { label: 'Reference', cell: ({ reference }) => <Code>{reference}</Code> },
 ];
 
-/** What failed in browsers lately. */
+/** The latest failures in visitors' browsers. */
 export function FailureTable({ failures }: { failures: readonly RecentFailure[] }) {
   return (
     <RecordTable
       caption="Recent failures"
       rows={failures}
-      keyOf={({ at, reference, release, phase }) => [at, reference, release, phase].join(' ')}
+      getKey={({ at, reference, release, phase }) => [at, reference, release, phase].join(' ')}
       columns={columns}
     />
   );

@@ -10,8 +10,8 @@ export function HealthCharts({ sets }: { sets: readonly SetHealth[] }) {
   if (sets.every(({ points }) => points.length === 0)) {
     return (
       <EmptyState
-        title="No pages in this time"
-        description="Numbers come with the first visitors."
+        title="No page views in this period"
+        description="Data appears once visitors arrive."
       />
     );
   }

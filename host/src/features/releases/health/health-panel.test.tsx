@@ -1,11 +1,11 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { healthEndpoint } from '@sopaan/schemas/release-health';
 import { act, screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, screenOf, theButton } from '../stage/open-console';
-import { aHealth } from '../stage/records';
+import { aRegistry, openConsole, mockScreenWidth, findButton } from '../testing/open-console';
+import { aHealth } from '../testing/records';
 
-test('failures and vitals of each set are drawn, said in words, and written down as a table', async () => {
-  screenOf(1280);
+test('failures and vitals of each set are shown as charts with a text summary and as a table', async () => {
+  mockScreenWidth(1280);
   const { user } = openConsole('?tab=health');
   const failures = await screen.findByRole('img', { name: /^Pages with a failure/ });
   expect(failures).toHaveAccessibleName('Pages with a failure present: 0.5%; canary: 25%');
@@ -13,7 +13,7 @@ test('failures and vitals of each set are drawn, said in words, and written down
     'LCP present: 1,800 ms; canary: 2,600 ms',
   );
   expect(screen.getAllByRole('img')).toHaveLength(4);
-  await user.click(await theButton('The same as a table'));
+  await user.click(await findButton('Show as table'));
   const table = screen.getByRole('table', { name: 'Health over time' });
   const rows = within(table)
     .getAllByRole('row')
@@ -23,7 +23,7 @@ test('failures and vitals of each set are drawn, said in words, and written down
   expect(rows).toContainEqual(expect.stringContaining('canary201 (5%)–90 ms0.02'));
 });
 
-test('units, recent failures and the words of the thresholds stand below', async () => {
+test('shows units, recent failures and thresholds below the charts', async () => {
   const failure = {
     at: '2026-11-20T08:01:00.000Z',
     set: 'bbbbbbbbbbbb',
@@ -48,13 +48,13 @@ test('units, recent failures and the words of the thresholds stand below', async
   ).toBeVisible();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('it reads itself anew every five seconds, and keeps what it has when a read fails', async () => {
+test('refetches every five seconds, and keeps its data when a refetch fails', async () => {
   jest.useFakeTimers();
   const network = aRegistry();
   openConsole('?tab=health&hours=1', network);
-  // Account, environments and health are read one after the other.
+  // User, environments and health are fetched one after the other.
   for (let read = 0; read < 5; read += 1) await pass(20);
   expect(network.requests(healthEndpoint)).toEqual([{ environment: 'production', hours: 1 }]);
   network.on(
@@ -67,7 +67,7 @@ test('it reads itself anew every five seconds, and keeps what it has when a read
   expect(screen.getAllByRole('img')).toHaveLength(4);
   network.on(healthEndpoint, () => aHealth({ sets: [] }));
   await pass(5_100);
-  expect(screen.getByText('No pages in this time')).toBeVisible();
+  expect(screen.getByText('No page views in this period')).toBeVisible();
   expect(screen.queryByText('The health may be out of date')).toBeNull();
   jest.useRealTimers();
 });

@@ -3,16 +3,16 @@ import { healthQuery } from '../api/get-health';
 import { EnvironmentChoice } from '../console/environment-choice';
 import { useQueryValue } from '../console/use-query-value';
 import { ValueSelect } from '../console/value-select';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { HealthView } from './health-view';
 
-const day = { value: '24', label: 'The last day' };
+const day = { value: '24', label: 'Last 24 hours' };
 const spans = [
-  { value: '1', label: 'The last hour' },
-  { value: '6', label: 'The last six hours' },
+  { value: '1', label: 'Last hour' },
+  { value: '6', label: 'Last 6 hours' },
   day,
-  { value: '168', label: 'The last week' },
+  { value: '168', label: 'Last 7 days' },
 ];
 
 export function HealthPanel() {
@@ -23,11 +23,11 @@ export function HealthPanel() {
       {(environment, choice) => (
         <Panel
           title={`Health of ${environment.name}`}
-          description="What pages tell of themselves. It is read again every five seconds while you look at it."
+          description="Measured in visitors’ browsers. Updates every five seconds while this page is visible."
           tools={
             <>
               {choice}
-              <ValueSelect label="Time" options={spans} value={span.value} onChange={setHours} />
+              <ValueSelect label="Period" options={spans} value={span.value} onChange={setHours} />
             </>
           }
         >
@@ -41,8 +41,8 @@ export function HealthPanel() {
 function Read({ environment, hours }: { environment: string; hours: number }) {
   const query = useQuery(healthQuery(environment, hours));
   return (
-    <Loaded query={query} what="The health" minHeight={480}>
+    <QueryContent query={query} subject="The health" minHeight={480}>
       {(health) => <HealthView health={health} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -5,7 +5,7 @@ import { FailureTable } from './failure-table';
 import { HealthCharts } from './health-charts';
 import { UnitTable } from './unit-table';
 
-/** Charts, units, failures, and the words of the thresholds. */
+/** Charts, units, recent failures, and the thresholds that stop a canary. */
 export function HealthView({ health: { sets, units, failures, thresholds } }: { health: Health }) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -14,23 +14,23 @@ export function HealthView({ health: { sets, units, failures, thresholds } }: { 
       </Section>
       <Section title="Units">
         {units.length === 0 ? (
-          <EmptyState title="Nothing measured yet" />
+          <EmptyState title="No measurements yet" />
         ) : (
           <UnitTable units={units} />
         )}
       </Section>
       <Section title="Recent failures">
         {failures.length === 0 ? (
-          <EmptyState icon="check" title="No failures in this time" />
+          <EmptyState icon="check" title="No failures in this period" />
         ) : (
           <FailureTable failures={failures} />
         )}
       </Section>
       {thresholds.length > 0 && (
-        <Section title="When a canary stops by itself">
+        <Section title="When a canary stops automatically">
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {thresholds.map((words) => (
-              <li key={words}>{words}</li>
+            {thresholds.map((threshold) => (
+              <li key={threshold}>{threshold}</li>
             ))}
           </Box>
         </Section>

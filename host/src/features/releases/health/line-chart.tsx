@@ -1,43 +1,43 @@
 import type { SetHealth } from '@sopaan/schemas/release-health';
 import { Box, Typography } from '@sopaan/ui/core';
 import { useId } from 'react';
-import { across, axisEnd } from './chart-scale';
+import { getTimePosition, getAxisEnd } from './chart-scale';
 import { ChartAxes } from './chart-axes';
 import { ChartLine } from './chart-line';
-import { valueText, type Metric } from './metrics';
-import { lineOf } from './set-line';
+import { formatValue, type Metric } from './metrics';
+import { getSetLine } from './set-line';
 
 interface LineChartProps {
   metric: Metric;
   sets: readonly SetHealth[];
 }
 
-/** One measure of each set over time. It says its totals in words; the table beside it has every number. */
+/** One metric of each set over time. Its text summary has the totals; the table has every value. */
 export function LineChart({ metric, sets }: LineChartProps) {
   const titleId = useId();
-  const wordsId = useId();
+  const summaryId = useId();
   const times = sets.flatMap(({ points }) => points.map(({ at }) => Date.parse(at)));
   const from = Math.min(...times);
   const to = Math.max(...times);
-  const values = sets.flatMap(({ points }) => points.map((point) => metric.valueOf(point) ?? 0));
-  const end = axisEnd(Math.max(0, ...values), metric.least);
-  const words = sets
-    .map(({ role, total }) => `${role}: ${valueText(metric.valueOf(total), metric.text)}`)
+  const values = sets.flatMap(({ points }) => points.map((point) => metric.getValue(point) ?? 0));
+  const end = getAxisEnd(Math.max(0, ...values), metric.minEnd);
+  const summary = sets
+    .map(({ role, total }) => `${role}: ${formatValue(metric.getValue(total), metric.format)}`)
     .join('; ');
   return (
     <Box component="figure" role="group" aria-labelledby={titleId} sx={{ m: 0, minWidth: 0 }}>
       <Typography id={titleId} component="figcaption" variant="subtitle2">
         {metric.name}
       </Typography>
-      <Typography id={wordsId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {words}
+      <Typography id={summaryId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {summary}
       </Typography>
       {times.length > 0 && (
-        <ChartAxes top={metric.text(end)} from={from} to={to}>
+        <ChartAxes top={metric.format(end)} from={from} to={to}>
           <Box
             component="svg"
             role="img"
-            aria-labelledby={`${titleId} ${wordsId}`}
+            aria-labelledby={`${titleId} ${summaryId}`}
             viewBox="0 0 100 100"
             preserveAspectRatio="none"
             sx={{
@@ -51,12 +51,12 @@ export function LineChart({ metric, sets }: LineChartProps) {
             {sets.map(({ set, points }, at) => (
               <ChartLine
                 key={set}
-                line={lineOf(at)}
-                places={points.map((point) => {
-                  const value = metric.valueOf(point);
+                line={getSetLine(at)}
+                points={points.map((point) => {
+                  const value = metric.getValue(point);
                   if (value === null) return null;
                   return {
-                    x: across(Date.parse(point.at), from, to),
+                    x: getTimePosition(Date.parse(point.at), from, to),
                     y: 100 - (value / end) * 100,
                   };
                 })}

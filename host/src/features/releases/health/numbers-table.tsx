@@ -3,15 +3,15 @@ import { Box } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { Disclosure } from '../table/disclosure';
 import { RecordTable } from '../table/record-table';
-import { failureShare, milliseconds, ratio, valueText } from './metrics';
-import { shortTime } from './short-time';
+import { failureRate, formatMilliseconds, formatRatio, formatValue } from './metrics';
+import { formatShortTime } from './format-short-time';
 
 interface Row extends HealthPoint {
   set: string;
   role: string;
 }
 
-/** The numbers that the charts draw. */
+/** The values of the charts. */
 export function NumbersTable({ sets }: { sets: readonly SetHealth[] }) {
   const [open, setOpen] = useState(false);
   const rows: Row[] = sets
@@ -19,21 +19,21 @@ export function NumbersTable({ sets }: { sets: readonly SetHealth[] }) {
     .sort((a, b) => b.at.localeCompare(a.at));
   return (
     <Box>
-      <Disclosure open={open} onToggle={() => setOpen(!open)} label="The same as a table" />
+      <Disclosure open={open} onToggle={() => setOpen(!open)} label="Show as table" />
       {open && (
         <Box sx={{ mt: 1 }}>
           <RecordTable
             caption="Health over time"
             rows={rows}
-            keyOf={({ set, at }) => `${set} ${at}`}
+            getKey={({ set, at }) => `${set} ${at}`}
             columns={[
-              { label: 'From', cell: ({ at }) => shortTime(at) },
+              { label: 'From', cell: ({ at }) => formatShortTime(at) },
               { label: 'Set', cell: ({ role }) => role },
               { label: 'Pages', end: true, cell: ({ pages }) => pages },
               { label: 'With a failure', end: true, cell: failuresText },
-              { label: 'LCP', end: true, cell: ({ lcp }) => valueText(lcp, milliseconds) },
-              { label: 'INP', end: true, cell: ({ inp }) => valueText(inp, milliseconds) },
-              { label: 'CLS', end: true, cell: ({ cls }) => valueText(cls, ratio) },
+              { label: 'LCP', end: true, cell: ({ lcp }) => formatValue(lcp, formatMilliseconds) },
+              { label: 'INP', end: true, cell: ({ inp }) => formatValue(inp, formatMilliseconds) },
+              { label: 'CLS', end: true, cell: ({ cls }) => formatValue(cls, formatRatio) },
             ]}
           />
         </Box>
@@ -43,8 +43,8 @@ export function NumbersTable({ sets }: { sets: readonly SetHealth[] }) {
 }
 
 function failuresText(point: HealthPoint): string {
-  const share = failureShare.valueOf(point);
+  const share = failureRate.getValue(point);
   return share === null
     ? String(point.failures)
-    : `${point.failures} (${failureShare.text(share)})`;
+    : `${point.failures} (${failureRate.format(share)})`;
 }

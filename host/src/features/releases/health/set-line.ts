@@ -1,4 +1,4 @@
-/** How the line of a set looks. Dashes tell sets apart where colours do not. */
+/** The style of a set's line. Dashes distinguish the sets for those who cannot see the colours. */
 export interface SetLine {
   colour: string;
   dashes: string;
@@ -10,6 +10,6 @@ const others: readonly SetLine[] = [
   { colour: 'text.secondary', dashes: '2 4' },
 ];
 
-export function lineOf(at: number): SetLine {
+export function getSetLine(at: number): SetLine {
   return at === 0 ? first : (others[(at - 1) % others.length] ?? first);
 }

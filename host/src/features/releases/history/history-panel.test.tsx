@@ -1,8 +1,8 @@
 import { differenceEndpoint } from '@sopaan/schemas/release-difference';
 import { rollbackEndpoint } from '@sopaan/schemas/release-environment';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, theButton } from '../stage/open-console';
-import { anEnvironment, setB } from '../stage/records';
+import { aRegistry, openConsole, findButton } from '../testing/open-console';
+import { anEnvironment, setB } from '../testing/records';
 
 const aDifference = {
   units: [{ unit: 'explore', from: '1.1.0-e2', to: '1.0.0-e1' }],
@@ -19,12 +19,12 @@ const aDifference = {
   bytes: [{ path: '/explore', from: 204_800, to: 102_400 }],
 };
 
-test('what a change brought is read when its row is unfolded, not before', async () => {
+test('the differences of a change are fetched when its row is expanded, not before', async () => {
   const network = aRegistry().on(differenceEndpoint, () => aDifference);
   const { user } = openConsole('?tab=history', network);
-  const unfold = await theButton('Difference of revision 7');
+  const expand = await findButton('Difference of revision 7');
   expect(network.requests(differenceEndpoint)).toEqual([]);
-  await user.click(unfold);
+  await user.click(expand);
   await screen.findByText(/200 KiB → 100 KiB \(−100 KiB\)/);
   expect(screen.getByText(/changed: layout page → site/)).toBeVisible();
   expect(network.requests(differenceEndpoint)).toEqual([
@@ -32,10 +32,10 @@ test('what a change brought is read when its row is unfolded, not before', async
   ]);
 });
 
-test('a rollback says what it changes, needs a reason, and names the set and the revision', async () => {
+test('a rollback shows what it changes, requires a reason, and sends the set and the revision', async () => {
   const network = aRegistry().on(rollbackEndpoint, () => anEnvironment({ revision: 8, set: setB }));
   const { user } = openConsole('?tab=history', network);
-  await user.click(await theButton('Roll back to this… revision 6'));
+  await user.click(await findButton('Roll back to this… revision 6'));
   const dialog = await screen.findByRole('dialog', {
     name: 'Roll production back to bbbbbbbbbbbb?',
   });
@@ -43,7 +43,7 @@ test('a rollback says what it changes, needs a reason, and names the set and the
   await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
   await within(dialog).findByRole('alert');
   expect(network.requests(rollbackEndpoint)).toEqual([]);
-  await user.type(within(dialog).getByLabelText(/Why/), 'The lists are empty');
+  await user.type(within(dialog).getByLabelText(/Reason/), 'The lists are empty');
   await user.click(within(dialog).getByRole('button', { name: 'Roll back' }));
   await screen.findByRole('heading', { name: 'History of production' });
   expect(network.requests(rollbackEndpoint)).toEqual([
@@ -51,10 +51,10 @@ test('a rollback says what it changes, needs a reason, and names the set and the
   ]);
 });
 
-test('the set that is shown now is marked, and cannot be rolled back to', async () => {
+test('the current set is marked, and cannot be rolled back to', async () => {
   openConsole('?tab=history');
   const rows = within(await screen.findByRole('list', { name: 'Sets of production' }));
   const [newest] = rows.getAllByRole('heading', { level: 3 });
-  expect(newest).toHaveTextContent('promote to aaaaaaaaaaaaShown now');
+  expect(newest).toHaveTextContent('promote to aaaaaaaaaaaaCurrent');
   expect(screen.getAllByRole('button', { name: /Roll back/ })).toHaveLength(1);
 });

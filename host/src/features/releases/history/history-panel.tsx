@@ -3,7 +3,7 @@ import { EmptyState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../api/get-history';
 import { EnvironmentChoice } from '../console/environment-choice';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { HistoryList } from './history-list';
 
@@ -13,7 +13,7 @@ export function HistoryPanel() {
       {(environment, choice) => (
         <Panel
           title={`History of ${environment.name}`}
-          description="The sets that it has shown, newest first. Any of them can be brought back."
+          description="The sets it has run, newest first. You can roll back to any of them."
           tools={choice}
         >
           <History key={environment.name} environment={environment} />
@@ -26,14 +26,14 @@ export function HistoryPanel() {
 function History({ environment }: { environment: Environment }) {
   const query = useQuery(historyQuery(environment.name));
   return (
-    <Loaded query={query} what="The history">
+    <QueryContent query={query} subject="The history">
       {(entries) =>
         entries.length === 0 ? (
-          <EmptyState title="Nothing has happened here yet" />
+          <EmptyState title="No changes yet" />
         ) : (
           <HistoryList environment={environment} entries={entries} />
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -12,22 +12,22 @@ import { RollbackDialog } from './rollback-dialog';
 interface HistoryRowProps {
   environment: Environment;
   entry: HistoryEntry;
-  /** The entry that it followed; undefined for the oldest one that is known. */
+  /** The previous entry; undefined for the oldest loaded one. */
   before: HistoryEntry | undefined;
 }
 
-/** One set that an environment has shown. */
+/** One set that an environment has run. */
 export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { revision, set, at, by, action, why } = entry;
-  const present = set.id === environment.set.id;
+  const isCurrent = set.id === environment.set.id;
   return (
     <Box component="li" sx={item}>
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h3" variant="subtitle2" sx={firstUpper}>
           {action} to <Code>{set.id}</Code>
-          {present && <Chip size="small" label="Shown now" sx={{ ml: 1 }} />}
+          {isCurrent && <Chip size="small" label="Current" sx={{ ml: 1 }} />}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <DateText value={at} time />, by {by}, revision {revision}
@@ -44,12 +44,12 @@ export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
             about={`of revision ${revision}`}
           />
         )}
-        {!present && (
+        {!isCurrent && (
           <Button
             size="small"
             variant="outlined"
             aria-haspopup="dialog"
-            onClick={() => setAsking(true)}
+            onClick={() => setIsConfirming(true)}
           >
             Roll back to this…<VisuallyHidden>&nbsp;revision {revision}</VisuallyHidden>
           </Button>
@@ -60,8 +60,8 @@ export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
           <LoadedDifference from={before.set.id} to={set.id} />
         </Box>
       )}
-      {asking && (
-        <RollbackDialog environment={environment} to={set} onClose={() => setAsking(false)} />
+      {isConfirming && (
+        <RollbackDialog environment={environment} to={set} onClose={() => setIsConfirming(false)} />
       )}
     </Box>
   );

@@ -5,8 +5,8 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { ChangeDialog } from '../change/change-dialog';
 import { ChangedList } from '../change/changed-list';
 import { changedParts } from '../change/changed-parts';
-import { SeenEnvironment } from '../change/seen-environment';
-import { useSeen } from '../change/use-seen';
+import { EnvironmentSnapshot } from '../change/environment-snapshot';
+import { useEnvironmentSnapshot } from '../change/use-environment-snapshot';
 import { whySchema } from '../change/why-schema';
 
 interface RollbackDialogProps {
@@ -15,36 +15,36 @@ interface RollbackDialogProps {
   onClose: () => void;
 }
 
-/** Brings an environment back to an earlier set, after it has said what that changes. */
+/** Rolls an environment back to an earlier set, after showing what that changes. */
 export function RollbackDialog({ environment, to, onClose }: RollbackDialogProps) {
-  const { seen, before, lookAgain } = useSeen(environment);
+  const { snapshot, previous, refresh } = useEnvironmentSnapshot(environment);
   return (
     <ChangeDialog
-      title={`Roll ${seen.name} back to ${to.id}?`}
+      title={`Roll ${snapshot.name} back to ${to.id}?`}
       initialValues={{ why: '' }}
       schema={whySchema}
       why="required"
       submitLabel="Roll back"
       send={({ why }) =>
         call(rollbackEndpoint, {
-          environment: seen.name,
-          expected: seen.revision,
+          environment: snapshot.name,
+          expected: snapshot.revision,
           to: to.id,
           why: why.trim(),
         })
       }
-      done={`${seen.name} shows ${to.id} again.`}
+      successMessage={`${snapshot.name} was rolled back to ${to.id}.`}
       onClose={onClose}
-      onLookAgain={lookAgain}
+      onRefresh={refresh}
     >
-      <SeenEnvironment seen={seen} before={before} />
+      <EnvironmentSnapshot snapshot={snapshot} previous={previous} />
       <Box>
         <Typography variant="subtitle2" component="p">
           This changes:
         </Typography>
-        <ChangedList parts={changedParts(seen.set, to)} />
+        <ChangedList parts={changedParts(snapshot.set, to)} />
       </Box>
-      {seen.canary && <Typography>The running canary ends with it.</Typography>}
+      {snapshot.canary && <Typography>This also stops the running canary.</Typography>}
     </ChangeDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { listLogEndpoint, type LogEntry } from '@sopaan/schemas/release-log';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aRegistry, openConsole } from '../stage/open-console';
+import { aRegistry, openConsole } from '../testing/open-console';
 
 const entry = (id: string, why: string): LogEntry => ({
   id,
@@ -14,7 +14,7 @@ const entry = (id: string, why: string): LogEntry => ({
   to: 'bbbbbbbbbbbb',
 });
 
-test('the audit log says what, when, who, why and from which set to which, page by page', async () => {
+test('the audit log shows action, time, actor, reason and sets of each entry, page by page', async () => {
   const network = aRegistry().on(listLogEndpoint, ({ cursor }) =>
     cursor === undefined
       ? { items: [entry('9', 'Failures beyond the threshold')], nextCursor: 'c1' }
@@ -31,7 +31,7 @@ test('the audit log says what, when, who, why and from which set to which, page 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('the filters of the audit log stand in the address', async () => {
+test('the filters of the audit log are in the URL', async () => {
   const network = aRegistry().on(listLogEndpoint, () => ({ items: [], nextCursor: null }));
   const { user, url } = openConsole('?tab=log', network);
   await screen.findByText('No entries');

@@ -2,11 +2,11 @@ import { EmptyState } from '@sopaan/ui/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { environmentsQuery } from '../api/get-environments';
 import { logQuery } from '../api/get-log';
-import { named } from '../console/named';
+import { toOptions } from '../console/to-options';
 import { useQueryValue } from '../console/use-query-value';
 import { ValueSelect } from '../console/value-select';
 import { useUnits } from '../parts/use-units';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { ShowMore } from '../table/show-more';
 import { LogTable } from './log-table';
@@ -20,19 +20,19 @@ export function LogPanel() {
   return (
     <Panel
       title="Audit log"
-      description="Everything that changed the registry, newest first. No entry is ever changed or removed."
+      description="Every change to the registry, newest first. Entries are never changed or removed."
       tools={
         <>
           <ValueSelect
             label="Environment"
-            options={named(environments.map(({ name }) => name))}
+            options={toOptions(environments.map(({ name }) => name))}
             value={environment}
             onChange={setEnvironment}
             clearable
           />
           <ValueSelect
             label="Unit"
-            options={named(units)}
+            options={toOptions(units)}
             value={unit}
             onChange={setUnit}
             clearable
@@ -40,13 +40,19 @@ export function LogPanel() {
         </>
       }
     >
-      <Loaded query={list} what="The audit log">
+      <QueryContent query={list} subject="The audit log">
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.items);
           if (entries.length > 0) return <LogTable entries={entries} />;
-          return <EmptyState icon="list" title="No entries" description="Nothing like this yet." />;
+          return (
+            <EmptyState
+              icon="list"
+              title="No entries"
+              description="No entries match these filters."
+            />
+          );
         }}
-      </Loaded>
+      </QueryContent>
       <ShowMore list={list} />
     </Panel>
   );

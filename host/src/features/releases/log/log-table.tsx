@@ -3,15 +3,15 @@ import { Box } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { Code } from '../table/code';
 import { RecordTable } from '../table/record-table';
-import type { Records } from '../table/records';
+import type { RecordTableProps } from '../table/record-table-props';
 
-const columns: Records<LogEntry>['columns'] = [
+const columns: RecordTableProps<LogEntry>['columns'] = [
   {
-    label: 'What',
+    label: 'Action',
     cell: ({ action, environment }) => (environment ? `${action} in ${environment}` : action),
   },
-  { label: 'When', cell: ({ at }) => <DateText value={at} time /> },
-  { label: 'Who', cell: ({ actor }) => actor },
+  { label: 'Time', cell: ({ at }) => <DateText value={at} time /> },
+  { label: 'Actor', cell: ({ actor }) => actor },
   {
     label: 'Releases',
     cell: ({ releases }) =>
@@ -34,11 +34,11 @@ const columns: Records<LogEntry>['columns'] = [
         ''
       ),
   },
-  { label: 'Why', cell: ({ why }) => why },
+  { label: 'Reason', cell: ({ why }) => why },
 ];
 
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
   return (
-    <RecordTable caption="Audit log" rows={entries} keyOf={({ id }) => id} columns={columns} />
+    <RecordTable caption="Audit log" rows={entries} getKey={({ id }) => id} columns={columns} />
   );
 }

@@ -3,9 +3,9 @@ import { FieldArray, FormSelect, useFormikContext } from '@sopaan/ui/forms';
 import { noPart, type PartsValues } from './parts-schema';
 import { ReleaseSelect } from './release-select';
 
-const MOST = 20;
+const MAX_PARTS = 20;
 
-/** Releases to choose, one or several, each of its unit. The form holds them as `parts`. */
+/** Fields to choose one or more releases, each of a unit: the field `parts` of the form. */
 export function PartFields({ units }: { units: readonly string[] }) {
   const { values } = useFormikContext<PartsValues>();
   const options = units.map((unit) => ({ value: unit, label: unit }));
@@ -29,12 +29,12 @@ export function PartFields({ units }: { units: readonly string[] }) {
                   onClick={() => remove(at)}
                   sx={{ justifySelf: 'start' }}
                 >
-                  Take release {at + 1} out
+                  Remove release {at + 1}
                 </Button>
               )}
             </Box>
           ))}
-          {values.parts.length < MOST && (
+          {values.parts.length < MAX_PARTS && (
             <Button size="small" startIcon={<Icon name="plus" />} onClick={() => push(noPart)}>
               Add another release
             </Button>

@@ -1,11 +1,10 @@
 import { array, object, string, type InferType } from 'yup';
 
-/** One release to choose, as a form holds it. */
 const partFieldSchema = object({
   unit: string().required('Choose a unit.'),
   release: string()
     .matches(/^\w[\w.-]{0,127}$/, {
-      message: 'A release is named like 1.4.0-3f2a9c.',
+      message: 'Enter a release such as 1.4.0-3f2a9c.',
       excludeEmptyString: true,
     })
     .required('Choose a release.'),
@@ -17,7 +16,7 @@ export const partsField = array(partFieldSchema)
   .required()
   .test(
     'once',
-    'Each unit can stand there once.',
+    'Choose each unit only once.',
     (parts) => new Set(parts.map(({ unit }) => unit)).size === parts.length,
   );
 

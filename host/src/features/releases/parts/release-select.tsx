@@ -3,7 +3,7 @@ import { FormSelect } from '@sopaan/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { newestReleasesQuery } from '../api/get-releases';
 
-/** One of the newest releases of a unit; an older one is typed. */
+/** Offers the newest releases of a unit; an older one can be typed. */
 export function ReleaseSelect({ name, unit }: { name: string; unit: string }) {
   const newest = useQuery(newestReleasesQuery(unit));
   const options = (newest.data ?? []).map(({ release, publishedAt, author }) => ({
@@ -25,5 +25,5 @@ export function ReleaseSelect({ name, unit }: { name: string; unit: string }) {
 
 function hintOf(unit: string, failed: boolean): string {
   if (unit === '') return 'Choose a unit first.';
-  return failed ? 'The list did not load; type the name.' : 'The newest first.';
+  return failed ? 'The list could not be loaded. Enter the release.' : 'Newest first.';
 }

@@ -3,7 +3,7 @@ import { environmentsQuery } from '../api/get-environments';
 
 const none: readonly string[] = [];
 
-/** The units that any environment shows. */
+/** The units that run in any environment. */
 export function useUnits(): readonly string[] {
   const { data } = useQuery({ ...environmentsQuery(), select: unitsOf });
   return data ?? none;

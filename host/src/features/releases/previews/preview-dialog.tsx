@@ -8,41 +8,41 @@ import { useState } from 'react';
 import { environmentsQuery } from '../api/get-environments';
 import { ChangeDialog } from '../change/change-dialog';
 import { PRODUCTION } from '../console/environment-choice';
-import { named } from '../console/named';
+import { toOptions } from '../console/to-options';
 import { PartFields } from '../parts/part-fields';
 import type { PartValues } from '../parts/parts-schema';
 import { useUnits } from '../parts/use-units';
 import { previewFormSchema } from './preview-form-schema';
-import { ShownOnce } from '../change/shown-once';
+import { SecretDialog } from '../change/secret-dialog';
 
 interface PreviewDialogProps {
-  /** What is chosen to begin with. */
+  /** The initial choice. */
   parts: PartValues[];
   onClose: () => void;
 }
 
-/** Makes a preview link, and shows it once. */
+/** Creates a preview link and shows it once. */
 export function PreviewDialog({ parts, onClose }: PreviewDialogProps) {
   const [link, setLink] = useState('');
   const units = useUnits();
   const { data: environments = [] } = useQuery(environmentsQuery());
   if (link) {
     return (
-      <ShownOnce
-        title="The preview link"
+      <SecretDialog
+        title="Preview link"
         label="Link"
         value={link}
-        warning="It is not shown again. Whoever opens it sees these releases, until it expires or is revoked. Any other path of the site takes the same parameter."
+        warning="It is shown only once. Anyone with the link sees these releases until it expires or is revoked. The same parameter works on any other path of the site."
         onClose={onClose}
       />
     );
   }
   return (
     <ChangeDialog
-      title="Make a preview"
+      title="Create preview"
       initialValues={{ environment: PRODUCTION, parts, days: '7', note: '' }}
       schema={previewFormSchema}
-      submitLabel="Make the link"
+      submitLabel="Create link"
       send={async ({ environment, days, note, parts: chosen }) => {
         const { token } = await call(createPreviewEndpoint, {
           environment,
@@ -60,8 +60,8 @@ export function PreviewDialog({ parts, onClose }: PreviewDialogProps) {
       <PartFields units={units} />
       <FormSelect
         name="environment"
-        label="Everything else as in"
-        options={named(environments.map(({ name }) => name))}
+        label="Other units from"
+        options={toOptions(environments.map(({ name }) => name))}
         required
       />
       <FormTextField
@@ -70,7 +70,7 @@ export function PreviewDialog({ parts, onClose }: PreviewDialogProps) {
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         required
       />
-      <FormTextField name="note" label="Note" hint="What is to be looked at." />
+      <FormTextField name="note" label="Note" hint="What reviewers should look at." />
     </ChangeDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { object, string } from 'yup';
 import { partsField } from '../parts/parts-schema';
 
-/** The form that makes a preview link. */
 export const previewFormSchema = object({
   environment: string().required('Choose an environment.'),
   parts: partsField,
   days: string()
-    .matches(/^(?:[1-9]|[1-8]\d|90)$/, 'A whole number of days, from 1 to 90.')
-    .required('How many days?'),
+    .matches(/^(?:[1-9]|[1-8]\d|90)$/, 'Enter a whole number from 1 to 90.')
+    .required('Enter the number of days.'),
   note: string().trim().max(300, 'At most 300 characters.').default(''),
 });

@@ -4,18 +4,18 @@ import { Chip, DateText } from '@sopaan/ui/display';
 import { useState } from 'react';
 import { Code } from '../table/code';
 import { RecordTable } from '../table/record-table';
-import type { Records } from '../table/records';
+import type { RecordTableProps } from '../table/record-table-props';
 import { RevokePreviewDialog } from './revoke-preview-dialog';
 
 const releasesOf = ({ overridden }: Preview) =>
   overridden.map(({ unit, version }) => `${unit} ${version}`).join(', ');
 
-function stateOf({ revokedAt, expires }: Preview): 'Revoked' | 'Expired' | 'Open' {
+function stateOf({ revokedAt, expires }: Preview): 'Revoked' | 'Expired' | 'Active' {
   if (revokedAt) return 'Revoked';
-  return Date.parse(expires) <= Date.now() ? 'Expired' : 'Open';
+  return Date.parse(expires) <= Date.now() ? 'Expired' : 'Active';
 }
 
-const columns: Records<Preview>['columns'] = [
+const columns: RecordTableProps<Preview>['columns'] = [
   {
     label: 'Releases',
     cell: ({ overridden, environment, note }) => (
@@ -33,15 +33,15 @@ const columns: Records<Preview>['columns'] = [
     ),
   },
   {
-    label: 'State',
+    label: 'Status',
     cell: (preview) => {
       const state = stateOf(preview);
-      return <Chip size="small" label={state} color={state === 'Open' ? 'success' : 'default'} />;
+      return <Chip size="small" label={state} color={state === 'Active' ? 'success' : 'default'} />;
     },
   },
   { label: 'Valid until', cell: ({ expires }) => <DateText value={expires} time /> },
   {
-    label: 'Made',
+    label: 'Created',
     cell: ({ createdAt, createdBy }) => (
       <>
         <DateText value={createdAt} time /> by {createdBy}
@@ -51,27 +51,27 @@ const columns: Records<Preview>['columns'] = [
 ];
 
 export function PreviewTable({ previews }: { previews: readonly Preview[] }) {
-  const [asking, setAsking] = useState<Preview | null>(null);
+  const [revoking, setRevoking] = useState<Preview | null>(null);
   return (
     <>
       <RecordTable
         caption="Previews"
         rows={previews}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         columns={columns}
         actions={(preview) =>
-          stateOf(preview) === 'Open' && (
-            <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(preview)}>
+          stateOf(preview) === 'Active' && (
+            <Button size="small" aria-haspopup="dialog" onClick={() => setRevoking(preview)}>
               Revoke…<VisuallyHidden>&nbsp;the preview of {releasesOf(preview)}</VisuallyHidden>
             </Button>
           )
         }
       />
-      {asking && (
+      {revoking && (
         <RevokePreviewDialog
-          id={asking.id}
-          releases={releasesOf(asking)}
-          onClose={() => setAsking(null)}
+          id={revoking.id}
+          releases={releasesOf(revoking)}
+          onClose={() => setRevoking(null)}
         />
       )}
     </>

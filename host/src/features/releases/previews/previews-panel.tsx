@@ -3,38 +3,38 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewsQuery } from '../api/get-previews';
 import { noPart } from '../parts/parts-schema';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { PreviewDialog } from './preview-dialog';
 import { PreviewTable } from './preview-table';
 
 export function PreviewsPanel() {
-  const [asking, setAsking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const query = useQuery(previewsQuery());
   return (
     <Panel
       title="Previews"
-      description="Links that show releases in an environment’s other parts, in the browser that opens them."
+      description="Links that show chosen releases on top of an environment, only in the browser that opens them."
       tools={
-        <Button variant="contained" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Button variant="contained" aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
           New preview…
         </Button>
       }
     >
-      <Loaded query={query} what="The previews">
+      <QueryContent query={query} subject="The previews">
         {(previews) =>
           previews.length === 0 ? (
             <EmptyState
               icon="eye"
               title="No previews yet"
-              description="A preview lets a reviewer open releases that are not promoted."
+              description="A preview lets a reviewer open releases that have not been promoted."
             />
           ) : (
             <PreviewTable previews={previews} />
           )
         }
-      </Loaded>
-      {asking && <PreviewDialog parts={[noPart]} onClose={() => setAsking(false)} />}
+      </QueryContent>
+      {isCreating && <PreviewDialog parts={[noPart]} onClose={() => setIsCreating(false)} />}
     </Panel>
   );
 }

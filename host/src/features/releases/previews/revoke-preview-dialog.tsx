@@ -6,28 +6,28 @@ import { ChangeDialog } from '../change/change-dialog';
 
 interface RevokePreviewDialogProps {
   id: string;
-  /** What it shows, in words. */
+  /** The releases that it shows, as text. */
   releases: string;
   onClose: () => void;
 }
 
-const nothing = object({});
+const schema = object({});
 
-/** Ends a preview before it expires. */
+/** Revokes a preview before it expires. */
 export function RevokePreviewDialog({ id, releases, onClose }: RevokePreviewDialogProps) {
   return (
     <ChangeDialog
       title="Revoke this preview?"
       initialValues={{}}
-      schema={nothing}
+      schema={schema}
       submitLabel="Revoke"
       send={() => call(revokePreviewEndpoint, { id })}
-      done="The preview is revoked."
+      successMessage="The preview was revoked."
       onClose={onClose}
     >
       <Typography>
-        The link of {releases} stops working. Who has it open gets the site as everyone sees it with
-        the next page.
+        The link to {releases} stops working. Anyone who has it open sees the regular site from the
+        next page load.
       </Typography>
     </ChangeDialog>
   );

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { DifferenceView } from '../../../difference/difference-view';
 import { differenceQuery } from '../api/get-difference';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 
-/** Reads and shows what lies between two sides. */
+/** Fetches and shows the difference between two sets or releases. */
 export function LoadedDifference({ from, to }: { from: string; to: string }) {
   const query = useQuery(differenceQuery(from, to));
   return (
-    <Loaded query={query} what="The difference" minHeight={96}>
+    <QueryContent query={query} subject="The difference" minHeight={96}>
       {(difference) => <DifferenceView difference={difference} />}
-    </Loaded>
+    </QueryContent>
   );
 }

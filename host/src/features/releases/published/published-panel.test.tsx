@@ -2,10 +2,10 @@ import { differenceEndpoint } from '@sopaan/schemas/release-difference';
 import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
 import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, theButton } from '../stage/open-console';
-import { aPreview, aRelease } from '../stage/records';
+import { aRegistry, openConsole, findButton } from '../testing/open-console';
+import { aPreview, aRelease } from '../testing/records';
 
-test('releases are listed with size and where they run, page by page, of the unit that the address names', async () => {
+test('lists the releases of the unit in the URL, page by page, with their size and environments', async () => {
   const network = aRegistry().on(listReleasesEndpoint, ({ cursor }) =>
     cursor === undefined
       ? { items: [aRelease({ environments: ['production'] })], nextCursor: 'next' }
@@ -17,8 +17,8 @@ test('releases are listed with size and where they run, page by page, of the uni
   expect(list).toHaveTextContent('Runs inproduction');
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await screen.findByText('0.9.0-e0');
-  const asked = network.requests(listReleasesEndpoint);
-  expect(asked.map(({ unit, cursor }) => [unit, cursor])).toEqual([
+  const requests = network.requests(listReleasesEndpoint);
+  expect(requests.map(({ unit, cursor }) => [unit, cursor])).toEqual([
     ['explore', undefined],
     ['explore', 'next'],
   ]);
@@ -26,48 +26,48 @@ test('releases are listed with size and where they run, page by page, of the uni
   expect(url()).toBe('/releases?tab=releases');
 });
 
-test('without a release, the page says how to publish one', async () => {
+test('without releases, the page explains how to publish one', async () => {
   const network = aRegistry().on(listReleasesEndpoint, () => ({ items: [], nextCursor: null }));
   openConsole('?tab=releases&unit=learn', network);
   await screen.findByText('No release of learn yet');
   expect(screen.getByText(/npm run release -- publish learn/)).toBeVisible();
 });
 
-test('the difference is against the release that production shows', async () => {
+test('compares a release with the one that production runs', async () => {
   const nothing = { units: [], routes: [], contract: [], shared: [], bytes: [] };
   const network = aRegistry().on(differenceEndpoint, () => nothing);
   const { user } = openConsole('?tab=releases', network);
-  await user.click(await theButton('Difference explore 1.1.0-e2'));
-  await screen.findByText('There is no difference.');
+  await user.click(await findButton('Difference explore 1.1.0-e2'));
+  await screen.findByText('No differences.');
   expect(network.requests(differenceEndpoint)).toEqual([
     { from: 'explore@1.0.0-e1', to: 'explore@1.1.0-e2' },
   ]);
-  await user.click(await theButton('Difference explore 1.0.0-e1'));
-  await screen.findByText('This is the release that production shows.');
+  await user.click(await findButton('Difference explore 1.0.0-e1'));
+  await screen.findByText('Production already runs this release.');
 });
 
-test('a preview is made of several releases, and its link is shown once', async () => {
+test('creates a preview of several releases and shows its link once', async () => {
   const network = aRegistry().on(createPreviewEndpoint, () => ({
     preview: aPreview(),
     token: 'token-of-the-preview-link',
   }));
   const { user } = openConsole('?tab=releases', network);
-  await user.click(await theButton('Preview… explore 1.1.0-e2'));
-  const dialog = await screen.findByRole('dialog', { name: 'Make a preview' });
+  await user.click(await findButton('Preview… explore 1.1.0-e2'));
+  const dialog = await screen.findByRole('dialog', { name: 'Create preview' });
   await user.click(within(dialog).getByRole('button', { name: 'Add another release' }));
   const second = within(dialog).getByRole('group', { name: 'Release 2' });
   await user.type(within(second).getByRole('combobox', { name: /Unit/ }), 'host');
   await user.keyboard('{Enter}');
   await user.type(within(second).getByRole('combobox', { name: /Release/ }), '1.0.0-h9');
   await user.click(await within(second).findByRole('option', { name: /1\.0\.0-h9/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
-  const made = await screen.findByRole('dialog', { name: 'The preview link' });
-  expect(within(made).getByLabelText('Link')).toHaveValue(
+  await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
+  const linkDialog = await screen.findByRole('dialog', { name: 'Preview link' });
+  expect(within(linkDialog).getByLabelText('Link')).toHaveValue(
     'http://localhost/?preview=token-of-the-preview-link',
   );
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(within(made).getByRole('button', { name: 'Copy' }));
-  await within(made).findByText('Copied');
+  await user.click(within(linkDialog).getByRole('button', { name: 'Copy' }));
+  await within(linkDialog).findByText('Copied');
   expect(copied).toHaveBeenCalledWith('http://localhost/?preview=token-of-the-preview-link');
   expect(network.requests(createPreviewEndpoint)).toEqual([
     {
@@ -80,6 +80,6 @@ test('a preview is made of several releases, and its link is shown once', async 
       note: '',
     },
   ]);
-  await user.click(within(made).getByRole('button', { name: 'I have it' }));
+  await user.click(within(linkDialog).getByRole('button', { name: 'Done' }));
   expect(screen.queryByDisplayValue(/token-of-the-preview-link/)).toBeNull();
 });

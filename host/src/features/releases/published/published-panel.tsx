@@ -1,11 +1,11 @@
 import { EmptyState } from '@sopaan/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { releasesQuery } from '../api/get-releases';
-import { named } from '../console/named';
+import { toOptions } from '../console/to-options';
 import { useQueryValue } from '../console/use-query-value';
 import { ValueSelect } from '../console/value-select';
 import { useUnits } from '../parts/use-units';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { ShowMore } from '../table/show-more';
 import { PublishedTable } from './published-table';
@@ -21,20 +21,20 @@ export function PublishedPanel() {
       tools={
         <ValueSelect
           label="Unit"
-          options={named(units)}
+          options={toOptions(units)}
           value={unit}
           onChange={setUnit}
           clearable
         />
       }
     >
-      <Loaded query={list} what="The releases">
+      <QueryContent query={list} subject="The releases">
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           if (items.length === 0) return <NothingPublished unit={unit} />;
           return <PublishedTable releases={items} />;
         }}
-      </Loaded>
+      </QueryContent>
       <ShowMore list={list} />
     </Panel>
   );

@@ -2,16 +2,16 @@ import type { ReleaseSummary } from '@sopaan/schemas/release-publish';
 import { Box } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useState } from 'react';
-import { sizeText } from '../../../difference/size-text';
+import { formatSize } from '../../../difference/format-size';
 import { Code } from '../table/code';
 import { RecordTable } from '../table/record-table';
-import type { Records } from '../table/records';
+import type { RecordTableProps } from '../table/record-table-props';
 import { ReleaseActions } from './release-actions';
 import { ReleaseDifference } from './release-difference';
 
 const nameOf = ({ unit, release }: ReleaseSummary) => `${unit}@${release}`;
 
-const columns: Records<ReleaseSummary>['columns'] = [
+const columns: RecordTableProps<ReleaseSummary>['columns'] = [
   {
     label: 'Release',
     cell: ({ unit, release, note }) => (
@@ -43,7 +43,8 @@ const columns: Records<ReleaseSummary>['columns'] = [
   {
     label: 'Size',
     end: true,
-    cell: ({ bytes, files }) => `${sizeText(bytes)} in ${files} ${files === 1 ? 'file' : 'files'}`,
+    cell: ({ bytes, files }) =>
+      `${formatSize(bytes)} in ${files} ${files === 1 ? 'file' : 'files'}`,
   },
   {
     label: 'Runs in',
@@ -64,25 +65,25 @@ const columns: Records<ReleaseSummary>['columns'] = [
 ];
 
 export function PublishedTable({ releases }: { releases: readonly ReleaseSummary[] }) {
-  const [unfolded, setUnfolded] = useState('');
+  const [expanded, setExpanded] = useState('');
   return (
     <RecordTable
       caption="Published releases"
       rows={releases}
-      keyOf={nameOf}
+      getKey={nameOf}
       columns={columns}
       actions={(release) => {
-        const open = unfolded === nameOf(release);
+        const open = expanded === nameOf(release);
         return (
           <ReleaseActions
             release={release}
             open={open}
-            onToggle={() => setUnfolded(open ? '' : nameOf(release))}
+            onToggle={() => setExpanded(open ? '' : nameOf(release))}
           />
         );
       }}
-      below={(release) =>
-        unfolded === nameOf(release) ? <ReleaseDifference release={release} /> : null
+      renderDetails={(release) =>
+        expanded === nameOf(release) ? <ReleaseDifference release={release} /> : null
       }
     />
   );

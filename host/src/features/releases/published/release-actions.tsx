@@ -11,17 +11,20 @@ interface ReleaseActionsProps {
 }
 
 export function ReleaseActions({ release, open, onToggle }: ReleaseActionsProps) {
-  const [asking, setAsking] = useState(false);
+  const [isCreatingPreview, setIsCreatingPreview] = useState(false);
   const { unit, release: name } = release;
   const about = `${unit} ${name}`;
   return (
     <Box sx={row}>
       <Disclosure open={open} onToggle={onToggle} label="Difference" about={about} />
-      <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsCreatingPreview(true)}>
         Preview…<VisuallyHidden>&nbsp;{about}</VisuallyHidden>
       </Button>
-      {asking && (
-        <PreviewDialog parts={[{ unit, release: name }]} onClose={() => setAsking(false)} />
+      {isCreatingPreview && (
+        <PreviewDialog
+          parts={[{ unit, release: name }]}
+          onClose={() => setIsCreatingPreview(false)}
+        />
       )}
     </Box>
   );

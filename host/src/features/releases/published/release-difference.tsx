@@ -3,27 +3,27 @@ import { Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { environmentsQuery } from '../api/get-environments';
-import { releaseOf } from '../change/changed-parts';
+import { getRelease } from '../change/changed-parts';
 import { PRODUCTION } from '../console/environment-choice';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { LoadedDifference } from './loaded-difference';
 
-/** How a release differs from the one of its unit in production. */
+/** The difference between a release and the one that production runs. */
 export function ReleaseDifference({ release: { unit, release } }: { release: ReleaseSummary }) {
   const query = useQuery(environmentsQuery());
   return (
-    <Loaded query={query} what="The environments" minHeight={96}>
+    <QueryContent query={query} subject="The environments" minHeight={96}>
       {(environments) => {
         const production = environments.find(({ name }) => name === PRODUCTION);
-        const shown = production && releaseOf(production.set, unit);
-        if (!shown) return <Words>Production shows no release of {unit}.</Words>;
-        if (shown === release) return <Words>This is the release that production shows.</Words>;
-        return <LoadedDifference from={`${unit}@${shown}`} to={`${unit}@${release}`} />;
+        const current = production && getRelease(production.set, unit);
+        if (!current) return <Message>Production runs no release of {unit}.</Message>;
+        if (current === release) return <Message>Production already runs this release.</Message>;
+        return <LoadedDifference from={`${unit}@${current}`} to={`${unit}@${release}`} />;
       }}
-    </Loaded>
+    </QueryContent>
   );
 }
 
-function Words({ children }: { children: ReactNode }) {
+function Message({ children }: { children: ReactNode }) {
   return <Typography variant="body2">{children}</Typography>;
 }

@@ -4,11 +4,11 @@ interface DisclosureProps {
   open: boolean;
   onToggle: () => void;
   label: string;
-  /** Which one, for screen readers. */
+  /** Distinguishes the buttons of a list for screen readers. */
   about?: string;
 }
 
-/** A button that unfolds what stands below it. */
+/** A button that expands and collapses the content below it. */
 export function Disclosure({ open, onToggle, label, about }: DisclosureProps) {
   return (
     <Button

@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** What a tab of the console shows. */
+/** The content of a tab of the console. */
 export function Panel({ title, description, tools, children }: PanelProps) {
   return (
     <>

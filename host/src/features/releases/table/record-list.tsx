@@ -1,13 +1,13 @@
 import { Box } from '@sopaan/ui/core';
-import type { Records } from './records';
+import type { RecordTableProps } from './record-table-props';
 
-export function RecordList<Row>(props: Records<Row>) {
-  const { caption, rows, columns, keyOf, actions, below, dense } = props;
+export function RecordList<Row>(props: RecordTableProps<Row>) {
+  const { caption, rows, columns, getKey, actions, renderDetails, dense } = props;
   const [first, ...others] = columns;
   return (
     <Box component="ul" aria-label={caption} sx={dense ? { ...list, gap: 0 } : list}>
       {rows.map((row) => (
-        <Box component="li" key={keyOf(row)} sx={dense ? line : item}>
+        <Box component="li" key={getKey(row)} sx={dense ? line : item}>
           <Box sx={{ fontWeight: 600 }}>{first.cell(row)}</Box>
           <Box component="dl" sx={facts}>
             {others.map(({ label, cell }) => {
@@ -21,7 +21,7 @@ export function RecordList<Row>(props: Records<Row>) {
             })}
           </Box>
           {actions && <Box sx={{ mt: 1, ml: -1.5 }}>{actions(row)}</Box>}
-          {below?.(row)}
+          {renderDetails?.(row)}
         </Box>
       ))}
     </Box>

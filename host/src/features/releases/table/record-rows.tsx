@@ -8,13 +8,13 @@ import {
   TableRow,
 } from '@sopaan/ui/panels';
 import { Fragment } from 'react';
-import type { Records } from './records';
+import type { RecordTableProps } from './record-table-props';
 
-export function RecordRows<Row>(props: Records<Row>) {
-  const { caption, rows, columns, keyOf, actions, below } = props;
+export function RecordRows<Row>(props: RecordTableProps<Row>) {
+  const { caption, rows, columns, getKey, actions, renderDetails } = props;
   const [first, ...others] = columns;
   return (
-    // The box scrolls when a long word needs it, so the keyboard must reach it.
+    // A scrollable container must be reachable by keyboard.
     <TableContainer role="region" aria-label={`Table: ${caption}`} tabIndex={0}>
       <Table size="small">
         <VisuallyHidden component="caption">{caption}</VisuallyHidden>
@@ -34,7 +34,7 @@ export function RecordRows<Row>(props: Records<Row>) {
         </TableHead>
         <TableBody sx={{ '& > tr': { verticalAlign: 'top' } }}>
           {rows.map((row) => (
-            <Fragment key={keyOf(row)}>
+            <Fragment key={getKey(row)}>
               <TableRow>
                 <TableCell component="th" scope="row">
                   {first.cell(row)}
@@ -50,10 +50,10 @@ export function RecordRows<Row>(props: Records<Row>) {
                   </TableCell>
                 )}
               </TableRow>
-              {below?.(row) && (
+              {renderDetails?.(row) && (
                 <TableRow>
                   <TableCell colSpan={columns.length + (actions ? 1 : 0)} sx={{ pb: 3 }}>
-                    {below(row)}
+                    {renderDetails(row)}
                   </TableCell>
                 </TableRow>
               )}

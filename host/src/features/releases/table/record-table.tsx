@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@sopaan/ui/core';
 import { RecordList } from './record-list';
 import { RecordRows } from './record-rows';
-import type { Records } from './records';
+import type { RecordTableProps } from './record-table-props';
 
-/** From here on there is room for columns. */
-const WIDE = '(min-width: 1024px)';
+/** The screen is wide enough for a table. */
+const TABLE_QUERY = '(min-width: 1024px)';
 
-/** Records as a table where there is room for one, and as a list of cards where there is not. */
-export function RecordTable<Row>(props: Records<Row>) {
-  const wide = useMediaQuery(WIDE, { noSsr: true });
-  return wide ? <RecordRows {...props} /> : <RecordList {...props} />;
+/** Shows records as a table on wide screens and as a list of cards on narrow ones. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const hasTableWidth = useMediaQuery(TABLE_QUERY, { noSsr: true });
+  return hasTableWidth ? <RecordRows {...props} /> : <RecordList {...props} />;
 }

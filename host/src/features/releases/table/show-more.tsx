@@ -10,7 +10,7 @@ interface ShowMoreProps {
   };
 }
 
-/** The way to the next page of a list, while there is one. */
+/** A button that loads the next page of a list, if there is one. */
 export function ShowMore({ list }: ShowMoreProps) {
   if (!list.hasNextPage) return null;
   return (

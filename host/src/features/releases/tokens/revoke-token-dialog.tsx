@@ -9,23 +9,20 @@ interface RevokeTokenDialogProps {
   onClose: () => void;
 }
 
-const nothing = object({});
+const schema = object({});
 
-/** Ends a token at once. */
 export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenDialogProps) {
   return (
     <ChangeDialog
       title={`Revoke ${name}?`}
       initialValues={{}}
-      schema={nothing}
+      schema={schema}
       submitLabel="Revoke"
       send={() => call(revokeTokenEndpoint, { id })}
-      done={`${name} is revoked.`}
+      successMessage={`${name} was revoked.`}
       onClose={onClose}
     >
-      <Typography>
-        Whoever works with it is refused from now on. What was published with it stays.
-      </Typography>
+      <Typography>It stops working immediately. Releases published with it are kept.</Typography>
     </ChangeDialog>
   );
 }

@@ -3,35 +3,35 @@ import { createTokenEndpoint } from '@sopaan/schemas/release-token';
 import { FormSelect, FormTextField } from '@sopaan/ui/forms';
 import { useState } from 'react';
 import { ChangeDialog } from '../change/change-dialog';
-import { ShownOnce } from '../change/shown-once';
-import { named } from '../console/named';
+import { SecretDialog } from '../change/secret-dialog';
+import { toOptions } from '../console/to-options';
 import { useUnits } from '../parts/use-units';
 import { tokenFormSchema } from './token-form-schema';
 
-/** Makes a deploy token, and shows its secret once. */
+/** Creates a deploy token and shows its secret once. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState('');
   const units = useUnits();
   if (secret) {
     return (
-      <ShownOnce
-        title="The new token"
+      <SecretDialog
+        title="New token"
         label="Secret"
         value={secret}
-        warning="This is the only time that it is shown. Keep it where secrets are kept: whoever has it can publish and promote."
+        warning="It is shown only once. Store it safely: anyone who has it can publish and promote."
         onClose={onClose}
       />
     );
   }
   return (
     <ChangeDialog
-      title="Make a deploy token"
+      title="Create deploy token"
       initialValues={{ name: '', unit: '' }}
       schema={tokenFormSchema}
-      submitLabel="Make the token"
+      submitLabel="Create token"
       send={async ({ name, unit }) => {
-        const made = await call(createTokenEndpoint, { name: name.trim(), unit: unit || null });
-        setSecret(made.secret);
+        const created = await call(createTokenEndpoint, { name: name.trim(), unit: unit || null });
+        setSecret(created.secret);
       }}
       onDone={() => undefined}
       onClose={onClose}
@@ -46,11 +46,11 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       <FormSelect
         name="unit"
         label="Unit"
-        options={named(units)}
+        options={toOptions(units)}
         placeholder="All units, tokens and locks"
         creatable
         clearable
-        hint="The one that it may publish and promote; without one, it may do everything."
+        hint="The unit that it may publish and promote. Leave empty to allow everything."
       />
     </ChangeDialog>
   );

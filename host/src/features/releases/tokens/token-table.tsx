@@ -3,14 +3,14 @@ import { Button, VisuallyHidden } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useState } from 'react';
 import { RecordTable } from '../table/record-table';
-import type { Records } from '../table/records';
+import type { RecordTableProps } from '../table/record-table-props';
 import { RevokeTokenDialog } from './revoke-token-dialog';
 
-const columns: Records<DeployToken>['columns'] = [
+const columns: RecordTableProps<DeployToken>['columns'] = [
   { label: 'Name', cell: ({ name }) => name },
   { label: 'For', cell: ({ unit }) => unit ?? 'all units, tokens and locks' },
   {
-    label: 'Made',
+    label: 'Created',
     cell: ({ createdAt, createdBy }) => (
       <>
         <DateText value={createdAt} time /> by {createdBy}
@@ -22,7 +22,7 @@ const columns: Records<DeployToken>['columns'] = [
     cell: ({ lastUsedAt }) => (lastUsedAt ? <DateText value={lastUsedAt} time /> : 'never'),
   },
   {
-    label: 'State',
+    label: 'Status',
     cell: ({ revokedAt }) =>
       revokedAt ? (
         <>
@@ -35,23 +35,23 @@ const columns: Records<DeployToken>['columns'] = [
 ];
 
 export function TokenTable({ tokens }: { tokens: readonly DeployToken[] }) {
-  const [asking, setAsking] = useState<DeployToken | null>(null);
+  const [revoking, setRevoking] = useState<DeployToken | null>(null);
   return (
     <>
       <RecordTable
         caption="Deploy tokens"
         rows={tokens}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         columns={columns}
         actions={(token) =>
           token.revokedAt === null && (
-            <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(token)}>
+            <Button size="small" aria-haspopup="dialog" onClick={() => setRevoking(token)}>
               Revoke…<VisuallyHidden>&nbsp;{token.name}</VisuallyHidden>
             </Button>
           )
         }
       />
-      {asking && <RevokeTokenDialog token={asking} onClose={() => setAsking(null)} />}
+      {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(null)} />}
     </>
   );
 }

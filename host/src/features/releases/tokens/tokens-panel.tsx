@@ -2,25 +2,25 @@ import { Button, EmptyState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tokensQuery } from '../api/get-tokens';
-import { Loaded } from '../table/loaded';
+import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { TokenDialog } from './token-dialog';
 import { TokenTable } from './token-table';
 
 export function TokensPanel() {
-  const [asking, setAsking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const query = useQuery(tokensQuery());
   return (
     <Panel
       title="Deploy tokens"
-      description="Who may publish and promote from a command line. The registry keeps a hash of each, so none is shown again."
+      description="Tokens that publish and promote from the command line. Only their hashes are stored, so a token is shown only once."
       tools={
-        <Button variant="contained" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Button variant="contained" aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
           New token…
         </Button>
       }
     >
-      <Loaded query={query} what="The tokens">
+      <QueryContent query={query} subject="The tokens">
         {(tokens) =>
           tokens.length === 0 ? (
             <EmptyState icon="lock" title="No tokens yet" />
@@ -28,8 +28,8 @@ export function TokensPanel() {
             <TokenTable tokens={tokens} />
           )
         }
-      </Loaded>
-      {asking && <TokenDialog onClose={() => setAsking(false)} />}
+      </QueryContent>
+      {isCreating && <TokenDialog onClose={() => setIsCreating(false)} />}
     </Panel>
   );
 }

@@ -1,4 +1,0 @@
-/** `Engineer` gives `an Engineer`. */
-export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}

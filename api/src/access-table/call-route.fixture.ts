@@ -1,0 +1,96 @@
+import type { DeclaredRoute } from '../plugins/declared-routes';
+import { EDGE_KEY_HEADER } from '../plugins/auth';
+import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, type TestApp } from '../testing/test-app';
+import { tokenFor } from '../testing/token-for';
+import type { CallerKind } from './access-level';
+import type { Owner, Sample, World } from './samples/sample.fixture';
+
+/** Members call as the owner of the data and as somebody else; unit tokens for the unit of the call and for another. */
+export type Caller = { kind: CallerKind; is?: 'owner' | 'of another unit' };
+
+const MEMBERS: readonly CallerKind[] = ['student', 'mentor', 'host', 'recruiter', 'admin'];
+
+const callers: readonly Caller[] = [
+  { kind: 'guest' },
+  ...MEMBERS.flatMap((kind): Caller[] => [{ kind, is: 'owner' }, { kind }]),
+  { kind: 'unit token' },
+  { kind: 'unit token', is: 'of another unit' },
+  { kind: 'deploy token' },
+  { kind: 'edge' },
+];
+
+/** The callers that a route distinguishes. */
+export function callersOf({ access }: DeclaredRoute): readonly Caller[] {
+  const distinguishes = { owner: access === 'session', 'of another unit': access === 'deploy' };
+  return callers.filter(({ is }) => is === undefined || distinguishes[is]);
+}
+
+const unitTokens = new WeakMap<TestApp, Map<string, Promise<string>>>();
+
+function unitToken(api: TestApp, unit: string): Promise<string> {
+  const known = unitTokens.get(api) ?? new Map<string, Promise<string>>();
+  unitTokens.set(api, known);
+  const token = known.get(unit) ?? tokenFor(api, unit);
+  known.set(unit, token);
+  return token;
+}
+
+/** The headers that authenticate a caller. */
+async function headersOf(api: TestApp, { kind, is }: Caller, owner: Owner) {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  if (kind === 'guest') return {};
+  if (kind === 'edge') return { [EDGE_KEY_HEADER]: TEST_EDGE_KEY };
+  if (kind === 'deploy token') return bearer(TEST_DEPLOY_TOKEN);
+  if (kind === 'unit token') return bearer(await unitToken(api, is ? 'practice' : 'explore'));
+  return bearer(is === 'owner' ? owner.token : (await api.signUp(kind)).token);
+}
+
+let address = 0;
+
+/** Calls a route with its sample, on the data of a member created for this call. */
+export async function callRoute(
+  { api, registry }: Omit<World, 'owner'>,
+  route: DeclaredRoute,
+  { sample, caller }: { sample: Sample; caller: Caller },
+) {
+  const owner = await api.signUp(caller.is === 'owner' ? caller.kind : 'student');
+  const world = { api, registry, owner };
+  const fields = new Map(Object.entries((await sample.input?.(world)) ?? {}));
+  const url = route.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(fields.get(name));
+    fields.delete(name);
+    return encodeURIComponent(value);
+  });
+  const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
+  const rest = Object.fromEntries(fields);
+  const bytes = sample.bytes?.(world);
+  const form = sample.form?.();
+  address += 1;
+  const response = await api.app.inject({
+    method: methodOf(route),
+    url: bytes ? `${url}?encoding=identity` : url,
+    // Each call comes from another address, so that no rate limit applies.
+    remoteAddress: `10.0.${address >> 8}.${address & 255}`,
+    headers: {
+      ...(await headersOf(api, caller, owner)),
+      ...(bytes && { 'content-type': 'application/octet-stream' }),
+      ...form?.headers,
+    },
+    ...(form
+      ? { payload: form.payload }
+      : bytes
+        ? { payload: bytes }
+        : hasBody
+          ? { payload: rest }
+          : { query: rest }),
+  });
+  return { status: response.statusCode, body: response.body, owner };
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+function methodOf({ method, path }: DeclaredRoute) {
+  const known = METHODS.find((name) => name === method);
+  if (!known) throw new Error(`${method} ${path}: this method is not supported yet`);
+  return known;
+}

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { JOB_TIMEOUT_MS, type Database, type Queryable } from '../plugins/database';
+
+/** Key of the advisory locks that keep processes from running the same task concurrently. */
+const CLEANUP_LOCK = 4_127_003;
+const INTERVAL_MS = 3_600_000;
+/** Keeps the first run out of the busy start. */
+const FIRST_RUN_MS = 60_000;
+
+/** Removes old data. */
+export interface CleanupTask {
+  name: string;
+  run: (transaction: Queryable) => Promise<unknown>;
+}
+
+interface Options {
+  database: Database;
+  tasks: readonly CleanupTask[];
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+export interface Cleanup {
+  /** Resolves once the running task is done. */
+  stop: () => Promise<void>;
+}
+
+/** Runs the tasks once an hour. */
+export function startCleanup(options: Options): Cleanup {
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const schedule = (milliseconds: number) =>
+    setTimeout(() => {
+      running = runCleanup(options, () => stopped).finally(() => {
+        if (!stopped) timer = schedule(INTERVAL_MS);
+      });
+    }, milliseconds).unref();
+  let timer = schedule(FIRST_RUN_MS);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Runs the tasks one after the other. A failed task is retried in the next run and does not affect the others. */
+export async function runCleanup(
+  { database, tasks, log }: Options,
+  isStopped = () => false,
+): Promise<void> {
+  for (const task of tasks) {
+    if (isStopped()) return;
+    try {
+      await database.transaction(
+        async (transaction) => {
+          if (await tryLock(transaction, task)) await task.run(transaction);
+        },
+        { timeout: JOB_TIMEOUT_MS },
+      );
+    } catch (error) {
+      log.warn({ err: error, task: task.name }, 'cleanup task failed');
+    }
+  }
+}
+
+/** False while another process runs the task. */
+async function tryLock(transaction: Queryable, { name }: CleanupTask): Promise<boolean> {
+  const [lock] = await transaction.query<{ taken: boolean }>(
+    'select pg_try_advisory_xact_lock($1, hashtext($2)) as taken',
+    [CLEANUP_LOCK, name],
+  );
+  return lock?.taken === true;
+}

@@ -1,0 +1,24 @@
+import type { Queryable } from '../plugins/database';
+
+/** Keeps each statement well below its timeout. */
+const BATCH = 10_000;
+
+/** Deletes the rows that match the condition. `table` and `condition` are inlined, so they must never come from a request. */
+export async function removeOld(
+  transaction: Queryable,
+  table: string,
+  condition: string,
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const [batch] = await transaction.query<{ count: number }>(
+      `with old as (select ctid from ${table} where ${condition} limit $1 for update skip locked),
+       gone as (delete from ${table} using old where ${table}.ctid = old.ctid returning 1)
+       select count(*) as count from gone`,
+      [BATCH],
+    );
+    const count = batch?.count ?? 0;
+    removed += count;
+    if (count < BATCH) return removed;
+  }
+}

@@ -1,0 +1,79 @@
+import type { PageHead } from '@sopaan/schemas/page-head';
+import { BoundedMap } from '../memory/bounded-map';
+import type { FetchHead } from './head-client';
+
+/** Returns the head of a page, or undefined if the head of its route is to be used. Never throws. */
+export type PageHeadCache = FetchHead;
+
+/** Milliseconds. */
+export interface CacheTimes {
+  /** How long a page waits for the API. */
+  timeoutMs: number;
+  /** How long a head is cached. */
+  ttlMs: number;
+  /** The same for a page that does not exist, as it may be created. */
+  missingTtlMs: number;
+  /** How long no request is sent after the API failed, since every page would wait for it. */
+  pauseMs: number;
+}
+const DEFAULT_TIMES: CacheTimes = {
+  timeoutMs: 400,
+  ttlMs: 30_000,
+  missingTtlMs: 10_000,
+  pauseMs: 2_000,
+};
+
+/** A complete head takes about 4 KB. */
+const MAX_ENTRIES = 500;
+
+/** Caches heads for a short time and shares one request for each path between concurrent callers. */
+export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): PageHeadCache {
+  const cache = new BoundedMap<string, { head: PageHead | undefined; expiresAt: number }>(
+    MAX_ENTRIES,
+  );
+  const pending = new Map<string, Promise<PageHead | undefined>>();
+  let pausedUntil = 0;
+
+  async function load(path: string, address: string): Promise<PageHead | undefined> {
+    try {
+      const head = await fetchHead(path, address);
+      const lifetimeMs = head?.status === 200 ? times.ttlMs : times.missingTtlMs;
+      cache.set(path, { head, expiresAt: performance.now() + lifetimeMs });
+      return head;
+    } catch {
+      pausedUntil = performance.now() + times.pauseMs;
+      // A stale head is better than none.
+      return cache.get(path)?.head;
+    } finally {
+      pending.delete(path);
+    }
+  }
+
+  return (path, address) => {
+    const cached = cache.get(path);
+    const now = performance.now();
+    if (now < pausedUntil || (cached && now < cached.expiresAt))
+      return Promise.resolve(cached?.head);
+    let request = pending.get(path);
+    if (!request) {
+      request = load(path, address);
+      pending.set(path, request);
+    }
+    return withTimeout(times.timeoutMs, request, () => {
+      pausedUntil = performance.now() + times.pauseMs;
+      return cached?.head;
+    });
+  };
+}
+
+async function withTimeout<T>(
+  timeoutMs: number,
+  request: Promise<T>,
+  onTimeout: () => T,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(onTimeout()), timeoutMs);
+  });
+  return Promise.race([request, timeout]).finally(() => clearTimeout(timer));
+}

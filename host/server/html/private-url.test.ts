@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { createEdge } from '../edge';
+import { readSettings } from '../settings';
+import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
+
+const auth = (path: string) => page(path, 'login', { layout: 'auth' });
+const TOKEN = 'aToken-out_of-a-mail.0123456789';
+
+async function openPages() {
+  const root = fakeUnits();
+  writeFakeRelease(
+    root,
+    'host',
+    [auth('/auth/login'), auth('/auth/email-verification/:token'), page('/course/:id', 'login')],
+    { screens: ['login', 'not-found'] },
+  );
+  const edge = await createEdge(
+    readSettings({ RELEASES_FROM: 'folder', SOPAAN_UNITS: root, LOG_LEVEL: 'silent' }),
+  );
+  const close = async () => {
+    await edge.close();
+    rmSync(root, { recursive: true });
+  };
+  return { get: (url: string) => edge.inject({ url }), close };
+}
+
+test('[HO-062] keeps the token of a mail link out of referrer, index and page', async () => {
+  const { get, close } = await openPages();
+  const { headers, body, statusCode } = await get(`/auth/email-verification/${TOKEN}`);
+  expect(statusCode).toBe(200);
+  expect(headers['referrer-policy']).toBe('strict-origin');
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).not.toContain(TOKEN);
+  await close();
+});
+
+test('lets other pages send their address as referrer and be indexed', async () => {
+  const { get, close } = await openPages();
+  for (const url of ['/auth/login', '/course/course-1']) {
+    const { headers, body } = await get(url);
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(body).not.toContain('noindex');
+    expect(body).toContain(`<link rel="canonical" href="http://localhost${url}">`);
+    expect(body).toContain(`<meta property="og:url" content="http://localhost${url}">`);
+  }
+  await close();
+});

@@ -1,0 +1,42 @@
+import { RELEASE_MAX_FILES, RELEASE_MAX_BYTES } from '@sopaan/contract/blob';
+import { releaseSchema, type Release } from '@sopaan/contract/release';
+import { releaseForEdgeEndpoint } from '@sopaan/schemas/release-publish';
+import { RegistryError } from '../registry/registry-error';
+import type { Registry } from '../registry/registry-client';
+
+/** The name of the manifest in a release's folder. */
+export const MANIFEST_FILE = 'release.json';
+
+/** Fetches the manifest of a release from the registry, and checks that it is the requested one. */
+export async function fetchManifest(
+  registry: Registry,
+  unit: string,
+  release: string,
+): Promise<Release> {
+  const { manifest } = await registry.call(releaseForEdgeEndpoint, { unit, release });
+  const described = parseManifest(manifest);
+  if (described.unit !== unit || described.release !== release) {
+    throw new RegistryError('invalid', `${unit}@${release}: the registry returned another release`);
+  }
+  return described;
+}
+
+/** Validates a manifest again: its names become paths. */
+export function parseManifest(manifest: unknown): Release {
+  try {
+    const release = releaseSchema.validateSync(manifest);
+    const problem = findProblem(release);
+    if (!problem) return release;
+    throw new Error(problem);
+  } catch (cause) {
+    throw new RegistryError('invalid', 'invalid manifest', cause);
+  }
+}
+
+function findProblem({ files }: Release): string | undefined {
+  if (files.length > RELEASE_MAX_FILES) return 'too many files';
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > RELEASE_MAX_BYTES) return 'too large';
+  // The edge writes files with these names itself.
+  const reserved = files.find(({ name }) => name === MANIFEST_FILE || /\.(?:br|gz)$/.test(name));
+  return reserved && `reserved file name ${reserved.name}`;
+}

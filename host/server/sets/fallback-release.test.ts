@@ -1,0 +1,121 @@
+import { type Release, pageRemoteSchema } from '@sopaan/contract/release';
+import { page, writeFakeRelease } from '../testing/fake-units';
+import {
+  hostScreens,
+  releaseIn,
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
+
+let site: TestSite;
+let good: Release;
+beforeEach(async () => {
+  site = await startTestSite();
+  good = site.nextExplore('0.9.0-good');
+});
+afterEach(() => site.close());
+
+function fallbackUrl(fields: Record<string, string>): string {
+  const all = { unit: 'explore', failed: '1.0.0-a', host: '1.0.0-a', ...fields };
+  return `/-/stand-in?${new URLSearchParams(all)}`;
+}
+
+async function promote(current: Release, lastGood: Release[]): Promise<void> {
+  const parts = lastGood.map(({ unit, release }) => ({ unit, release }));
+  site.registry.promote([site.host, current], { lastGood: parts });
+  const countPolls = () => site.registry.requests.filter((path) => path.endsWith('/state')).length;
+  const before = countPolls();
+  await waitUntil(() => countPolls() > before + 2);
+}
+
+const fallbackFor = async (fields: Record<string, string> = {}) => {
+  const { statusCode, body } = await site.get(fallbackUrl(fields));
+  return statusCode === 200 ? pageRemoteSchema.validateSync(JSON.parse(body)).release : statusCode;
+};
+
+test('falls back to the last good release, in the shape of a page’s remotes', async () => {
+  await promote(site.explore, [good]);
+  const { body, headers, statusCode } = await site.get(fallbackUrl({}));
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(pageRemoteSchema.validateSync(JSON.parse(body))).toMatchObject({
+    name: 'explore',
+    release: '0.9.0-good',
+    base: '/assets/explore/0.9.0-good/',
+    entry: 'remote.js',
+    integrity: expect.stringMatching(/^sha384-/),
+  });
+  expect((await site.get('/assets/explore/0.9.0-good/remote.js')).statusCode).toBe(200);
+});
+
+test('falls back to the current release for one of a canary or an older page', async () => {
+  await promote(site.explore, [good]);
+  expect(await fallbackFor({ failed: '1.1.0-canary' })).toBe('1.0.0-a');
+});
+
+test('answers 404 when the failed release is the only one or the unit is unknown', async () => {
+  await promote(site.explore, []);
+  expect(await fallbackFor()).toBe(404);
+  expect(await fallbackFor({ unit: 'practice' })).toBe(404);
+});
+
+test('skips a release that the host of the page cannot run', async () => {
+  const foreign = site.nextExplore('0.8.0-old', { contract: '^0.9.0' });
+  await promote(site.explore, [foreign]);
+  expect(await fallbackFor()).toBe(404);
+  const library = site.nextExplore('0.8.1-old', { display: '^3.0.0' });
+  await promote(site.explore, [library]);
+  expect(await fallbackFor()).toBe(404);
+});
+
+test('compares with the host of the page, not the current one', async () => {
+  const nextHost = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
+    release: '2.0.0-h',
+    screens: hostScreens,
+    contract: '2.0.0',
+  });
+  const next = site.nextExplore('2.0.0-e', { contract: '^2.0.0' });
+  site.registry.publish(site.units, nextHost);
+  const { unit, release } = good;
+  site.registry.promote([nextHost, next], { lastGood: [{ unit, release }] });
+  await waitUntil(async () => releaseIn((await site.get('/')).body) === '2.0.0-e');
+  expect(await fallbackFor({ failed: '1.0.0-a', host: '1.0.0-a' })).toBe('0.9.0-good');
+  expect(await fallbackFor({ failed: '1.0.0-a', host: '2.0.0-h' })).toBe('2.0.0-e');
+  expect(await fallbackFor({ host: '7.0.0-unknown' })).toBe(404);
+});
+
+test('accepts a release with an adapter for the major version of the host', async () => {
+  const bridged = { ...site.nextExplore('0.8.0-old', { contract: '^9.0.0' }), adapts: [1] };
+  site.registry.publish(site.units, bridged);
+  await promote(site.explore, [bridged]);
+  expect(await fallbackFor()).toBe('0.8.0-old');
+});
+
+test('never falls back for the host', async () => {
+  const earlier = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
+    release: '0.9.0-h',
+    screens: hostScreens,
+    contract: '^1.0.0',
+  });
+  site.registry.publish(site.units, { ...earlier, shared: [] });
+  await promote(site.explore, [good, earlier]);
+  expect(await fallbackFor({ unit: 'host' })).toBe(404);
+});
+
+test.each([
+  ['unit', 'host'],
+  ['unit', '../host'],
+  ['unit', 'https://evil.example'],
+  ['failed', '../../x'],
+  ['host', 'https://evil.example/1.0.0'],
+  ['host', ''],
+  ['host', '..'],
+  ['more', 'x'],
+])('rejects anything but names: %s=%s', async (field, value) => {
+  await promote(site.explore, [good]);
+  const before = site.registry.requests.length;
+  expect(await fallbackFor({ [field]: value })).toBe(404);
+  const requested = site.registry.requests.slice(before).filter((path) => path.includes('units'));
+  expect(requested).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { isCompatible, satisfiesRange } from '@sopaan/contract/compatibility';
+import type { Release } from '@sopaan/contract/release';
+import { releaseField, unitField } from '@sopaan/schemas/release-name';
+import { object, type InferType } from 'yup';
+import type { ReleaseSource } from '../releases/release-source';
+
+/** Names only. */
+export const fallbackQuerySchema = object({
+  unit: unitField.notOneOf(['host']),
+  failed: releaseField,
+  /** The release of the page's host. */
+  host: releaseField,
+}).noUnknown();
+
+/** Finds the release that replaces one that failed on a page: the current one, else the last good one, if it is compatible with the page's host. */
+export async function findFallbackRelease(
+  source: ReleaseSource,
+  { unit, failed, host }: InferType<typeof fallbackQuerySchema>,
+): Promise<Release | undefined> {
+  const state = await source.state();
+  if (!state) return undefined;
+  const candidates = [...state.current.remotes, ...state.lastGood].filter(
+    (release) => release.unit === unit && release.release !== failed,
+  );
+  if (candidates.length === 0) return undefined;
+  const pageHost = await source.release('host', host);
+  if (!pageHost) return undefined;
+  for (const candidate of candidates) {
+    if (!canRunOn(candidate, pageHost)) continue;
+    // It is requested again, so that a release with missing files is installed first.
+    if (await source.release(unit, candidate.release)) return candidate;
+  }
+  return undefined;
+}
+
+function canRunOn(remote: Release, host: Release): boolean {
+  return (
+    isCompatible(remote, host) &&
+    remote.shared.every((needed) =>
+      host.shared.some(
+        ({ name, version }) => name === needed.name && satisfiesRange(needed.version, version),
+      ),
+    )
+  );
+}

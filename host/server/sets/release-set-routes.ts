@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { compressText } from '../html/compress-text';
+import type { Settings } from '../settings';
+import { bucketCookie } from '../visitors/canary';
+import { isSecure } from '../visitors/site-origin';
+import { resolveVisit, type VisitSources } from '../visitors/visit';
+import { pageRemote, sameOriginBaseUrl } from './page-set';
+import { findFallbackRelease, fallbackQuerySchema } from './fallback-release';
+
+/** Endpoints about release sets for pages, and for edges in front of this site. */
+export function releaseSetRoutes(
+  app: FastifyInstance,
+  sources: VisitSources,
+  settings: Settings,
+): void {
+  app.get('/-/set', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const visited = await resolveVisit(sources, request.headers.cookie);
+    if (!visited) return reply.code(503).send({ set: null });
+    const { set, environment, newBucket } = visited;
+    // The visitor keeps the bucket that decided this response. The end of a preview is left to the next page, which reports it.
+    if (newBucket !== undefined) {
+      void reply.header('set-cookie', bucketCookie(newBucket, isSecure(settings.SITE_URL)));
+    }
+    return reply.send({ set: set.id, environment });
+  });
+
+  app.get('/-/stand-in', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const query = await fallbackQuerySchema
+      .validate(request.query, { strict: true })
+      .catch(() => null);
+    const release = query && (await findFallbackRelease(sources.source, query));
+    if (!release) return reply.code(404).send({ release: null });
+    return reply.send(pageRemote(release, sameOriginBaseUrl));
+  });
+
+  app.get('/-/releases', async (request, reply) => {
+    const state = await sources.source.state();
+    if (!state) return reply.code(503).header('cache-control', 'no-store').send({ set: null });
+    const { environment, current } = state;
+    const tag = `"${current.id}"`;
+    void reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    const releases = [current.host, ...current.remotes];
+    const json = JSON.stringify({ set: current.id, environment, releases });
+    const { body, encoding } = await compressText(json, request.headers['accept-encoding']);
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+}

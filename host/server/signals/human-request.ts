@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Crawlers. The phones called Cubot are none. */
+const BOT = /(?<!\bcu)bot\b|crawler|spider/i;
+
+/** Whether a page is requested by a person. Other pages and their reports are not counted. */
+export function isHumanRequest(request: FastifyRequest): boolean {
+  return request.method === 'GET' && !BOT.test(request.headers['user-agent'] ?? '');
+}

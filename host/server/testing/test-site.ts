@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pageSetSchema, type PageSet, type Release } from '@sopaan/contract/release';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createEdge } from '../edge';
+import { readSettings } from '../settings';
+import { EDGE_KEY, fakeRegistry, type FakeRegistry } from './fake-registry';
+import { fakeUnits, page, writeFakeRelease } from './fake-units';
+
+const FAST_INTERVALS = { state: 20, site: 20, signals: 20 };
+
+/** A registry with an edge in front of it, and two units. */
+export interface TestSite {
+  registry: FakeRegistry;
+  edge: FastifyInstance;
+  /** The folder with the built units. */
+  units: string;
+  data: string;
+  host: Release;
+  explore: Release;
+  /** Builds and publishes another release of explore. */
+  nextExplore: (release: string, options?: Parameters<typeof writeFakeRelease>[3]) => Release;
+  /** Another edge with the same data, as after a restart. */
+  startEdge: (settings?: Record<string, string>) => Promise<FastifyInstance>;
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  close: () => Promise<void>;
+}
+
+const routes = [page('/', 'home'), page('/course/:id', 'home')];
+export const hostScreens = ['login', 'under-development', 'not-found'];
+
+export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  const registry = await fakeRegistry();
+  const units = fakeUnits();
+  const data = mkdtempSync(join(tmpdir(), 'sopaan-data-'));
+  const host = writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
+    screens: hostScreens,
+  });
+  const explore = writeFakeRelease(units, 'explore', routes, { screens: ['home'] });
+  registry.publish(units, host, explore);
+  registry.promote([host, explore]);
+  const edges: FastifyInstance[] = [];
+  const startEdge: TestSite['startEdge'] = async (more = {}) => {
+    const environment = {
+      API_URL: registry.url,
+      EDGE_KEY,
+      SOPAAN_DATA: data,
+      LOG_LEVEL: 'silent',
+      ...settings,
+      ...more,
+    };
+    const edge = await createEdge(readSettings(environment), FAST_INTERVALS);
+    edges.push(edge);
+    return edge;
+  };
+  const edge = await startEdge();
+  return {
+    registry,
+    edge,
+    units,
+    data,
+    host,
+    explore,
+    startEdge,
+    nextExplore(release, options = {}) {
+      const made = writeFakeRelease(units, 'explore', routes, {
+        screens: ['home'],
+        release,
+        ...options,
+      });
+      registry.publish(units, made);
+      return made;
+    },
+    get: (url, headers = {}) => edge.inject({ url, headers }),
+    async close() {
+      await Promise.all(edges.map((one) => one.close()));
+      await registry.stop();
+      for (const folder of [units, data]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The set that a page contains. */
+export function setIn(html: string): PageSet {
+  const json = /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
+  return pageSetSchema.validateSync(JSON.parse(json));
+}
+
+/** The release of a unit that a page contains. */
+export function releaseIn(html: string, unit = 'explore'): string | undefined {
+  return setIn(html).remotes.find(({ name }) => name === unit)?.release;
+}
+
+/** The cookies that a response sets, with their attributes. */
+export function cookiesOf(response: { headers: Record<string, unknown> }): string[] {
+  return [response.headers['set-cookie'] ?? []].flat().map(String);
+}
+
+/** Resolves when the condition is met. */
+export async function waitUntil(check: () => Promise<boolean> | boolean): Promise<void> {
+  const end = Date.now() + 4000;
+  while (!(await check())) {
+    if (Date.now() > end) throw new Error(`the condition was not met: ${String(check)}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

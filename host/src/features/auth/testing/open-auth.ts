@@ -1,0 +1,67 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { configureApi } from '@sopaan/api-client/call';
+import type { ErrorCode } from '@sopaan/contract/error-codes';
+import { getUserEndpoint } from '@sopaan/schemas/user';
+import { startSession, endSession } from '@sopaan/session/actions';
+import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
+import { aUser } from '@sopaan/testing/fixtures';
+import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { aRelease, aRoute, fakeScripts, heading } from '../../../testing/fake-releases';
+import { aSet, openPage } from '../../../testing/open-page';
+
+interface Opening {
+  /** State of the history entry, as the previous page left it. */
+  state?: unknown;
+  session?: 'guest' | 'member';
+}
+
+/** A remote with the pages that the authentication pages redirect to. */
+const targetRemote = aRelease(
+  { screens: { home: heading(() => null), shelf: heading(() => null) } },
+  { routes: [aRoute('/', 'home'), aRoute('/shelf', 'shelf')] },
+);
+
+export const aNetwork = () => fakeNetwork().on(getUserEndpoint, () => aUser());
+
+/** The whole site, opened at an authentication page; only the network is fake. */
+export function openAuth(url: string, network: FakeNetwork, opening: Opening = {}) {
+  const { state, session = 'guest' } = opening;
+  if (session === 'member') startSession('test-token');
+  else endSession();
+  fakeScripts();
+  const { pathname, search, hash } = new URL(url, location.href);
+  const initialEntries = [{ pathname, search, hash, state }];
+  const page = openPage(aSet(targetRemote), {
+    url,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    makeRouter: (routes) => createMemoryRouter(routes, { initialEntries }),
+  });
+  configureApi({ baseUrl: '', fetch: network.fetch });
+  const here = () => {
+    const { location: now } = page.router.state;
+    return now.pathname + now.search + now.hash;
+  };
+  return { ...page, network, here };
+}
+
+export const refusal = (code: ErrorCode, status: number, fields?: Record<string, string>) =>
+  new ApiError({ code, status, origin: 'server', ...(fields && { fields }) });
+
+export const noNetwork = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
+export const button = (name: string) => screen.findByRole('button', { name });
+export const link = (name: string) => screen.findByRole('link', { name });
+export const press = async (user: UserEvent, name: string) => user.click(await button(name));
+
+/** Fills the fields by pasting, as password managers do. */
+export async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(await field(new RegExp(`^${label}`)));
+    await user.paste(value);
+  }
+}

@@ -1,4 +1,0 @@
-/** Loads the present page as a document, so that its release set is a new one. */
-export function loadPageAgain(): void {
-  location.reload();
-}

@@ -1,7 +1,0 @@
-import type { PagePreview, PageSet } from '@sopaan/contract/release';
-
-/** A page that shows a preview. */
-export interface Previewed {
-  set: PageSet;
-  preview: PagePreview;
-}

@@ -1,0 +1,22 @@
+import type { Environment } from '@sopaan/schemas/release-environment';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { environmentsQuery } from '../api/get-environments';
+
+/**
+ * The environment as it was when the dialog opened. A change sends its revision, so that the registry refuses changes that
+ * are based on an outdated state; `refresh` fetches the current one.
+ */
+export function useEnvironmentSnapshot(environment: Environment) {
+  const queryClient = useQueryClient();
+  const [snapshot, setSnapshot] = useState(environment);
+  const [previous, setPrevious] = useState<Environment | null>(null);
+  const refresh = async () => {
+    const all = await queryClient.fetchQuery({ ...environmentsQuery(), staleTime: 0 });
+    const current = all.find(({ name }) => name === snapshot.name);
+    if (!current) return;
+    setPrevious(snapshot);
+    setSnapshot(current);
+  };
+  return { snapshot, previous, refresh };
+}

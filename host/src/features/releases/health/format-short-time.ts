@@ -1,0 +1,13 @@
+const time = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+  timeZoneName: 'short',
+});
+
+/** Formats a recent time, without the year, in Indian time. */
+export function formatShortTime(at: number | string): string {
+  return time.format(new Date(at));
+}

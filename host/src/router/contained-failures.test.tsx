@@ -1,0 +1,87 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import {
+  broken,
+  findFailedState,
+  openBrowser,
+  shelfIs,
+  findHeading,
+  sound,
+  type Browser,
+} from '../testing/broken-page';
+import { aRelease, heading } from '../testing/fake-releases';
+import { HOST_RELEASE } from '../testing/open-page';
+import { hostScreens } from './host-screens';
+import { startLinkPrefetch } from './link-prefetch';
+
+let browser: Browser;
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+test('a failure of a healthy screen is contained in its region, without a fallback', async () => {
+  function Shelf() {
+    const [isBroken, setIsBroken] = useState(false);
+    return isBroken ? broken() : <button onClick={() => setIsBroken(true)}>Break</button>;
+  }
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+  browser.open(aRelease(shelfIs(Shelf)), aRelease(sound));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  fireEvent.click(screen.getByRole('button', { name: 'Break' }));
+  jest.useRealTimers();
+  expect(await findFailedState()).toHaveAccessibleName('The shelf could not be shown');
+  expect(browser.edge.requests).toEqual([]);
+  expect(browser.edge.failures).toMatchObject([{ phase: 'render', replacedBy: '' }]);
+});
+
+test('failed data of a loader or a screen fails only its region', async () => {
+  const refused = () => {
+    throw new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  };
+  const loader = () =>
+    Promise.reject(new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' }));
+  const current = aRelease({
+    screens: {
+      shelf: heading(refused),
+      book: () => Promise.resolve({ Component: () => null, loader }),
+    },
+  });
+  const { router } = browser.open(current, aRelease(sound));
+  await findFailedState();
+  await act(() => router.navigate('/book/1'));
+  expect(await findFailedState()).toHaveAccessibleName('The book could not be shown');
+  expect(browser.edge.requests).toEqual([]);
+  const phases = () => browser.edge.failures.map(({ phase }) => phase);
+  await waitFor(() => expect(phases()).toEqual(['data', 'data']));
+});
+
+test('prefetching a broken remote shows and reports nothing; navigating to it reports once', async () => {
+  const { edge, scripts, open } = browser;
+  const current = aRelease('missing');
+  const { router, routes } = open(current, aRelease(sound), '/auth/login');
+  await screen.findByRole('heading', { level: 1 });
+  startLinkPrefetch(routes);
+  const link = document.createElement('a');
+  link.href = '/shelf';
+  document.body.append(link);
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(scripts).toEqual([current.release]));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  link.remove();
+  expect(edge.requests).toEqual([]);
+  expect(edge.failures).toEqual([]);
+  expect(browser.alerts()).toBe(0);
+  await act(() => router.navigate('/shelf'));
+  await findHeading('Last good shelf');
+  expect(edge.failures).toHaveLength(1);
+});
+
+test('the screens of the host have no fallback', async () => {
+  jest.spyOn(hostScreens, 'login').mockResolvedValue({ Component: broken });
+  browser.open(aRelease(sound), aRelease(sound), '/auth/login');
+  await findFailedState();
+  expect(browser.edge.requests).toEqual([]);
+  expect(browser.edge.failures).toMatchObject([{ remote: 'host', release: HOST_RELEASE }]);
+});

@@ -1,0 +1,98 @@
+import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from '../federation/load-timeouts';
+import { openBrowser, sound, type Browser } from '../testing/broken-page';
+import { aRelease } from '../testing/fake-releases';
+
+let browser: Browser;
+beforeEach(() => {
+  browser = openBrowser();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  // Fake timers do not implement the performance timeline.
+  Reflect.set(performance, 'getEntriesByType', () => []);
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const headingNow = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+
+test('a release that hangs is replaced after its timeout, which the report contains', async () => {
+  const lastGood = aRelease(sound);
+  browser.open(aRelease('hanging'), lastGood);
+  await pass(PRIMARY_TIMEOUT_MS - 100);
+  expect(browser.edge.requests).toEqual([]);
+  await pass(200);
+  expect(headingNow()).toBe('Last good shelf');
+  expect(browser.edge.failures).toMatchObject([
+    { code: 'REMOTE_TIMEOUT', phase: 'entry', replacedBy: lastGood.release },
+  ]);
+});
+
+test('a slow release fills its region if it loads before its fallback', async () => {
+  let resolveScreen: (screen: object) => void = () => undefined;
+  const late = new Promise((resolve) => (resolveScreen = resolve));
+  browser.open(aRelease({ screens: { shelf: () => late } }), aRelease('hanging'));
+  await pass(PRIMARY_TIMEOUT_MS + 100);
+  expect(browser.scripts).toHaveLength(2);
+  resolveScreen({ Component: () => <h1>Present shelf</h1> });
+  await pass(100);
+  expect(headingNow()).toBe('Present shelf');
+  expect(browser.edge.failures).toEqual([]);
+  expect(browser.alerts()).toBe(0);
+});
+
+test('the report names the phase in which a release hangs', async () => {
+  browser.open(
+    aRelease({ screens: { shelf: () => new Promise(() => undefined) } }),
+    aRelease(sound),
+  );
+  await pass(PRIMARY_TIMEOUT_MS + 100);
+  expect(headingNow()).toBe('Last good shelf');
+  expect(browser.edge.failures).toMatchObject([{ code: 'REMOTE_TIMEOUT', phase: 'screen' }]);
+});
+
+test('when neither release loads, the region shows its failed state in time', async () => {
+  const current = aRelease('hanging');
+  browser.open(current, aRelease('hanging'));
+  await pass(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
+  expect(browser.alerts()).toBe(0);
+  await pass(400);
+  expect(screen.getByRole('alert')).toHaveAccessibleName('The shelf could not be shown');
+  expect(browser.edge.failures.at(-1)).toMatchObject({
+    release: current.release,
+    code: 'REMOTE_TIMEOUT',
+  });
+});
+
+test('an edge that does not respond is not waited for', async () => {
+  browser.open(aRelease('missing'));
+  browser.edge.fallback = () => new Promise(() => undefined);
+  await pass(1400);
+  expect(browser.alerts()).toBe(0);
+  await pass(300);
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('code and data share the timeout of the region', async () => {
+  const Component = () => <h1>Shelf</h1>;
+  const shelf = () => Promise.resolve({ Component, loader: () => new Promise(() => undefined) });
+  browser.open(aRelease({ screens: { shelf } }), aRelease(sound));
+  await pass(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
+  expect(browser.alerts()).toBe(0);
+  await pass(400);
+  expect(screen.getByRole('alert')).toHaveTextContent('That took too long. Please try again.');
+  expect(browser.edge.failures).toMatchObject([{ code: 'TIMEOUT', phase: 'data', replacedBy: '' }]);
+});
+
+test('Try again sends a new request for data that hangs', async () => {
+  const Component = () => <h1>Shelf</h1>;
+  const fetchShelf = jest.fn<Promise<string>, []>(() => new Promise(() => undefined));
+  const loader = ({ queryClient }: ScreenLoaderArgs) =>
+    queryClient.ensureQueryData({ queryKey: ['shelf'], queryFn: fetchShelf });
+  browser.open(aRelease({ screens: { shelf: () => Promise.resolve({ Component, loader }) } }));
+  await pass(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS + 200);
+  fetchShelf.mockResolvedValue('books');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(100);
+  expect(headingNow()).toBe('Shelf');
+});

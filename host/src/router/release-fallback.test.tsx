@@ -1,0 +1,163 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import {
+  broken,
+  findFailedState,
+  openBrowser,
+  shelfIs,
+  findHeading,
+  sound,
+  type Browser,
+} from '../testing/broken-page';
+import { aRelease, aRoute, changeFiles, heading, type Served } from '../testing/fake-releases';
+import { HOST_RELEASE, aSet, openPage } from '../testing/open-page';
+
+let browser: Browser;
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+test.each<[string, Served, string, string]>([
+  ['its entry is missing or has another hash', 'missing', 'entry', 'REMOTE_UNAVAILABLE'],
+  ['it is not a remote', 'nonsense', 'definition', 'REMOTE_INVALID'],
+  ['it lacks the screen', { screens: {} }, 'definition', 'REMOTE_INVALID'],
+  [
+    'the code of its screen is missing',
+    { screens: { shelf: () => Promise.reject(new Error('404')) } },
+    'screen',
+    'REMOTE_UNAVAILABLE',
+  ],
+  ['its screen throws on the first render', shelfIs(broken), 'render', 'INTERNAL'],
+])('a release is replaced by the last good one when %s', async (_what, as, phase, code) => {
+  const current = aRelease(as);
+  const lastGood = aRelease(sound);
+  browser.open(current, lastGood);
+  await findHeading('Last good shelf');
+  expect(browser.alerts()).toBe(0);
+  expect(document.querySelector('[data-release]')).toHaveAttribute(
+    'data-release',
+    lastGood.release,
+  );
+  expect(browser.edge.requests).toEqual([
+    `/-/stand-in?unit=explore&failed=${current.release}&host=${HOST_RELEASE}`,
+  ]);
+  expect(browser.edge.failures).toEqual([
+    expect.objectContaining({
+      page: 'page.signature',
+      set: '0123456789ab',
+      remote: 'explore',
+      version: current.version,
+      release: current.release,
+      phase,
+      code,
+      replacedBy: lastGood.release,
+    }),
+  ]);
+});
+
+function ThrowsInEffect() {
+  useEffect(broken, []);
+  return <h1>Present shelf</h1>;
+}
+function ThrowsAfterEffect() {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  return isReady ? broken() : <h1>Present shelf</h1>;
+}
+
+test.each([
+  ['an effect', ThrowsInEffect],
+  ['the render after its effect', ThrowsAfterEffect],
+])('a screen that fails in %s is replaced, and the focus stays in the content', async (_w, C) => {
+  const current = aRelease({
+    screens: { shelf: heading(C), book: heading(() => <h1>Present book</h1>) },
+  });
+  const { router } = browser.open(current, aRelease(sound), '/book/1');
+  await findHeading('Present book');
+  const link = screen.getAllByRole('link').at(-1);
+  act(() => link?.focus());
+  await act(() => router.navigate('/shelf', { replace: true }));
+  await findHeading('Last good shelf');
+  expect(browser.alerts()).toBe(0);
+  expect(document.activeElement).toBe(document.getElementById('content'));
+  expect(browser.edge.failures).toHaveLength(1);
+});
+
+test('on the first page a fallback does not take the focus', async () => {
+  browser.open(aRelease(shelfIs(broken)), aRelease(sound));
+  await findHeading('Last good shelf');
+  expect(document.body).toHaveFocus();
+});
+
+test('later screens of the remote are loaded from the fallback directly', async () => {
+  const current = aRelease('missing');
+  const lastGood = aRelease(sound);
+  const { router } = browser.open(current, lastGood);
+  await findHeading('Last good shelf');
+  changeFiles(
+    current,
+    shelfIs(() => null),
+  );
+  await act(() => router.navigate('/book/7'));
+  await findHeading('Last good book');
+  expect(browser.scripts).toEqual([current.release, lastGood.release]);
+  expect(browser.edge.requests).toHaveLength(1);
+  expect(browser.edge.failures).toHaveLength(1);
+});
+
+test('when the fallback fails, too, the region shows it, and Try again loads the release of the set', async () => {
+  const current = aRelease('missing');
+  const lastGood = aRelease('missing');
+  const { user } = browser.open(current, lastGood);
+  const alert = await findFailedState();
+  expect(alert).toHaveTextContent('The shelf could not be shown');
+  expect(browser.edge.failures).toEqual([
+    expect.objectContaining({ release: lastGood.release, replacedBy: '' }),
+    expect.objectContaining({ release: current.release, replacedBy: '' }),
+  ]);
+  expect(alert).toHaveTextContent(`Reference: ${browser.edge.failures[1]?.reference}`);
+  changeFiles(
+    current,
+    shelfIs(() => <h1>Present shelf</h1>),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findHeading('Present shelf');
+  expect(browser.scripts).toEqual([current.release, lastGood.release, current.release]);
+});
+
+test('a fallback that cannot be rendered is reported as failed, and Try again requests a fallback again', async () => {
+  const current = aRelease('missing');
+  const lastGood = aRelease(shelfIs(broken));
+  const { user } = browser.open(current, lastGood);
+  await findFailedState();
+  expect(browser.edge.failures).toMatchObject([
+    { release: current.release, replacedBy: lastGood.release, phase: 'entry' },
+    { release: lastGood.release, replacedBy: '', phase: 'render' },
+  ]);
+  browser.edge.fallback = () => aRelease(sound);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findHeading('Last good shelf');
+  expect(browser.edge.failures).toHaveLength(3);
+});
+
+test.each([
+  ['is of another unit', () => aRelease(sound, { name: 'practice' })],
+  ['has no such page', () => aRelease(sound, { routes: [aRoute('/shelf/:id', 'shelf')] })],
+  ['has other parameter names', () => aRelease(sound, { routes: [aRoute('/book/:isbn', 'book')] })],
+  ['has an invalid entry', () => aRelease(sound, { entry: '../../elsewhere.js' })],
+])('a release that %s is not used as fallback', async (_what, offered) => {
+  const current = aRelease('missing');
+  const fallback = offered();
+  browser.edge.fallback = () => fallback;
+  openPage(aSet(current), { url: '/book/1' });
+  expect(await findFailedState()).toHaveAccessibleName('The book could not be shown');
+  expect(browser.scripts).toEqual([current.release]);
+  expect(browser.edge.failures).toMatchObject([{ release: current.release, replacedBy: '' }]);
+});
+
+test('a release is not its own fallback', async () => {
+  const current = aRelease(shelfIs(broken));
+  browser.open(current, current);
+  await findFailedState();
+  expect(browser.edge.failures).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { act, render } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+let triggerResize = (): void => undefined;
+let scrolled: number[] = [];
+
+beforeEach(() => {
+  scrolled = [];
+  sessionStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation((_x?: unknown, y?: unknown) => {
+    scrolled.push(Number(y));
+  });
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    const observer = {
+      observe: () => {
+        triggerResize = () => callback([], observer);
+      },
+      unobserve: () => undefined,
+      disconnect: () => {
+        triggerResize = () => undefined;
+      },
+    };
+    return observer;
+  });
+});
+
+function Page() {
+  useScrollRestoration();
+  return null;
+}
+
+/** Renders a page that was scrolled to 900 px and has been reloaded. */
+function renderReloaded() {
+  sessionStorage.setItem('sopaan-scroll', JSON.stringify({ 'the-key': 900 }));
+  const initialEntries = [{ pathname: '/', key: 'the-key' }];
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('[HO-011] a reloaded page returns to its position as its content grows', () => {
+  renderReloaded();
+  expect(scrolled).toEqual([900]);
+  triggerResize();
+  expect(scrolled).toEqual([900, 900]);
+});
+
+test.each(['wheel', 'touchstart', 'keydown'])(
+  '[HO-011] scrolling to the position stops at the first %s',
+  (action) => {
+    renderReloaded();
+    act(() => void dispatchEvent(new Event(action)));
+    triggerResize();
+    expect(scrolled).toEqual([900]);
+  },
+);
+
+test('[HO-011] the next page does not inherit the position', async () => {
+  const router = renderReloaded();
+  await act(() => router.navigate('/next'));
+  triggerResize();
+  expect(scrolled).toEqual([900, 0]);
+});
+
+test.each([
+  ['reload', [900]],
+  ['back_forward', [900]],
+  ['navigate', []],
+])('[HO-011] a document of the navigation type %s scrolls to %p', (type, expected) => {
+  const { getEntriesByType } = performance;
+  Reflect.set(performance, 'getEntriesByType', () => [{ type }]);
+  renderReloaded();
+  Reflect.set(performance, 'getEntriesByType', getEntriesByType);
+  expect(scrolled).toEqual(expected);
+});

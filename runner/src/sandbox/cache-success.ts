@@ -1,0 +1,21 @@
+/** How long a failure is cached: somebody may install what was missing. */
+const FAILURE_TTL_MS = 30_000;
+
+/** Caches a successful result for good, and a failure for a while. */
+export function cacheSuccess<T>(
+  load: () => Promise<T>,
+  isSuccess: (result: T) => boolean,
+): () => Promise<T> {
+  let cached: { result: Promise<T>; expiresAt: number } | null = null;
+  return async () => {
+    if (cached && performance.now() < cached.expiresAt) return cached.result;
+    const current = { result: load(), expiresAt: Number.POSITIVE_INFINITY };
+    cached = current;
+    try {
+      if (!isSuccess(await current.result)) current.expiresAt = performance.now() + FAILURE_TTL_MS;
+    } catch {
+      current.expiresAt = 0;
+    }
+    return current.result;
+  };
+}

@@ -1,0 +1,89 @@
+import type { PreparedProgram, RunOutcome } from '../../code-runner';
+import type { LanguageDefinition, Plan } from '../../languages/language';
+import { python } from '../../languages/python';
+import { probeHost } from '../probe-host';
+import { sandboxLimits } from '../limits';
+import { prepareProgram } from '../prepared-program';
+import { runSandboxed } from '../run-sandboxed';
+import type { SandboxLease } from '../sandbox-lease';
+import { openSandboxPool } from '../sandbox-pool';
+import type { SandboxRun, SandboxOutcome } from '../sandbox-run';
+import { startSandbox, type SandboxChild } from '../sandbox-child';
+import { sandboxCommand } from '../sandbox-command';
+
+/** A compiler that runs the source as shell commands, which leave something in `/box/out`. */
+export function shellCompiler(unpack?: Plan['unpack']): LanguageDefinition {
+  return {
+    ...python,
+    plan: () => ({
+      file: 'source.sh',
+      compile: { command: ['sh', '/box/source.sh'], collect: ['cat', '/box/out'] },
+      program: 'out',
+      ...(unpack ? { unpack } : {}),
+      run: ['sh', '-c', 'ls -1 /box /box/a /tmp; cat /box/out'],
+    }),
+  };
+}
+
+export interface SandboxHarness {
+  prepare: (definition: LanguageDefinition, source: string) => PreparedProgram;
+  run: (definition: LanguageDefinition, source: string) => Promise<RunOutcome>;
+  runSandbox: (
+    parts: Partial<SandboxRun>,
+    wallMs: number,
+    signal?: AbortSignal,
+  ) => Promise<SandboxOutcome>;
+  /** Starts a sandbox without exchanging messages with it. */
+  begin: (lease: SandboxLease) => SandboxChild;
+  close: () => Promise<void>;
+}
+
+/** Runs sandboxes without the six languages. */
+export async function openSandboxHarness(): Promise<SandboxHarness> {
+  const pool = openSandboxPool();
+  const state = await probeHost(pool, null);
+  if ('reason' in state) throw new Error(state.reason);
+  const { host } = state;
+  const run = (sandboxRun: SandboxRun, signal: AbortSignal) =>
+    pool.use(
+      (lease, leaseSignal) => runSandboxed(sandboxRun, host, { lease, signal: leaseSignal }),
+      signal,
+    );
+  const never = new AbortController().signal;
+  const prepare: SandboxHarness['prepare'] = (definition, source) =>
+    prepareProgram(
+      { language: definition.name, source },
+      {
+        definition,
+        toolchain: () => Promise.resolve({ version: '', tools: {}, binds: [], copiedPrograms: [] }),
+        runSandboxed: run,
+      },
+    );
+  return {
+    prepare,
+    run: (definition, source) => prepare(definition, source).run({ stdin: '', signal: never }),
+    runSandbox: (parts, wallMs, signal = never) =>
+      run({ ...harmlessRun(wallMs), ...parts }, signal),
+    begin: (lease) => {
+      const options = { userId: lease.userId, filtered: true };
+      return startSandbox(
+        sandboxCommand(harmlessRun(1_000), host.tools, options),
+        lease,
+        undefined,
+      );
+    },
+    close: () => pool.close(),
+  };
+}
+
+function harmlessRun(wallMs: number): SandboxRun {
+  const limits = { cpuMs: 1_000, wallMs, memoryBytes: 64_000_000, outputBytes: 10_000 };
+  return {
+    binds: [],
+    environment: {},
+    file: { path: 'file', bytes: Buffer.alloc(0) },
+    stdin: '',
+    command: ['true'],
+    limits: sandboxLimits(limits, python.allowance),
+  };
+}

@@ -1,0 +1,41 @@
+import type { SandboxLimits } from './limits';
+
+/** A program in a folder of the host that only the server may enter. */
+export interface CopiedProgram {
+  from: string;
+  to: string;
+}
+
+/** What is put into a sandbox, what runs in it, and how much it may use. */
+export interface SandboxRun {
+  /** Files and folders of the host that can be read, at their own paths. */
+  binds: readonly string[];
+  /** Programs that are copied in. */
+  copiedPrograms?: readonly CopiedProgram[];
+  environment: Readonly<Record<string, string>>;
+  /** The program, below `/box`. */
+  file: { path: string; bytes: Buffer };
+  stdin: string;
+  /** Runs before the command, with the same rights. */
+  unpack?: readonly string[] | undefined;
+  command: readonly string[];
+  /** Runs after the command succeeded; its output is collected. */
+  collect?: readonly string[] | undefined;
+  limits: SandboxLimits;
+}
+
+/** The limit at which the sandbox was ended. */
+export type Excess = 'time' | 'memory' | 'output' | 'error-output';
+
+export interface SandboxOutcome {
+  excess: Excess | null;
+  stdout: string;
+  stderr: string;
+  output: string;
+  code: number | null;
+  signal: string | null;
+  cpuMs: number;
+  wallMs: number;
+  memoryBytes: number;
+  collected: Buffer;
+}
