@@ -121,7 +121,10 @@ test('[EX-068] a follow that cannot be saved is rolled back with a toast', async
   await follow();
   await screen.findByText('1,234 followers');
   expect(toasts).toEqual([
-    expect.objectContaining({ kind: 'error', message: expect.stringMatching(/unavailable right now/) }),
+    expect.objectContaining({
+      kind: 'error',
+      message: expect.stringMatching(/unavailable right now/),
+    }),
   ]);
 });
 
