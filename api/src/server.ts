@@ -5,7 +5,7 @@ import { TASKS } from './housekeeping/tasks';
 import { sendMails } from './mail/send-mails';
 import { openMetrics } from './metrics/metrics';
 import { composeMail } from './modules/accounts/mails/compose';
-import { judgeSubmissions } from './modules/submissions/judge/judge-submissions';
+import { judgeSubmissions } from './modules/submissions/judge/register-judge';
 import { connectDatabase } from './plugins/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './plugins/migrate';

@@ -1,7 +1,7 @@
 import { addUser } from '../modules/accounts/users/users.repository';
 import { takeLetters } from '../modules/accounts/letters.fixture';
 import { anApplication } from '../modules/mentor-applications/application.fixture';
-import { apply } from '../modules/mentor-applications/apply';
+import { apply } from '../modules/mentor-applications/apply-for-mentorship';
 import { latestApplication } from '../modules/mentor-applications/mentor-applications.repository';
 import { testApp } from '../testing/test-app';
 import { runAdminCommand } from './run-admin-command';

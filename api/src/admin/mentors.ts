@@ -1,4 +1,4 @@
-import { accept, decline } from '../modules/mentor-applications/decide';
+import { accept, decline } from '../modules/mentor-applications/decide-application';
 import type { ApplicationRow } from '../modules/mentor-applications/application-record';
 import { openApplications } from '../modules/mentor-applications/mentor-applications.repository';
 import { UsageError, type AdminContext, type Verb } from './verb';

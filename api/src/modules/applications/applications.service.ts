@@ -11,7 +11,7 @@ import {
   markWithdrawn,
   storeApplication,
 } from './applications.repository';
-import { handIn, noteDown } from './hand-in';
+import { handIn, noteDown } from './application-content';
 
 interface Whose {
   jobId: string;

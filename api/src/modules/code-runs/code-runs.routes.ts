@@ -13,8 +13,8 @@ import { wantsEvents } from '../../plugins/event-stream';
 import { perAccount, perAddress, type CountedBy, type Limit } from '../../plugins/limits';
 import { addressGroup } from '../../plugins/limits-address';
 import { route } from '../../plugins/route';
-import { answerInTime } from './answer-in-time';
-import { runtimeNamed } from './runtime-named';
+import { answerInTime } from './response-timeout';
+import { runtimeNamed } from './require-runtime';
 
 const perGuest: CountedBy = (asked) => (asked.user ? undefined : perAddress(asked));
 

@@ -10,8 +10,8 @@ import type { Queryable } from '../../plugins/database';
 import { perAccount } from '../../plugins/limits';
 import { route } from '../../plugins/route';
 import { toApplication } from './application-record';
-import { apply } from './apply';
-import { withdraw } from './decide';
+import { apply } from './apply-for-mentorship';
+import { withdraw } from './decide-application';
 import { latestApplication } from './mentor-applications.repository';
 
 const applyLimit = { name: 'mentor application', by: perAccount, count: 20, seconds: 3_600 };

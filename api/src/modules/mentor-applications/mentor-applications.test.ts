@@ -15,7 +15,7 @@ import { aJpeg, aPhonePicture, aPng } from '../../files/image/pictures.fixture';
 import { multipart, type FormFile } from '../../testing/multipart';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { anApplication } from './application.fixture';
-import { accept, decline } from './decide';
+import { accept, decline } from './decide-application';
 
 const api = testApp();
 

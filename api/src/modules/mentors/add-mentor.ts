@@ -1,7 +1,7 @@
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { sanitize } from '../../html/sanitize';
 import type { Queryable } from '../../plugins/database';
-import { avatarAddress } from './avatar-address';
+import { avatarAddress } from './avatar-url';
 
 /** What somebody said about themselves who becomes a mentor. */
 interface NewMentor {

@@ -4,7 +4,7 @@ import { getSitemapEndpoint, getSitemapsEndpoint } from '@sopaan/schemas/sitemap
 import { ApiError } from '../../plugins/api-error';
 import { perAddress } from '../../plugins/limits';
 import { route } from '../../plugins/route';
-import { pageHead } from './heads/page-head';
+import { pageHead } from './heads/find-page-head';
 import { findSitemap, findSitemaps } from './sitemap/sitemap.repository';
 
 /** Parts go through a table each. A search engine that reads all of them asks a few hundred times. */

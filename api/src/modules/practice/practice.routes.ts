@@ -13,7 +13,7 @@ import { searchList } from '../../search/search-list';
 import { searchChallenges } from './challenge-list';
 import { findChallenge } from './challenges.repository';
 import { conquest } from './conquest/conquest.routes';
-import { assertUnlocked } from './hundred-days/day-lock';
+import { assertUnlocked } from './hundred-days/assert-day-unlocked';
 import { hundredDays } from './hundred-days/hundred-days.routes';
 import { practiceList } from './practice-list';
 

@@ -6,7 +6,7 @@ import {
 import { createTeamEndpoint, joinTeamEndpoint } from '@sopaan/schemas/team';
 import type { Queryable } from '../../plugins/database';
 import type { TestApp } from '../../testing/test-app';
-import { fillPlaces, joinLine } from './places.repository';
+import { fillPlaces, joinLine } from './registrations.repository';
 import { addTeam } from './teams/teams.repository';
 
 /** Stores somebody who is registered and leads a team of that name, as the calls would. */

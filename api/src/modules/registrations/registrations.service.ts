@@ -2,12 +2,12 @@ import type { Registration } from '@sopaan/schemas/registration';
 import { queueMail } from '../../mail/outbox';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { withLockedEvent, type Asked } from './locked-event';
-import { fillPlaces, giveUpPlace, joinLine } from './places.repository';
-import { isOver, registrationClosed } from './refusals';
-import { registrationAnswer } from './registration-answer';
-import { findStanding } from './standing';
-import { leaveTeam } from './teams/leave-team';
+import { withLockedEvent, type Asked } from './with-locked-event';
+import { fillPlaces, giveUpPlace, joinLine } from './registrations.repository';
+import { isOver, registrationClosed } from './registration-errors';
+import { registrationAnswer } from './registration-response';
+import { findStanding } from './participation';
+import { leaveTeam } from './teams/remove-from-team';
 
 export async function readRegistration(database: Queryable, asked: Asked): Promise<Registration> {
   const standing = await findStanding(database, asked);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../plugins/database';
 import { Conditions } from '../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../search/page';
 import { COLUMNS, LIST_COLUMNS, readListItem, readSubmission } from './submission-record';
-import { PLACES } from './waiting-line';
+import { PLACES } from './queue-positions';
 
 export async function findSubmission(
   database: Queryable,

@@ -3,7 +3,7 @@ import { ApiError } from '../../plugins/api-error';
 import type { Database } from '../../plugins/database';
 import type { CodeRunner } from '../../runner/runner';
 import { lockUser } from '../accounts/users/users.repository';
-import { assertUnlocked } from '../practice/hundred-days/day-lock';
+import { assertUnlocked } from '../practice/hundred-days/assert-day-unlocked';
 import {
   countWaiting,
   findChallengeDay,

@@ -8,11 +8,11 @@ import { addCourse } from '../../courses/course.fixture';
 import { addEvent } from '../../events/event.fixture';
 import { addTeamOfOne } from '../../registrations/registration.fixture';
 import { addDevice } from '../devices/devices.repository';
-import { addStudies } from '../../reviews/studies.fixture';
+import { addStudies } from '../../reviews/stored-activity.fixture';
 import { addJob } from '../../jobs/job.fixture';
 import { addStoredMentor } from '../../mentor-applications/stored-application.fixture';
 import { addChallenge } from '../../practice/challenge.fixture';
-import { addStoredPractice } from '../../practice/practice-of-person.fixture';
+import { addStoredPractice } from '../../practice/stored-practice.fixture';
 import { addQuiz } from '../../quizzes/quiz.fixture';
 
 /** What the rows of people refer to. */

@@ -3,9 +3,9 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import { plainText } from '../../../html/plain-text';
 import type { Queryable } from '../../../plugins/database';
 import { findEvent } from '../../events/events.repository';
-import { breadcrumbs } from '../json-ld/described';
+import { breadcrumbs } from '../json-ld/json-ld';
 import { eventThing } from '../json-ld/event';
-import { headOf } from './head-parts';
+import { headOf } from './build-head';
 
 export async function competitionHead(
   database: Queryable,

@@ -4,8 +4,8 @@ import { plainText } from '../../../html/plain-text';
 import type { Queryable } from '../../../plugins/database';
 import { findCourse } from '../../courses/courses.repository';
 import { courseThing } from '../json-ld/course';
-import { breadcrumbs } from '../json-ld/described';
-import { headOf, told } from './head-parts';
+import { breadcrumbs } from '../json-ld/json-ld';
+import { headOf, told } from './build-head';
 
 export async function courseHead(database: Queryable, id: string): Promise<PageHead | undefined> {
   const course = await findCourse(database, id);

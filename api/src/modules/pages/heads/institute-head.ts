@@ -3,9 +3,9 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import { plainText } from '../../../html/plain-text';
 import type { Queryable } from '../../../plugins/database';
 import { findInstitute } from '../../institutes/institutes.repository';
-import { breadcrumbs } from '../json-ld/described';
+import { breadcrumbs } from '../json-ld/json-ld';
 import { instituteThing } from '../json-ld/institute';
-import { headOf, told } from './head-parts';
+import { headOf, told } from './build-head';
 
 export async function instituteHead(
   database: Queryable,

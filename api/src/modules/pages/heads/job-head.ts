@@ -2,9 +2,9 @@ import { paths } from '@sopaan/contract/paths';
 import type { PageHead } from '@sopaan/schemas/page-head';
 import type { Queryable } from '../../../plugins/database';
 import { findJob } from '../../jobs/jobs.repository';
-import { breadcrumbs } from '../json-ld/described';
+import { breadcrumbs } from '../json-ld/json-ld';
 import { jobPosting } from '../json-ld/job-posting';
-import { headOf } from './head-parts';
+import { headOf } from './build-head';
 
 /** A closed job keeps its page for those who have the link; search engines forget it. */
 export async function jobHead(database: Queryable, id: string): Promise<PageHead | undefined> {

@@ -2,7 +2,7 @@ import type { Course as CourseRecord } from '@sopaan/schemas/course';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { paths } from '@sopaan/contract/paths';
 import { plainText } from '../../../html/plain-text';
-import type { Described, Thing } from './described';
+import type { Described, Thing } from './json-ld';
 
 const MODES: Readonly<Record<string, string>> = { Hybrid: 'Blended' };
 const LANGUAGES: Readonly<Record<string, string>> = {

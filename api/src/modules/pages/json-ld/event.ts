@@ -1,6 +1,6 @@
 import type { HostEvent } from '@sopaan/schemas/event';
 import { plainText } from '../../../html/plain-text';
-import type { Described, Thing } from './described';
+import type { Described, Thing } from './json-ld';
 import { placeThing } from './place';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { plainText } from '../../../html/plain-text';
 import type { InstituteRow } from '../../institutes/institute-record';
-import type { Described } from './described';
+import type { Described } from './json-ld';
 import { addressThing } from './place';
 
 export function instituteThing(institute: InstituteRow, path: string): Described {

@@ -1,7 +1,7 @@
 import type { Job } from '@sopaan/schemas/job';
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { sanitize } from '../../../html/sanitize';
-import type { Described, Thing } from './described';
+import type { Described, Thing } from './json-ld';
 import { placeThing } from './place';
 
 /** Search engines know these words; what is a place or a way to apply, such as `Remote` or `Walk-in`, is none of them. */

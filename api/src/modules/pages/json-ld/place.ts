@@ -1,5 +1,5 @@
 import type { Place } from '@sopaan/schemas/place';
-import type { Thing } from './described';
+import type { Thing } from './json-ld';
 
 /** Where something is, as far as it is known. The country is a code where it has a known one. */
 export function placeThing({ city, state, country }: Place): Thing {

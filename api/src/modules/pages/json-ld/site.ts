@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { paths } from '@sopaan/contract/paths';
-import type { Described } from './described';
+import type { Described } from './json-ld';
 
 export const organizationThing: Described = {
   '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ import {
 } from '@sopaan/schemas/sitemap';
 import type { Queryable } from '../../../plugins/database';
 import { decodeCursor, encodeCursor } from '../../../search/cursor';
-import { listedKinds } from './listed-kinds';
+import { listedKinds } from './sitemap-sources';
 
 /**
  * The sitemaps that hold anything. A part is so many rows of a table in the order of their ids, whatever has become of

@@ -2,7 +2,7 @@ import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/con
 import { insertRow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../challenge.fixture';
-import { recordJudged } from '../progress/record-judged';
+import { recordJudged } from '../progress/record-verdict';
 
 const api = testApp();
 

@@ -1,7 +1,7 @@
 import { HUNDRED_DAYS, type HundredDays } from '@sopaan/schemas/hundred-days';
 import type { Queryable } from '../../../plugins/database';
-import { indiaDay } from './india-day';
-import { streaksOf } from './streak';
+import { indiaDay } from './indian-date';
+import { streaksOf } from './compute-streaks';
 
 interface RunRow {
   [column: string]: unknown;

@@ -6,7 +6,7 @@ import {
 } from '@sopaan/schemas/hundred-days';
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../challenge.fixture';
-import { recordJudged } from '../progress/record-judged';
+import { recordJudged } from '../progress/record-verdict';
 
 const api = testApp();
 const TYPE = { challange_type: '100_days_code_conquest', id: 'title' } as const;

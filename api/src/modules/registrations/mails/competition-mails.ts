@@ -6,8 +6,8 @@ import { composer, type ComposerContext } from '../../accounts/mails/composer';
 import { greeting } from '../../accounts/mails/greeting';
 import { recipientById } from '../../accounts/mails/recipient';
 import { findEvent } from '../../events/events.repository';
-import { findStanding } from '../standing';
-import { eventDates } from './event-dates';
+import { findStanding } from '../participation';
+import { eventDates } from './format-event-dates';
 
 const schema = object({ userId: string().required(), eventId: string().required() });
 

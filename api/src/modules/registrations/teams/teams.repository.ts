@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../plugins/database';
-import type { Asked } from '../locked-event';
+import type { Asked } from '../with-locked-event';
 
 export interface Membership extends Record<string, unknown> {
   id: string;

@@ -12,8 +12,8 @@ import {
 import { ApiError } from '../../../plugins/api-error';
 import { perAccount, type Limit } from '../../../plugins/limits';
 import { route } from '../../../plugins/route';
-import { findStanding } from '../standing';
-import { acceptMember, dissolveTeam, handOver, removeMember } from './led-team';
+import { findStanding } from '../participation';
+import { acceptMember, dissolveTeam, handOver, removeMember } from './manage-team';
 import { findTeamByCode } from './teams.repository';
 import { foundTeam, joinTeam, leave } from './teams.service';
 

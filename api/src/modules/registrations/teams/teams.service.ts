@@ -1,11 +1,11 @@
 import type { Registration } from '@sopaan/schemas/registration';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database, Queryable } from '../../../plugins/database';
-import { withLockedEvent, type Asked } from '../locked-event';
-import { refused, teamsClosed } from '../refusals';
-import { registrationAnswer } from '../registration-answer';
-import type { Standing } from '../standing';
-import { leaveTeam } from './leave-team';
+import { withLockedEvent, type Asked } from '../with-locked-event';
+import { refused, teamsClosed } from '../registration-errors';
+import { registrationAnswer } from '../registration-response';
+import type { Standing } from '../participation';
+import { leaveTeam } from './remove-from-team';
 import {
   addMember,
   addTeam,

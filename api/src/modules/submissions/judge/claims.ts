@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../plugins/database';
-import { BUSY } from '../waiting-line';
+import { BUSY } from '../queue-positions';
 import type { Judgement } from './judge-program';
 
 /** How long a submission belongs to a worker that says nothing. */

@@ -2,8 +2,8 @@ import type { FailedTest, Verdict } from '@sopaan/schemas/submission';
 import type { CodeRunner, PreparedProgram, RunOutcome } from '../../../runner/runner';
 import { limitsOf } from './judge-limits';
 import type { JudgeTask, JudgeTest } from './task';
-import { toldOf, toldText } from './told';
-import { verdictOf } from './verdict';
+import { toldOf, toldText } from './redact-failed-test';
+import { verdictOf } from './determine-verdict';
 
 export interface Judgement {
   verdict: Verdict;

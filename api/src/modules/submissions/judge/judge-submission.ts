@@ -3,7 +3,7 @@ import type { Verdict } from '@sopaan/schemas/submission';
 import { ApiError } from '../../../plugins/api-error';
 import { underEither } from '@sopaan/http/either-signal';
 import { lockUser } from '../../accounts/users/users.repository';
-import { recordJudged } from '../../practice/progress/record-judged';
+import { recordJudged } from '../../practice/progress/record-verdict';
 import { endClaim, giveBack, giveUp, MOST_ATTEMPTS, putOff, type Claim } from './claims';
 import { judgeProgram, type Judgement } from './judge-program';
 import type { JudgeParts } from './judge-worker';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
 import { holdAccount } from '../accounts/users/hold-account';
-import { findStanding, type Standing } from './standing';
+import { findStanding, type Standing } from './participation';
 
 export interface Asked {
   eventId: string;

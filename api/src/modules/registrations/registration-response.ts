@@ -1,7 +1,7 @@
 import type { Registration, Team } from '@sopaan/schemas/registration';
 import type { Queryable } from '../../plugins/database';
-import type { Standing } from './standing';
-import { teamAnswer } from './teams/team-answer';
+import type { Standing } from './participation';
+import { teamAnswer } from './teams/team-response';
 
 /** How somebody stands to an event, in the words that callers know. */
 export async function registrationAnswer(

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../plugins/database';
-import type { Asked } from '../locked-event';
+import type { Asked } from '../with-locked-event';
 
 /** Takes somebody out of the team, if there is one. The member who has been in it longest leads on; an empty team goes. */
 export async function leaveTeam(transaction: Queryable, { eventId, userId }: Asked): Promise<void> {

@@ -1,13 +1,13 @@
 import type { PageHead } from '@sopaan/schemas/page-head';
 import type { Queryable } from '../../../plugins/database';
-import { breadcrumbs } from '../json-ld/described';
+import { breadcrumbs } from '../json-ld/json-ld';
 import { organizationThing, websiteThing } from '../json-ld/site';
 import { competitionHead } from './competition-head';
 import { courseHead } from './course-head';
-import { missingHead, plainHead } from './head-parts';
+import { missingHead, plainHead } from './build-head';
 import { instituteHead } from './institute-head';
 import { jobHead } from './job-head';
-import { landingSteps } from './landing-steps';
+import { landingSteps } from './landing-breadcrumbs';
 
 interface Kind {
   /** The id is its group. */

@@ -1,6 +1,6 @@
 import type { PageHead } from '@sopaan/schemas/page-head';
 import { shortened } from '../../../html/plain-text';
-import type { Described } from '../json-ld/described';
+import type { Described } from '../json-ld/json-ld';
 
 /** As long as search engines show it. */
 const DESCRIPTION = 160;

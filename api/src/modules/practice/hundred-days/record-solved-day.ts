@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../plugins/database';
-import { indiaDay } from './india-day';
+import { indiaDay } from './indian-date';
 
 /** Marks the day of a solved challenge, unless it is still locked. Who solves the first day has begun with it. */
 export async function recordDaySolved(

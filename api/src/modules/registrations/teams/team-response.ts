@@ -1,6 +1,6 @@
 import type { Team } from '@sopaan/schemas/registration';
 import type { Queryable } from '../../../plugins/database';
-import type { Standing } from '../standing';
+import type { Standing } from '../participation';
 import { findMembership, findTeam } from './teams.repository';
 
 interface MemberRow extends Record<string, unknown> {

@@ -1,8 +1,8 @@
 import type { Registration } from '@sopaan/schemas/registration';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database, Queryable } from '../../../plugins/database';
-import type { Asked } from '../locked-event';
-import { refused } from '../refusals';
+import type { Asked } from '../with-locked-event';
+import { refused } from '../registration-errors';
 import { findMember, findMembership, findTeam, type Membership } from './teams.repository';
 import { changeTeam, teamFull } from './teams.service';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
-import { indiaDay } from './india-day';
+import { indiaDay } from './indian-date';
 
 /** Refuses a day of the 100 days that has not come yet. Before somebody begins, the first day is open to them. */
 export async function assertUnlocked(

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../plugins/database';
-import { recordDaySolved } from '../hundred-days/record-day-solved';
+import { recordDaySolved } from '../hundred-days/record-solved-day';
 
 export interface Judged {
   userId: string;

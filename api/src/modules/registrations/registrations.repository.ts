@@ -1,5 +1,5 @@
 import type { Queryable } from '../../plugins/database';
-import type { Asked } from './locked-event';
+import type { Asked } from './with-locked-event';
 
 /** Puts somebody at the end of the line, also who has withdrawn before. */
 export async function joinLine(transaction: Queryable, { eventId, userId }: Asked): Promise<void> {

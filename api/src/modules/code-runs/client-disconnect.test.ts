@@ -5,7 +5,7 @@ import { createApp } from '../../app';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
 import { FakeRunner } from '../../testing/fake-runner';
 import { TEST_SETTINGS, testApp } from '../../testing/test-app';
-import { logLines } from './log-lines.fixture';
+import { logLines } from './capture-logs.fixture';
 
 const api = testApp();
 const SOURCE = 'print("the code of somebody")';

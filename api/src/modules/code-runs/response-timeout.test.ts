@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { CONNECTION_LIMITS } from '@sopaan/http/connections';
-import { answerInTime, PLAIN_ANSWER_MILLISECONDS } from './answer-in-time';
+import { answerInTime, PLAIN_ANSWER_MILLISECONDS } from './response-timeout';
 
 test('[R4] a plain answer that would come too late for edge and proxies is given up in time, with when to ask again', async () => {
   const endless = async (late: AbortSignal) => {

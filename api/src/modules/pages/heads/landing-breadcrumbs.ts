@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { Step } from '../json-ld/described';
+import type { Step } from '../json-ld/json-ld';
 
 const courses = { name: 'Courses', path: paths.courses };
 const privateJobs = { name: 'Private jobs', path: paths.privateJobs };

@@ -1,7 +1,7 @@
 import type { RoleData } from '@sopaan/schemas/role-data';
 import type { PersonalPart } from '../accounts/data/personal-part';
 import type { Queryable } from '../../plugins/database';
-import { lockEvents } from './locked-event';
+import { lockEvents } from './with-locked-event';
 import { removeFromEvent } from './registrations.service';
 
 interface EntryRow extends Record<string, unknown> {
