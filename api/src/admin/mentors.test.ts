@@ -2,7 +2,7 @@ import { addUser } from '../modules/accounts/users/users.repository';
 import { takeLetters } from '../modules/accounts/letters.fixture';
 import { anApplication } from '../modules/mentor-applications/application.fixture';
 import { apply } from '../modules/mentor-applications/apply-for-mentorship';
-import { latestApplication } from '../modules/mentor-applications/mentor-applications.repository';
+import { findLatestApplication } from '../modules/mentor-applications/mentor-applications.repository';
 import { testApp } from '../testing/test-app';
 import { runAdminCommand } from './run-admin-command';
 import { VERBS } from './verbs';
@@ -26,7 +26,7 @@ async function applicant(name: string) {
   const form = anApplication({ first_name: name, about: `${'I teach. '.repeat(8)}\u001b[2J` });
   const { database } = api;
   await apply({ database, files: api.app.files }, { userId: id, form, avatar: undefined });
-  return { userId: id, id: (await latestApplication(database, id))?.id ?? '' };
+  return { userId: id, id: (await findLatestApplication(database, id))?.id ?? '' };
 }
 
 test('applications are listed, accepted and declined, and the applicants are told by mail', async () => {
@@ -46,7 +46,7 @@ test('applications are listed, accepted and declined, and the applicants are tol
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
     { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['Tell us more.']) },
   ]);
-  expect(await latestApplication(api.database, asha.userId)).toMatchObject({ status: 'accepted' });
+  expect(await findLatestApplication(api.database, asha.userId)).toMatchObject({ status: 'accepted' });
 });
 
 test('what cannot be decided, or is said wrongly, is told', async () => {

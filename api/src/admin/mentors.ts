@@ -1,6 +1,6 @@
-import { accept, decline } from '../modules/mentor-applications/decide-application';
+import { acceptApplication, declineApplication } from '../modules/mentor-applications/decide-application';
 import type { ApplicationRow } from '../modules/mentor-applications/application-record';
-import { openApplications } from '../modules/mentor-applications/mentor-applications.repository';
+import { findOpenApplications } from '../modules/mentor-applications/mentor-applications.repository';
 import { UsageError, type AdminContext, type Verb } from './verb';
 
 const REASON_LIMIT = 1_000;
@@ -14,7 +14,7 @@ export const mentors: Verb = {
     if (action === 'list' && id === undefined) return list(context);
     if (id === undefined) throw new UsageError('Say list, or which application to decide.');
     if (action === 'accept' && more.length === 0) {
-      await context.withDatabase(async (database) => found(await accept(database, id), id));
+      await context.withDatabase(async (database) => found(await acceptApplication(database, id), id));
       return context.say('Accepted. The applicant is a mentor now and is told by mail.');
     }
     const [flag, reason, ...rest] = more;
@@ -23,14 +23,14 @@ export const mentors: Verb = {
     }
     if (reason.length > REASON_LIMIT) throw new UsageError('The reason is too long.');
     await context.withDatabase(async (database) =>
-      found(await decline(database, id, reason.trim()), id),
+      found(await declineApplication(database, id, reason.trim()), id),
     );
     context.say('Declined. The applicant is told the reason by mail.');
   },
 };
 
 async function list({ say, withDatabase }: AdminContext): Promise<void> {
-  const open = await withDatabase(openApplications);
+  const open = await withDatabase(findOpenApplications);
   say(open.length === 1 ? '1 open application' : `${open.length} open applications`);
   for (const row of open) say(`\n${descriptionOf(row)}`);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addChallenge } from '../modules/practice/challenge.fixture';
-import { addSubmission, submissionOf } from '../modules/submissions/submission.fixture';
+import { addSubmission, getSubmission } from '../modules/submissions/submission.fixture';
 import { hoursFromNow, insertRow } from '../testing/insert-row';
 import { testApp } from '../testing/test-app';
 import { keepHouse } from './housekeeping';
@@ -135,7 +135,7 @@ test('a submission that nobody has judged for a day ends, and may be handed in a
   const [old, young] = [await add(25), await add(23)];
   const held = await add(25, { status: 'judging', lease_until: hoursFromNow(1) });
   await cleaned();
-  const verdictOf = async (id: string) => (await submissionOf(api, id, token)).verdict;
+  const verdictOf = async (id: string) => (await getSubmission(api, id, token)).verdict;
   expect(await verdictOf(old)).toBe('not_judged');
   expect([await verdictOf(young), await verdictOf(held)]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import { mailCounts, type MailCounts } from '../mail/mail-counts';
-import { submissionCounts, type SubmissionCounts } from '../modules/submissions/submission-counts';
+import { countSubmissions, type SubmissionCounts } from '../modules/submissions/submission-counts';
 import type { Queryable } from '../plugins/database';
 
 /** How far back the reports of releases are counted. */
@@ -20,7 +20,7 @@ export async function siteCounts(database: Queryable): Promise<SiteCounts> {
   );
   return {
     mails: await mailCounts(database),
-    submissions: await submissionCounts(database),
+    submissions: await countSubmissions(database),
     sessions: sessions?.count ?? 0,
     pages: await database.query<SiteCounts['pages'][number] & Record<string, unknown>>(
       `select environment, sum(pages) as count from release_pages

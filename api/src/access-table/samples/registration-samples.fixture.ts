@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addEvent } from '../../modules/events/event.fixture';
-import { newcomer, callsOf } from '../../modules/registrations/registration.fixture';
+import { newcomer, registrationCalls } from '../../modules/registrations/registration.fixture';
 import type { TestApp } from '../../testing/test-app';
 import type { Samples, World } from './sample.fixture';
 
@@ -12,7 +12,7 @@ export function addCompetition({ database }: TestApp): Promise<void> {
 }
 
 async function registered({ api, owner }: World) {
-  const calls = callsOf(api, id, owner.token);
+  const calls = registrationCalls(api, id, owner.token);
   await calls.register();
   return calls;
 }

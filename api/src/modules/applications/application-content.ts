@@ -1,10 +1,10 @@
 import type { ApplicationInput, SentApplication } from '@sopaan/schemas/application';
 import { ApiError } from '../../plugins/api-error';
 import type { UserRecord } from '../accounts/users/user-record';
-import type { HandedIn } from './application-record';
+import type { ApplicationContent } from './application-record';
 
 /** What goes to the organisation: the profile as it is now, and what the person adds to it. */
-export function handIn(user: UserRecord, input: ApplicationInput): HandedIn {
+export function buildApplicationContent(user: UserRecord, input: ApplicationInput): ApplicationContent {
   const { firstName, lastName, personalInfo, skills, education, workExperience } = user;
   return {
     note: input.note ?? '',
@@ -22,7 +22,7 @@ export function handIn(user: UserRecord, input: ApplicationInput): HandedIn {
 }
 
 /** Somebody who has applied elsewhere notes that down; nothing of theirs goes anywhere. */
-export function noteDown({ note = '', documents = [] }: ApplicationInput): HandedIn {
+export function buildExternalContent({ note = '', documents = [] }: ApplicationInput): ApplicationContent {
   if (documents.length > 0) {
     const fields = { documents: 'Nothing is sent: you apply on the official site.' };
     throw new ApiError('VALIDATION_FAILED', { fields });

@@ -6,10 +6,10 @@ import type { Letter } from '../../mail/letter';
 import { composer } from '../accounts/mails/composer';
 import { greeting } from '../accounts/mails/greeting';
 import { recipientById } from '../accounts/mails/recipient';
-import { handedInSchema } from './application-record';
+import { applicationContentSchema } from './application-record';
 
 const schema = object({ userId: string().required(), applicationId: string().required() });
-const rowSchema = handedInSchema.shape({
+const rowSchema = applicationContentSchema.shape({
   status: string().required(),
   jobId: string().required(),
   title: string().required(),
@@ -39,7 +39,7 @@ export const applicationReceived = composer<'application-received'>(
       greeting: greeting(account.firstName),
       paragraphs: [
         `${PRODUCT_NAME} keeps your application for ${title} for ${organization}. This is what it holds:`,
-        ...linesOf(sent),
+        ...formatContent(sent),
         ...(note ? [`Your note: ${note}`] : []),
         'You can see it, and withdraw it, on the page of the job. Nobody has to pay for a job: do not send money to anyone who asks for it.',
       ],
@@ -49,23 +49,23 @@ export const applicationReceived = composer<'application-received'>(
   },
 );
 
-function linesOf(sent: SentApplication): string[] {
+function formatContent(sent: SentApplication): string[] {
   const { name, email, phone, skills, education, workExperience, documents } = sent;
   const lines: readonly (readonly [string, string])[] = [
     ['Name', name],
     ['Email', email],
     ['Phone', phone],
     ['Skills', skills.map((skill) => skill.name).join(', ')],
-    ['Education', education.map((entry) => joined(entry.degree, entry.institution)).join('; ')],
+    ['Education', education.map((entry) => joinNonEmpty(entry.degree, entry.institution)).join('; ')],
     [
       'Work',
-      workExperience.map((entry) => joined(entry.designation, entry.organization)).join('; '),
+      workExperience.map((entry) => joinNonEmpty(entry.designation, entry.organization)).join('; '),
     ],
     ['Documents', documents.map((document) => document.name || document.slot).join(', ')],
   ];
   return lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
 }
 
-function joined(...parts: readonly string[]): string {
+function joinNonEmpty(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(', ');
 }

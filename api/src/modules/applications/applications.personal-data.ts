@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-export const jobApplications: PersonalPart = {
+export const jobApplicationsPersonalData: PersonalPart = {
   name: 'jobApplications',
   tables: ['job_applications', 'job_application_steps'],
   read: (database, { id }) =>

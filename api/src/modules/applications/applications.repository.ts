@@ -6,9 +6,9 @@ import { pageSize, toPage, type PageRequest } from '../../search/page';
 import {
   APPLICATION_COLUMNS,
   JOB_COLUMN,
-  readApplication,
-  readOwnApplication,
-  type HandedIn,
+  parseApplication,
+  parseApplicationListItem,
+  type ApplicationContent,
 } from './application-record';
 
 /** One clock for all servers, read after any wait for a lock. */
@@ -48,14 +48,14 @@ export async function findApplication(
      where job_id = $1 and user_id = $2`,
     [jobId, userId],
   );
-  return row ? readApplication(row) : null;
+  return row ? parseApplication(row) : null;
 }
 
 /** Stores a first application, or a new one in the place of one that was withdrawn. */
 export async function storeApplication(
   transaction: Queryable,
   { jobId, userId, via }: { jobId: string; userId: string; via: string },
-  { note, sent }: HandedIn,
+  { note, sent }: ApplicationContent,
 ): Promise<string> {
   const [stored] = await transaction.query<{ id: string }>(
     `insert into job_applications (id, job_id, user_id, via, status, submitted_at, note, sent)
@@ -89,7 +89,7 @@ export async function markWithdrawn(transaction: Queryable, applicationId: strin
   );
 }
 
-export async function countApplied(
+export async function changeAppliedCount(
   transaction: Queryable,
   jobId: string,
   change: 1 | -1,
@@ -100,11 +100,11 @@ export async function countApplied(
   );
 }
 
-interface OwnRow extends Record<string, unknown> {
+interface ListRow extends Record<string, unknown> {
   cursor_key: string[];
 }
 
-export async function findOwnApplications(
+export async function findApplications(
   database: Queryable,
   userId: string,
   { kind, ...page }: PageRequest & { kind?: ApplicationKind | undefined },
@@ -122,7 +122,7 @@ export async function findOwnApplications(
     'desc',
   );
   const limit = conditions.bind(size + 1);
-  const rows = await database.query<OwnRow>(
+  const rows = await database.query<ListRow>(
     `select ${APPLICATION_COLUMNS}, ${JOB_COLUMN},
        array[submitted_at::text, job_applications.id] as cursor_key
      from job_applications join jobs on jobs.id = job_id
@@ -131,5 +131,5 @@ export async function findOwnApplications(
      limit ${limit}`,
     conditions.values,
   );
-  return toPage(rows, size, readOwnApplication);
+  return toPage(rows, size, parseApplicationListItem);
 }

@@ -3,7 +3,7 @@ import { fastify, type FastifyBaseLogger } from 'fastify';
 import { logOptions } from '../../plugins/request-log';
 
 /** A logger that says everything, and what it has said. */
-export function logLines(): { logger: FastifyBaseLogger; text: () => string } {
+export function captureLogs(): { logger: FastifyBaseLogger; text: () => string } {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -5,28 +5,28 @@ import { createApp } from '../../app';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
 import { FakeRunner } from '../../testing/fake-runner';
 import { TEST_SETTINGS, testApp } from '../../testing/test-app';
-import { logLines } from './capture-logs.fixture';
+import { captureLogs } from './capture-logs.fixture';
 
 const api = testApp();
 const SOURCE = 'print("the code of somebody")';
 const body = JSON.stringify({ language: 'py', files: [{ content: SOURCE }], stdin: 'their input' });
 
-const undo: Array<() => unknown> = [];
+const cleanups: Array<() => unknown> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
 });
 
 /** An app that listens, whose runs go on until they are ended. */
-async function listening() {
+async function startListening() {
   const runner = new FakeRunner();
-  const log = logLines();
+  const log = captureLogs();
   const app = await createApp({
     settings: TEST_SETTINGS,
     database: api.database,
     runner,
     logger: log.logger,
   });
-  undo.push(() => app.close());
+  cleanups.push(() => app.close());
   const ended = new Promise<unknown>((resolve) => {
     runner.answer = ({ waiting, signal }) => {
       waiting.onStart?.();
@@ -42,23 +42,23 @@ async function listening() {
     };
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const ask = (signal: AbortSignal, accept: string) =>
+  const execute = (signal: AbortSignal, accept: string) =>
     fetch(`${address}/api/execute`, { method: 'POST', body, headers: { accept }, signal });
-  return { app, ended, ask, log, runner };
+  return { app, ended, execute, log, runner };
 }
 
 test.each(['text/event-stream', 'application/json'])(
   'a caller of %s who closes the connection ends the run; neither program nor input stands in the log',
   async (accept) => {
-    const { app, ended, ask, log, runner } = await listening();
+    const { app, ended, execute, log, runner } = await startListening();
     const leaving = new AbortController();
     const { answer } = runner;
     runner.answer = (run) => {
       setImmediate(() => leaving.abort());
       return answer(run);
     };
-    await ask(leaving.signal, accept)
-      .then((reply) => reply.text())
+    await execute(leaving.signal, accept)
+      .then((response) => response.text())
       .catch(() => undefined);
     expect(String(await ended)).toContain('the client disconnected');
     await app.close();
@@ -70,17 +70,17 @@ test.each(['text/event-stream', 'application/json'])(
 
 test('nothing is run for a caller who closed the connection before the run was asked for', () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()));
-  const asked = abortOnDisconnect({ raw });
-  expect(asked.aborted).toBe(false);
+  const signal = abortOnDisconnect({ raw });
+  expect(signal.aborted).toBe(false);
   raw.destroy();
   expect(abortOnDisconnect({ raw }).reason).toMatchObject({ name: 'ClientDisconnected' });
 });
 
 test('a server that ends says so at the end of the stream', async () => {
-  const { app, ask } = await listening();
-  const reply = await ask(new AbortController().signal, 'text/event-stream');
+  const { app, execute } = await startListening();
+  const response = await execute(new AbortController().signal, 'text/event-stream');
   const closed = app.close();
-  expect(await reply.text()).toMatch(
+  expect(await response.text()).toMatch(
     /^event: started\ndata: \{\}\n\nevent: error\ndata: \{"status":503,"retryAfter":2,"error":\{"code":"UNAVAILABLE"/,
   );
   await closed;

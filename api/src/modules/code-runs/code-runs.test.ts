@@ -16,8 +16,8 @@ afterEach(() => {
 
 const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
 /** Each test from another address: guests have a limit. */
-let guests = 0;
-const from = () => `198.51.100.${(guests += 1)}`;
+let guestCount = 0;
+const from = () => `198.51.100.${(guestCount += 1)}`;
 
 function post(payload: unknown, headers: Record<string, string> = {}, remoteAddress = from()) {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
@@ -30,7 +30,7 @@ function post(payload: unknown, headers: Record<string, string> = {}, remoteAddr
   });
 }
 
-async function endingWith(outcome: Partial<RunOutcome>, language = 'python') {
+async function runEndingWith(outcome: Partial<RunOutcome>, language = 'python') {
   runner.answer = () => ({ ...HELLO, ...outcome });
   const { body } = await post({ ...program, language, version: '*' });
   return codeRunSchema.validate(JSON.parse(body), { strict: true });
@@ -107,8 +107,8 @@ test.each([
 
 test('[PR-029] where nothing can be run safely, nothing is run', async () => {
   const states = await runner.runtimes();
-  const away = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
-  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(away);
+  const unavailable = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
+  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(unavailable);
   const reply = await post(program);
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({
@@ -135,7 +135,7 @@ test.each([
 
 test('[PR-022] what a program was ended for stands in the message and not among its errors', async () => {
   const signal = 'SIGKILL';
-  const told = (end: RunOutcome['end']) => endingWith({ end, code: null, signal, stderr: '' });
+  const endedBy = (end: RunOutcome['end']) => runEndingWith({ end, code: null, signal, stderr: '' });
   const statuses = {
     time: 'TO',
     memory: 'ML',
@@ -144,20 +144,20 @@ test('[PR-022] what a program was ended for stands in the message and not among 
     signal: 'SG',
   } as const;
   for (const end of ['time', 'memory', 'output', 'error-output', 'signal'] as const) {
-    const { run } = await told(end);
+    const { run } = await endedBy(end);
     expect(run).toMatchObject({ status: statuses[end], stderr: '', code: null, signal });
     expect(run.message).toMatch(/^The program .+\.$/);
   }
-  const { run } = await endingWith({ code: 3, stderr: 'oh' });
+  const { run } = await runEndingWith({ code: 3, stderr: 'oh' });
   expect(run).toMatchObject({ status: 'RE', message: null, stderr: 'oh', code: 3 });
 });
 
 test('[PR-022] what the compiler said counts as the error output of a program that did not compile', async () => {
-  const words = { stdout: '', stderr: 'line 3', output: 'line 3' };
-  const failed = await endingWith({ ...words, end: 'compile', code: 1 }, 'java');
-  expect(failed.run).toMatchObject({ ...words, code: 1, status: 'RE' });
-  expect(failed.compile).toMatchObject({ ...words, code: 1, status: 'RE' });
-  const warned = await endingWith({ compileOutput: 'careful' }, 'java');
+  const output = { stdout: '', stderr: 'line 3', output: 'line 3' };
+  const failed = await runEndingWith({ ...output, end: 'compile', code: 1 }, 'java');
+  expect(failed.run).toMatchObject({ ...output, code: 1, status: 'RE' });
+  expect(failed.compile).toMatchObject({ ...output, code: 1, status: 'RE' });
+  const warned = await runEndingWith({ compileOutput: 'careful' }, 'java');
   expect(warned.compile).toMatchObject({ stderr: 'careful', code: 0, status: null });
   expect(warned.run.stderr).toBe('');
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../../plugins/api-error';
 import type { CodeRunner, RuntimeState } from '../../runner/runner';
 
 /** The runtime of a language, by its name or another name of it. Refuses in Piston's words what is not there. */
-export async function runtimeNamed(
+export async function requireRuntime(
   runner: CodeRunner,
   wanted: { language: string; version: string },
 ): Promise<RuntimeState> {

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-export const contactMessages: PersonalPart = {
+export const contactPersonalData: PersonalPart = {
   name: 'contactMessages',
   tables: ['contact_messages'],
   read: (database, { ownAddress }) =>

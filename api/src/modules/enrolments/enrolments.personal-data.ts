@@ -1,7 +1,7 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
-import { countReviews } from '../reviews/reviews.repository';
+import { recalculateRatings } from '../reviews/reviews.repository';
 
-export const ownCourses: PersonalPart = {
+export const enrolmentsPersonalData: PersonalPart = {
   name: 'courses',
   tables: ['course_enrolments'],
   read: (database, { id }) =>
@@ -19,15 +19,15 @@ export const ownCourses: PersonalPart = {
        for no key update`,
       [id],
     );
-    const left = await transaction.query<{ course_id: string }>(
+    const removed = await transaction.query<{ course_id: string }>(
       'delete from course_enrolments where user_id = $1 returning course_id',
       [id],
     );
-    const courses = left.map((row) => row.course_id);
+    const courses = removed.map((row) => row.course_id);
     await transaction.query(
       'update courses set enrolled_count = enrolled_count - 1 where id = any($1::text[])',
       [courses],
     );
-    await countReviews(transaction, courses);
+    await recalculateRatings(transaction, courses);
   },
 };

@@ -3,7 +3,7 @@ import type { DashboardCourse, RoleData } from '@sopaan/schemas/role-data';
 import type { Queryable } from '../../plugins/database';
 
 /** A person's place in a course. */
-export interface Place {
+export interface EnrolmentKey {
   courseId: string;
   userId: string;
 }
@@ -19,7 +19,7 @@ export async function lockCourse(transaction: Queryable, courseId: string): Prom
 /** How many rows that made: none for who was enrolled already. */
 export async function addEnrolment(
   transaction: Queryable,
-  { courseId, userId }: Place,
+  { courseId, userId }: EnrolmentKey,
 ): Promise<number> {
   const added = await transaction.query(
     `insert into course_enrolments (course_id, user_id) values ($1, $2)
@@ -32,7 +32,7 @@ export async function addEnrolment(
 /** The review of who leaves goes along. */
 export async function removeEnrolment(
   transaction: Queryable,
-  { courseId, userId }: Place,
+  { courseId, userId }: EnrolmentKey,
 ): Promise<number> {
   const removed = await transaction.query(
     'delete from course_enrolments where course_id = $1 and user_id = $2 returning user_id',
@@ -59,7 +59,7 @@ interface EnrolmentRow extends Record<string, unknown> {
 
 export async function findEnrolment(
   database: Queryable,
-  { courseId, userId }: Place,
+  { courseId, userId }: EnrolmentKey,
 ): Promise<Enrolment | undefined> {
   const [row] = await database.query<EnrolmentRow>(
     `select enrolled_count as count, course_enrolments.created_at as enrolled_at

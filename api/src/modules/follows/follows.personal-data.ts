@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-export const followedInstitutes: PersonalPart = {
+export const followsPersonalData: PersonalPart = {
   name: 'followedInstitutes',
   tables: ['follows'],
   read: (database, { id }) =>

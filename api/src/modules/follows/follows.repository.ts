@@ -2,7 +2,7 @@ import type { Follow } from '@sopaan/schemas/follow';
 import type { RoleData } from '@sopaan/schemas/role-data';
 import type { Queryable } from '../../plugins/database';
 
-export interface Following {
+export interface FollowKey {
   userId: string;
   instituteId: string;
 }
@@ -18,7 +18,7 @@ export async function lockInstitute(transaction: Queryable, id: string): Promise
 /** How many rows that made: none when it was followed already. */
 export async function addFollow(
   transaction: Queryable,
-  { userId, instituteId }: Following,
+  { userId, instituteId }: FollowKey,
 ): Promise<number> {
   const added = await transaction.query(
     `insert into follows (user_id, institute_id) values ($1, $2)
@@ -30,7 +30,7 @@ export async function addFollow(
 
 export async function removeFollow(
   transaction: Queryable,
-  { userId, instituteId }: Following,
+  { userId, instituteId }: FollowKey,
 ): Promise<number> {
   const removed = await transaction.query(
     'delete from follows where user_id = $1 and institute_id = $2 returning institute_id',
@@ -52,7 +52,7 @@ export async function changeFollowerCount(
 
 export async function findFollow(
   database: Queryable,
-  { userId, instituteId }: Following,
+  { userId, instituteId }: FollowKey,
 ): Promise<Follow | undefined> {
   const [row] = await database.query<Follow>(
     `select

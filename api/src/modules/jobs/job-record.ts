@@ -49,7 +49,7 @@ export interface JobRow extends JobListRow {
 export function toJobListItem(row: JobListRow): JobListItem {
   const { name, logo_url, industry } = row.organization;
   return {
-    ...shared(row),
+    ...toSharedFields(row),
     qualification: row.qualifications,
     organization: { name, logo_url, industry },
   };
@@ -58,7 +58,7 @@ export function toJobListItem(row: JobListRow): JobListItem {
 /** The one place where a stored job gets the names that callers know. */
 export function toJob(row: JobRow): Job {
   return {
-    ...shared(row),
+    ...toSharedFields(row),
     organization: row.organization,
     description: {
       brief: row.brief,
@@ -76,7 +76,7 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-function shared(row: JobListRow): Omit<JobListItem, 'organization' | 'qualification'> {
+function toSharedFields(row: JobListRow): Omit<JobListItem, 'organization' | 'qualification'> {
   return {
     id: row.id,
     kind: row.kind,

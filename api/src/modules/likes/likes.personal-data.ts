@@ -1,7 +1,7 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
-import { likeTables } from './likes.repository';
+import { LIKE_TABLES } from './likes.repository';
 
-export const ownLikes: PersonalPart = {
+export const likesPersonalData: PersonalPart = {
   name: 'likes',
   tables: ['course_likes', 'event_likes'],
   read: (database, { id }) =>
@@ -16,10 +16,10 @@ export const ownLikes: PersonalPart = {
     ),
   /** The rows would go with the account; what was liked would go on counting them. */
   async remove(transaction, { id }) {
-    for (const { things, likes, thingId } of Object.values(likeTables)) {
+    for (const { itemTable, likeTable, itemIdColumn } of Object.values(LIKE_TABLES)) {
       await transaction.query(
-        `with gone as (delete from ${likes} where user_id = $1 returning ${thingId} as thing)
-         update ${things} set like_count = like_count - 1 from gone where id = gone.thing`,
+        `with gone as (delete from ${likeTable} where user_id = $1 returning ${itemIdColumn} as thing)
+         update ${itemTable} set like_count = like_count - 1 from gone where id = gone.thing`,
         [id],
       );
     }

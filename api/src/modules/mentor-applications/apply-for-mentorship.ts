@@ -6,9 +6,9 @@ import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
 import { lockUser } from '../accounts/users/users.repository';
 import { readAvatar } from './avatar/read-avatar';
-import { addApplication, latestApplication } from './mentor-applications.repository';
+import { addApplication, findLatestApplication } from './mentor-applications.repository';
 
-interface Application {
+interface ApplicationInput {
   userId: string;
   form: MentorApplicationForm;
   /** As it was sent. */
@@ -16,26 +16,26 @@ interface Application {
 }
 
 /** Keeps an application. Of two at once the second one is told that there is one. */
-export async function apply(
+export async function applyForMentorship(
   { database, files }: { database: Database; files: Files },
-  { userId, form, avatar }: Application,
+  { userId, form, avatar }: ApplicationInput,
 ): Promise<void> {
   const image = avatar && (await readAvatar(avatar));
   // Before anything is stored, too: who presses twice shall not fill the store.
-  await refuseSecond(database, userId);
+  await assertCanApply(database, userId);
   const avatarFile = image
     ? await files.put({ ownerId: userId, mediaType: image.mediaType, bytes: image.bytes })
     : null;
   await database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    await refuseSecond(transaction, userId);
+    await assertCanApply(transaction, userId);
     if (avatarFile !== null) await claimFile(transaction, avatarFile);
     await addApplication(transaction, { id: randomUUID(), userId, form, avatarFile });
   });
 }
 
 /** Who waits for an answer, or is a mentor already, does not apply. */
-async function refuseSecond(database: Queryable, userId: string): Promise<void> {
-  const latest = await latestApplication(database, userId);
+async function assertCanApply(database: Queryable, userId: string): Promise<void> {
+  const latest = await findLatestApplication(database, userId);
   if (latest && ['submitted', 'accepted'].includes(latest.status)) throw new ApiError('CONFLICT');
 }

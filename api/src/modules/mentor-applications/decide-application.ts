@@ -15,9 +15,9 @@ import {
 const OPERATOR = 'operator';
 
 /** Makes the applicant a mentor. False when no such application is open. */
-export function accept(database: Database, id: string): Promise<boolean> {
+export function acceptApplication(database: Database, id: string): Promise<boolean> {
   return database.transaction((transaction) =>
-    withOpen(transaction, { id }, async (row) => {
+    withOpenApplication(transaction, { id }, async (row) => {
       const mentorId = randomUUID();
       await addMentor(transaction, mentorId, row);
       await transaction.query(
@@ -25,33 +25,33 @@ export function accept(database: Database, id: string): Promise<boolean> {
         [row.user_id],
       );
       await decideApplication(transaction, id, { status: 'accepted', by: OPERATOR, mentorId });
-      await tell(transaction, 'mentor-accepted', row);
+      await queueDecisionMail(transaction, 'mentor-accepted', row);
     }),
   );
 }
 
-export function decline(database: Database, id: string, reason: string): Promise<boolean> {
+export function declineApplication(database: Database, id: string, reason: string): Promise<boolean> {
   return database.transaction((transaction) =>
-    withOpen(transaction, { id }, async (row) => {
+    withOpenApplication(transaction, { id }, async (row) => {
       await decideApplication(transaction, id, { status: 'declined', by: OPERATOR, reason });
-      await dropAvatar(transaction, row);
-      await tell(transaction, 'mentor-declined', row);
+      await deleteAvatar(transaction, row);
+      await queueDecisionMail(transaction, 'mentor-declined', row);
     }),
   );
 }
 
 /** The applicant takes it back. */
-export function withdraw(database: Database, userId: string): Promise<boolean> {
+export function withdrawApplication(database: Database, userId: string): Promise<boolean> {
   return database.transaction((transaction) =>
-    withOpen(transaction, { userId }, async (row) => {
+    withOpenApplication(transaction, { userId }, async (row) => {
       await decideApplication(transaction, row.id, { status: 'withdrawn', by: 'applicant' });
-      await dropAvatar(transaction, row);
+      await deleteAvatar(transaction, row);
     }),
   );
 }
 
 /** Locks the account before its application, as everything does that changes both. */
-async function withOpen(
+async function withOpenApplication(
   transaction: Queryable,
   by: { id: string } | { userId: string },
   work: (row: ApplicationRow) => Promise<void>,
@@ -64,11 +64,11 @@ async function withOpen(
   return row !== undefined;
 }
 
-async function dropAvatar(transaction: Queryable, row: ApplicationRow): Promise<void> {
+async function deleteAvatar(transaction: Queryable, row: ApplicationRow): Promise<void> {
   if (row.avatar_file !== null) await dropFile(transaction, row.avatar_file);
 }
 
-function tell(
+function queueDecisionMail(
   transaction: Queryable,
   kind: 'mentor-accepted' | 'mentor-declined',
   { id, user_id: userId }: ApplicationRow,

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-export const mentorApplicationsPart: PersonalPart = {
+export const mentorApplicationsPersonalData: PersonalPart = {
   name: 'mentorApplications',
   tables: ['mentor_applications'],
   read: (database, { id }) =>

@@ -2,7 +2,7 @@ import type { MentorApplicationForm } from '@sopaan/schemas/mentor-application';
 import type { Queryable } from '../../plugins/database';
 import type { ApplicationRow } from './application-record';
 
-export async function latestApplication(
+export async function findLatestApplication(
   database: Queryable,
   userId: string,
 ): Promise<ApplicationRow | undefined> {
@@ -14,7 +14,7 @@ export async function latestApplication(
   return row;
 }
 
-export async function openApplications(database: Queryable): Promise<ApplicationRow[]> {
+export async function findOpenApplications(database: Queryable): Promise<ApplicationRow[]> {
   return database.query<ApplicationRow>(
     `select * from mentor_applications where status = 'submitted' order by created_at, id`,
   );

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { sanitize } from '../../html/sanitize';
 import type { Queryable } from '../../plugins/database';
-import { avatarAddress } from './avatar-url';
+import { avatarUrl } from './avatar-url';
 
 /** What somebody said about themselves who becomes a mentor. */
 interface NewMentor {
@@ -40,7 +40,7 @@ export async function addMentor(
       ...[paragraphs(mentor.about), mentor.job_role, mentor.organization, mentor.industry],
       ...[mentor.experience_years, mentor.languages, [mentor.industry], mentor.profile_link],
       ...[mentor.linkedin, mentor.facebook, mentor.youtube, mentor.instagram],
-      ...[file, file === null ? '' : avatarAddress(id, file)],
+      ...[file, file === null ? '' : avatarUrl(id, file)],
     ],
   );
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../plugins/api-error';
 import { route } from '../../plugins/route';
 
 /** A day: what an account takes with it should not stay in caches for long. */
-const KEPT = 'public, max-age=86400, immutable';
+const CACHE_CONTROL = 'public, max-age=86400, immutable';
 
 /** The pictures of mentors, open to all. */
 export function mentorAvatars(app: FastifyInstance): void {
@@ -17,7 +17,7 @@ export function mentorAvatars(app: FastifyInstance): void {
     if (!avatar) throw new ApiError('NOT_FOUND');
     // An address of another version shows the present one, but is not to be kept.
     if (input.v !== undefined && mentor.file.startsWith(input.v) && input.v.length >= 12) {
-      reply.header('cache-control', KEPT);
+      reply.header('cache-control', CACHE_CONTROL);
     }
     return avatar;
   });

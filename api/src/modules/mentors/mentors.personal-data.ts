@@ -1,7 +1,7 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
 /** The public page of a mentor who came by an application. */
-export const mentorPage: PersonalPart = {
+export const mentorsPersonalData: PersonalPart = {
   name: 'mentor',
   tables: ['mentors'],
   async read(database, { id }) {

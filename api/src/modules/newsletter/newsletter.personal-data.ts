@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-export const newsletterSubscription: PersonalPart = {
+export const newsletterPersonalData: PersonalPart = {
   name: 'newsletter',
   tables: ['newsletter_subscribers'],
   async read(database, { ownAddress }) {

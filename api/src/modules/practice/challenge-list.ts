@@ -55,7 +55,7 @@ export async function searchChallenges(
 ): Promise<SearchPage<ChallengeListItem>> {
   const page = await searchList(database, challengeList(userId), request);
   if (userId === null) return page;
-  const statuses = await statusesOf(
+  const statuses = await findStatuses(
     database,
     userId,
     page.items.map(({ id }) => id),
@@ -64,7 +64,7 @@ export async function searchChallenges(
   return { ...page, items };
 }
 
-async function statusesOf(
+async function findStatuses(
   database: Queryable,
   userId: string,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-export const challengeProgress: PersonalPart = {
+export const challengeProgressPersonalData: PersonalPart = {
   name: 'challenges',
   tables: ['challenge_progress'],
   read: (database, { id }) =>

@@ -6,28 +6,28 @@ import { array, number, object, string, type InferType } from 'yup';
 import type { StoredQuestion } from './questions.repository';
 
 /** The column `questions` of an attempt. `options`: the stored index of each option, in the order in which they are shown. */
-export const arrangementSchema = array(
+export const drawnQuestionsSchema = array(
   object({ id: string().required(), options: array(number().required()).required() }).required(),
 );
-export type Arrangement = NonNullable<InferType<typeof arrangementSchema>>;
+export type DrawnQuestions = NonNullable<InferType<typeof drawnQuestionsSchema>>;
 
 const indexes = ({ length }: readonly unknown[]) => Array.from({ length }, (_, index) => index);
 
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  const left = [...items];
-  return items.flatMap(() => left.splice(randomInt(left.length), 1));
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  const remaining = [...items];
+  return items.flatMap(() => remaining.splice(randomInt(remaining.length), 1));
 }
 
 /** Draws the questions of an attempt. In the stored order an attempt has the first ones. */
-export function arrange(
+export function drawQuestions(
   questions: readonly StoredQuestion[],
   { count, order }: { count: number; order: 'stored' | 'shuffled' },
-): Arrangement {
+): DrawnQuestions {
   const isShuffled = order === 'shuffled';
-  const drawn = (isShuffled ? shuffled(questions) : questions).slice(0, count);
+  const drawn = (isShuffled ? shuffle(questions) : questions).slice(0, count);
   return drawn.map(({ id, options }) => ({
     id,
-    options: isShuffled ? shuffled(indexes(options)) : indexes(options),
+    options: isShuffled ? shuffle(indexes(options)) : indexes(options),
   }));
 }
 
@@ -40,12 +40,12 @@ export interface AttemptQuestion extends QuizQuestion {
 }
 
 /** What has left the quiz since, or has other options now, is not part of the attempt any more. */
-export function arranged(
+export function toAttemptQuestions(
   questions: readonly StoredQuestion[],
-  arrangement: Arrangement | null,
+  drawn: DrawnQuestions | null,
 ): AttemptQuestion[] {
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const wanted = arrangement ?? arrange(questions, { count: questions.length, order: 'stored' });
+  const wanted = drawn ?? drawQuestions(questions, { count: questions.length, order: 'stored' });
   return wanted.flatMap(({ id, options: order }) => {
     const stored = byId.get(id);
     if (!stored || stored.options.length !== order.length) return [];
@@ -63,7 +63,7 @@ export function arranged(
 }
 
 /** Answers as they are stored, in the order and by the indexes of the attempt. */
-export function shownAnswers(
+export function toShownAnswers(
   questions: readonly AttemptQuestion[],
   answers: readonly QuizAnswer[],
 ): QuizAnswer[] {

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-export const quizAttempts: PersonalPart = {
+export const attemptsPersonalData: PersonalPart = {
   name: 'quizAttempts',
   tables: ['quiz_attempts', 'quiz_answers'],
   read: (database, { id }) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
 import type { Queryable } from '../../plugins/database';
-import { arrangementSchema, type Arrangement } from './attempt-questions';
+import { drawnQuestionsSchema, type DrawnQuestions } from './attempt-questions';
 
 /** The database's clock decides about deadlines, so that any number of servers agree. */
 const NOW = 'clock_timestamp()';
@@ -15,7 +15,7 @@ export interface AttemptRow {
   score: number | null;
   /** The deadline and the grace for answers on their way. */
   closes_at: Date;
-  questions: Arrangement | null;
+  questions: DrawnQuestions | null;
   server_now: Date;
   is_closed: boolean;
 }
@@ -28,7 +28,7 @@ const COLUMNS = `
   ${NOW} as server_now`;
 
 function toAttemptRow(row: StoredAttemptRow): AttemptRow {
-  return { ...row, questions: arrangementSchema.nullable().validateSync(row.questions) ?? null };
+  return { ...row, questions: drawnQuestionsSchema.nullable().validateSync(row.questions) ?? null };
 }
 
 /** Locks the attempt, so that saving and submitting never overtake each other. */
@@ -96,7 +96,7 @@ export async function findHistory(
 /** Does nothing when an attempt runs already, also when that one starts at this moment. */
 export async function addAttempt(
   transaction: Queryable,
-  { quizId, userId, questions }: { quizId: string; userId: string; questions: Arrangement },
+  { quizId, userId, questions }: { quizId: string; userId: string; questions: DrawnQuestions },
 ): Promise<void> {
   await transaction.query(
     `insert into quiz_attempts (id, quiz_id, user_id, started_at, deadline, closes_at, questions)

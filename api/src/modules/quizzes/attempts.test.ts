@@ -21,7 +21,7 @@ const save = (attemptId: string, questionId: string, optionIndex: number | null)
   api.call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex }, token);
 
 /** As if the attempt had been started so much earlier. */
-const age = (attemptId: string, seconds: number) =>
+const ageAttempt = (attemptId: string, seconds: number) =>
   api.database.query(
     `update quiz_attempts set
       started_at = started_at - $2 * interval '1 second',
@@ -99,7 +99,7 @@ test('[LE-013] a submitted attempt takes no more answers; starting again is a ne
 test('[R5] an answer that was on its way at the deadline is taken within the grace', async () => {
   const { attemptId, deadline, closesAt } = await start();
   expect(Date.parse(closesAt) - Date.parse(deadline)).toBe(10_000);
-  await age(attemptId, 602);
+  await ageAttempt(attemptId, 602);
   await save(attemptId, 'q1-1', 0);
   expect((await start()).attemptId).toBe(attemptId);
   expect(await submit(attemptId)).toMatchObject({ score: 1 });
@@ -108,7 +108,7 @@ test('[R5] an answer that was on its way at the deadline is taken within the gra
 test('[LE-011] after deadline and grace answers are refused, and what was saved counts as submitted at the deadline', async () => {
   const { attemptId } = await start();
   await save(attemptId, 'q1-1', 0);
-  await age(attemptId, 611);
+  await ageAttempt(attemptId, 611);
   const late = { attemptId, questionId: 'q1-2', optionIndex: 1 };
   expect(await api.refusal(saveQuizAnswerEndpoint, late, token)).toMatchObject({ code: 'CLOSED' });
   const result = await submit(attemptId);
@@ -123,7 +123,7 @@ test('[LE-011] after deadline and grace answers are refused, and what was saved 
 test('[LE-011] an attempt that ran out is closed by the next start', async () => {
   const first = await start();
   await save(first.attemptId, 'q1-1', 0);
-  await age(first.attemptId, 610);
+  await ageAttempt(first.attemptId, 610);
   const second = await start();
   expect(second.attemptId).not.toBe(first.attemptId);
   expect(second.answers).toEqual([]);

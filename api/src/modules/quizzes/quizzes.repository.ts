@@ -50,7 +50,7 @@ export async function findQuiz(
   return row;
 }
 
-export async function findRules(database: Queryable, id: string): Promise<QuizRow | undefined> {
+export async function findQuizById(database: Queryable, id: string): Promise<QuizRow | undefined> {
   const [row] = await database.query<QuizRow>(
     `select quizzes.*, ${STORED_QUESTIONS} from quizzes where id = $1`,
     [id],

@@ -6,15 +6,15 @@ const api = testApp();
 
 beforeAll(() => addQuiz(api.database));
 
-const ASKED = { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' };
+const REQUEST = { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' };
 
 test('[LE-001] [AP-018] [AP-030] [R6] a quiz is answered by type, institute and id, its questions only once it is started', async () => {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/Institution/quize_data',
-    payload: ASKED,
+    payload: REQUEST,
   });
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     quiz_id: 'q1',
     quiz_name: 'Rivers of India',
     type: 'quiz',
@@ -39,19 +39,19 @@ test.each([
   ['institute', { institute_id: 'other' }],
   ['type', { type: ['mocktest'] }],
 ])('[AP-018] it is not found under another %s', async (_, wrong) => {
-  expect(await api.refusal(getQuizEndpoint, { ...ASKED, ...wrong })).toMatchObject({
+  expect(await api.refusal(getQuizEndpoint, { ...REQUEST, ...wrong })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',
   });
 });
 
 test('[AP-018] one of several types is enough', async () => {
-  const input = { ...ASKED, type: ['mocktest', 'quiz'] };
+  const input = { ...REQUEST, type: ['mocktest', 'quiz'] };
   expect(await api.call(getQuizEndpoint, input)).toMatchObject({ quiz_id: 'q1' });
 });
 
 test('[AP-018] a type that is no list is a fault of the request', async () => {
-  expect(await api.refusal(getQuizEndpoint, { ...ASKED, type: 'quiz' })).toMatchObject({
+  expect(await api.refusal(getQuizEndpoint, { ...REQUEST, type: 'quiz' })).toMatchObject({
     status: 400,
     fields: { type: expect.any(String) },
   });

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../plugins/database';
 
 /** An event and how one person stands to it, at this moment. */
-export interface Standing {
+export interface Participation {
   eventId: string;
   userId: string;
   capacity: number | null;
@@ -17,14 +17,14 @@ export interface Standing {
   registeredAt: Date | null;
 }
 
-interface StandingRow extends Standing, Record<string, unknown> {}
+interface ParticipationRow extends Participation, Record<string, unknown> {}
 
 /** Undefined: there is no such event. It looks at the clock now, not when the transaction began: locks may take time. */
-export async function findStanding(
+export async function findParticipation(
   database: Queryable,
   { eventId, userId }: { eventId: string; userId: string },
-): Promise<Standing | undefined> {
-  const [row] = await database.query<StandingRow>(
+): Promise<Participation | undefined> {
+  const [row] = await database.query<ParticipationRow>(
     `select
        events.id as "eventId", $2::text as "userId", capacity,
        participant_count as "participantCount", team_min as "teamMin", team_max as "teamMax",

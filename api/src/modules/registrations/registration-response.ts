@@ -1,15 +1,15 @@
 import type { Registration, Team } from '@sopaan/schemas/registration';
 import type { Queryable } from '../../plugins/database';
-import type { Standing } from './participation';
-import { teamAnswer } from './teams/team-response';
+import type { Participation } from './participation';
+import { buildTeamResponse } from './teams/team-response';
 
 /** How somebody stands to an event, in the words that callers know. */
-export async function registrationAnswer(
+export async function buildRegistrationResponse(
   database: Queryable,
-  standing: Standing,
+  participation: Participation,
 ): Promise<Registration> {
-  const { capacity, participantCount, waitingCount, state, place, registeredAt } = standing;
-  const team = state === 'registered' ? await teamAnswer(database, standing) : null;
+  const { capacity, participantCount, waitingCount, state, place, registeredAt } = participation;
+  const team = state === 'registered' ? await buildTeamResponse(database, participation) : null;
   return {
     state,
     place,
@@ -17,20 +17,20 @@ export async function registrationAnswer(
     participantCount,
     capacity,
     registeredAt: registeredAt?.toISOString() ?? null,
-    may: [...mayOnEvent(standing), ...mayInTeam(standing, team)],
+    may: [...eventActions(participation), ...teamActions(participation, team)],
     team,
   };
 }
 
-function mayOnEvent(standing: Standing): string[] {
-  const { state, isClosed, isOver, capacity, participantCount, waitingCount } = standing;
+function eventActions(participation: Participation): string[] {
+  const { state, isClosed, isOver, capacity, participantCount, waitingCount } = participation;
   if (state === 'registered' || state === 'waiting') return isOver ? [] : ['withdraw'];
   if (isClosed) return [];
   const isFull = capacity !== null && participantCount + waitingCount >= capacity;
   return [isFull ? 'wait' : 'register'];
 }
 
-function mayInTeam({ state, isClosed, teamMax }: Standing, team: Team | null): string[] {
+function teamActions({ state, isClosed, teamMax }: Participation, team: Team | null): string[] {
   if (state !== 'registered' || isClosed || teamMax <= 1) return [];
   if (!team) return ['found-team', 'join-team'];
   return team.isLeader ? ['leave-team', 'lead-team'] : ['leave-team'];

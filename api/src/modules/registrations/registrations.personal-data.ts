@@ -12,7 +12,7 @@ interface EntryRow extends Record<string, unknown> {
   startsAt: Date;
 }
 
-function entriesOf(database: Queryable, userId: string): Promise<EntryRow[]> {
+function findEntries(database: Queryable, userId: string): Promise<EntryRow[]> {
   return database.query<EntryRow>(
     `select event_id as "eventId", title, own.state, registered_at as "registeredAt",
        starts_at as "startsAt"
@@ -27,7 +27,7 @@ export async function findRegistrations(
   database: Queryable,
   userId: string,
 ): Promise<NonNullable<RoleData['competion_application']>> {
-  const rows = await entriesOf(database, userId);
+  const rows = await findEntries(database, userId);
   return rows.map(({ registeredAt, startsAt, ...row }) => ({
     ...row,
     registeredAt: registeredAt.toISOString(),
@@ -35,7 +35,7 @@ export async function findRegistrations(
   }));
 }
 
-export const competitionRegistrations: PersonalPart = {
+export const registrationsPersonalData: PersonalPart = {
   name: 'competitions',
   tables: ['event_registrations', 'event_team_members'],
   read: (database, { id }) =>
@@ -52,12 +52,12 @@ export const competitionRegistrations: PersonalPart = {
     ),
   /** The rows would go with the account; the places would stay taken, and the teams without a leader. */
   async remove(transaction, { id: userId }) {
-    const entries = await entriesOf(transaction, userId);
+    const entries = await findEntries(transaction, userId);
     await lockEvents(
       transaction,
       entries.map(({ eventId }) => eventId),
     );
-    for (const { eventId, state } of await entriesOf(transaction, userId)) {
+    for (const { eventId, state } of await findEntries(transaction, userId)) {
       if (state === 'withdrawn') continue;
       await removeFromEvent(transaction, { eventId, userId }, state);
     }

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../plugins/database';
-import type { Asked } from './with-locked-event';
+import type { RegistrationKey } from './with-locked-event';
 
 /** Puts somebody at the end of the line, also who has withdrawn before. */
-export async function joinLine(transaction: Queryable, { eventId, userId }: Asked): Promise<void> {
+export async function joinWaitingList(transaction: Queryable, { eventId, userId }: RegistrationKey): Promise<void> {
   await transaction.query(
     `insert into event_registrations (event_id, user_id, state, line, rules_accepted_at)
      values ($1, $2, 'waiting',
@@ -18,7 +18,7 @@ export async function joinLine(transaction: Queryable, { eventId, userId }: Aske
  * Gives places that are free to the first in the line, as long as one can still register or the event has not begun.
  * Resolves with who got one.
  */
-export async function fillPlaces(transaction: Queryable, eventId: string): Promise<string[]> {
+export async function promoteFromWaitingList(transaction: Queryable, eventId: string): Promise<string[]> {
   const promoted = await transaction.query<{ userId: string }>(
     `update event_registrations set state = 'registered', changed_at = now()
      where event_id = $1 and user_id in (
@@ -32,14 +32,14 @@ export async function fillPlaces(transaction: Queryable, eventId: string): Promi
      returning user_id as "userId"`,
     [eventId],
   );
-  if (promoted.length > 0) await changeParticipants(transaction, eventId, promoted.length);
+  if (promoted.length > 0) await changeParticipantCount(transaction, eventId, promoted.length);
   return promoted.map(({ userId }) => userId);
 }
 
 /** Takes somebody out of the event or out of its line. */
-export async function giveUpPlace(
+export async function withdrawRegistration(
   transaction: Queryable,
-  { eventId, userId }: Asked,
+  { eventId, userId }: RegistrationKey,
   state: 'registered' | 'waiting',
 ): Promise<void> {
   await transaction.query(
@@ -47,10 +47,10 @@ export async function giveUpPlace(
      where event_id = $1 and user_id = $2`,
     [eventId, userId],
   );
-  if (state === 'registered') await changeParticipants(transaction, eventId, -1);
+  if (state === 'registered') await changeParticipantCount(transaction, eventId, -1);
 }
 
-async function changeParticipants(
+async function changeParticipantCount(
   transaction: Queryable,
   eventId: string,
   by: number,

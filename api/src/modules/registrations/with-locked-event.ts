@@ -1,9 +1,9 @@
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
 import { holdAccount } from '../accounts/users/hold-account';
-import { findStanding, type Standing } from './participation';
+import { findParticipation, type Participation } from './participation';
 
-export interface Asked {
+export interface RegistrationKey {
   eventId: string;
   userId: string;
 }
@@ -11,15 +11,15 @@ export interface Asked {
 /** Runs a change while nobody else changes who takes part in the event. */
 export function withLockedEvent<Result>(
   database: Database,
-  asked: Asked,
-  work: (transaction: Queryable, standing: Standing) => Promise<Result>,
+  key: RegistrationKey,
+  work: (transaction: Queryable, participation: Participation) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, asked.userId);
-    await lockEvents(transaction, [asked.eventId]);
-    const standing = await findStanding(transaction, asked);
-    if (!standing) throw new ApiError('NOT_FOUND');
-    return work(transaction, standing);
+    await holdAccount(transaction, key.userId);
+    await lockEvents(transaction, [key.eventId]);
+    const participation = await findParticipation(transaction, key);
+    if (!participation) throw new ApiError('NOT_FOUND');
+    return work(transaction, participation);
   });
 }
 

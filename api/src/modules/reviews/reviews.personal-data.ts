@@ -1,7 +1,7 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
 /** They go with the enrolments, whose part counts the courses' ratings anew. */
-export const ownReviews: PersonalPart = {
+export const reviewsPersonalData: PersonalPart = {
   name: 'courseReviews',
   tables: ['course_reviews'],
   read: (database, { id }) =>

@@ -4,13 +4,13 @@ import type { Database, Queryable } from '../../plugins/database';
 import { holdAccount } from '../accounts/users/hold-account';
 import { findEnrolment, lockCourse } from '../enrolments/enrolments.repository';
 import {
-  countReviews,
+  recalculateRatings,
   findOwnReview,
   findReviews,
   findSummary,
   removeReview,
   storeReview,
-  type Authorship,
+  type ReviewKey,
 } from './reviews.repository';
 import type { PageRequest } from '../../search/page';
 
@@ -28,41 +28,41 @@ export async function readReviews(database: Queryable, courseId: string, page: P
 
 export async function readOwnReview(
   database: Queryable,
-  authorship: Authorship,
+  key: ReviewKey,
 ): Promise<OwnReview> {
-  const summary = await findSummary(database, authorship.courseId);
+  const summary = await findSummary(database, key.courseId);
   if (!summary) throw new ApiError('NOT_FOUND');
-  return { review: await findOwnReview(database, authorship), summary };
+  return { review: await findOwnReview(database, key), summary };
 }
 
 /** One each: writing again changes the one that is there. */
 export function writeReview(
   database: Database,
-  authorship: Authorship,
+  key: ReviewKey,
   form: ReviewForm,
 ): Promise<OwnReview> {
-  return changeReview(database, authorship, async (transaction) => {
-    const enrolment = await findEnrolment(transaction, authorship);
+  return changeReview(database, key, async (transaction) => {
+    const enrolment = await findEnrolment(transaction, key);
     if (!enrolment?.enrolled) throw new ApiError('FORBIDDEN', { reasons: [NOT_ENROLLED] });
-    await storeReview(transaction, authorship, form);
+    await storeReview(transaction, key, form);
   });
 }
 
 /** Repeatable: where there is no review, none is removed. */
-export function deleteReview(database: Database, authorship: Authorship): Promise<OwnReview> {
-  return changeReview(database, authorship, (transaction) => removeReview(transaction, authorship));
+export function deleteReview(database: Database, key: ReviewKey): Promise<OwnReview> {
+  return changeReview(database, key, (transaction) => removeReview(transaction, key));
 }
 
 function changeReview(
   database: Database,
-  authorship: Authorship,
+  key: ReviewKey,
   change: (transaction: Queryable) => Promise<void>,
 ): Promise<OwnReview> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, authorship.userId);
-    if (!(await lockCourse(transaction, authorship.courseId))) throw new ApiError('NOT_FOUND');
+    await holdAccount(transaction, key.userId);
+    if (!(await lockCourse(transaction, key.courseId))) throw new ApiError('NOT_FOUND');
     await change(transaction);
-    await countReviews(transaction, [authorship.courseId]);
-    return readOwnReview(transaction, authorship);
+    await recalculateRatings(transaction, [key.courseId]);
+    return readOwnReview(transaction, key);
   });
 }

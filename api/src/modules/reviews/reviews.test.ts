@@ -12,9 +12,9 @@ import { addCourse } from '../courses/course.fixture';
 
 const api = testApp();
 
-let made = 0;
-async function course(): Promise<string> {
-  const id = `course-${(made += 1)}`;
+let courseCount = 0;
+async function createCourse(): Promise<string> {
+  const id = `course-${(courseCount += 1)}`;
   await addCourse(api.database, { id });
   return id;
 }
@@ -32,7 +32,7 @@ const write = (id: string, token: string, rating: number, text = '') =>
 const spread = (...counts: number[]) => counts.map((count, at) => ({ stars: 5 - at, count }));
 
 test('[EX-053] rating, count and spread are those of the rows right after each change', async () => {
-  const id = await course();
+  const id = await createCourse();
   const [one, two] = [await enrolled(id), await enrolled(id)];
   await write(id, one, 5);
   expect((await write(id, two, 2, 'Too fast.')).summary).toEqual({
@@ -65,7 +65,7 @@ test('[EX-053] rating, count and spread are those of the rows right after each c
 });
 
 test('many who review at once, each several times, leave one review each and the mean of them', async () => {
-  const id = await course();
+  const id = await createCourse();
   const tokens = await Promise.all(Array.from({ length: 10 }, () => enrolled(id)));
   await Promise.all(
     tokens.flatMap((token, at) => [1, 2, 3].map(() => write(id, token, 1 + (at % 5)))),
@@ -79,7 +79,7 @@ test('many who review at once, each several times, leave one review each and the
 });
 
 test('only who is enrolled reviews, and is told so in clear words', async () => {
-  const id = await course();
+  const id = await createCourse();
   const { token } = await api.signUp();
   const review = { id, rating: 5, text: 'I only looked.' };
   expect(await api.refusal(putOwnReviewEndpoint, review, token)).toMatchObject({
@@ -97,7 +97,7 @@ test('only who is enrolled reviews, and is told so in clear words', async () => 
 });
 
 test('the list is newest first, page by page, with short names and without accounts', async () => {
-  const id = await course();
+  const id = await createCourse();
   for (const [at, name] of ['Kavya L.', 'Yash I.', 'Esha M.'].entries()) {
     await insertRow(api.database, 'course_reviews', {
       id: `${id}-${at}`,
@@ -133,7 +133,7 @@ test.each([
   ['rating', { rating: undefined }],
   ['text', { text: 'x'.repeat(1001) }],
 ])('a wrong %s is named', async (field, input) => {
-  const id = await course();
+  const id = await createCourse();
   const token = await enrolled(id);
   const review = { id, rating: 5, text: '', ...input };
   expect(await api.refusal(putOwnReviewEndpoint, review, token)).toMatchObject({

@@ -2,7 +2,7 @@ import { removeOld } from '../../housekeeping/remove-old';
 import type { Queryable } from '../../plugins/database';
 
 /** Of each person. Their newest accepted solution of a challenge stays besides. */
-const KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 export function removeOldSubmissions(transaction: Queryable): Promise<number> {
   return removeOld(
@@ -19,16 +19,16 @@ export function removeOldSubmissions(transaction: Queryable): Promise<number> {
            ) as place_of_kind
          from submissions
          where user_id in (
-           select user_id from submissions group by user_id having count(*) > ${KEPT}
+           select user_id from submissions group by user_id having count(*) > ${MAX_KEPT}
          )
        ) ranked
-       where place > ${KEPT} and (verdict is distinct from 'accepted' or place_of_kind > 1)
+       where place > ${MAX_KEPT} and (verdict is distinct from 'accepted' or place_of_kind > 1)
      )`,
   );
 }
 
 /** No process has taken them for a day: their language is installed nowhere any more, or nothing runs programs. */
-export async function endUnjudged(transaction: Queryable): Promise<void> {
+export async function failUnjudgedSubmissions(transaction: Queryable): Promise<void> {
   await transaction.query(
     `update submissions
      set status = 'done', verdict = 'not_judged', passed_tests = 0, lease_until = null,

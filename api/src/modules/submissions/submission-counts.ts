@@ -8,7 +8,7 @@ export interface SubmissionCounts {
 }
 
 /** How the line of the judge stands, over all processes. */
-export async function submissionCounts(database: Queryable): Promise<SubmissionCounts> {
+export async function countSubmissions(database: Queryable): Promise<SubmissionCounts> {
   const [counts] = await database.query<SubmissionCounts & Record<string, unknown>>(
     `select count(*) filter (where status = 'queued') as queued,
        count(*) filter (where status = 'judging') as judging,

@@ -24,12 +24,12 @@ export const COLUMNS = `${LIST_COLUMNS},
   code, language_version as "languageVersion", failed_test as "failedTest",
   compile_output as "compileOutput"`;
 
-export function readListItem(row: unknown): SubmissionListItem {
+export function parseListItem(row: unknown): SubmissionListItem {
   const { createdAt: at, ...item } = listRowSchema.validateSync(row, { stripUnknown: true });
   return { ...item, createdAt: at.toISOString() };
 }
 
-export function readSubmission(row: unknown): Submission {
+export function parseSubmission(row: unknown): Submission {
   const { createdAt: at, ...submission } = rowSchema.validateSync(row, { stripUnknown: true });
   return { ...submission, createdAt: at.toISOString() };
 }

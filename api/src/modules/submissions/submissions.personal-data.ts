@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-export const ownSubmissions: PersonalPart = {
+export const submissionsPersonalData: PersonalPart = {
   name: 'submissions',
   tables: ['submissions'],
   read: (database, { id }) =>

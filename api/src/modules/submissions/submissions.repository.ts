@@ -4,8 +4,8 @@ import type { Submission, SubmissionListItem } from '@sopaan/schemas/submission'
 import type { Queryable } from '../../plugins/database';
 import { Conditions } from '../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../search/page';
-import { COLUMNS, LIST_COLUMNS, readListItem, readSubmission } from './submission-record';
-import { PLACES } from './queue-positions';
+import { COLUMNS, LIST_COLUMNS, parseListItem, parseSubmission } from './submission-record';
+import { QUEUE_POSITIONS } from './queue-positions';
 
 export async function findSubmission(
   database: Queryable,
@@ -15,12 +15,12 @@ export async function findSubmission(
   const [row] = await database.query(
     `select ${COLUMNS},
        case when status = 'queued' then
-         (select position from (${PLACES}) places where places.id = submissions.id)
+         (select position from (${QUEUE_POSITIONS}) places where places.id = submissions.id)
        end as position
      from submissions where user_id = $1 and ${column} = $2`,
     [whose.userId, value],
   );
-  return row && readSubmission(row);
+  return row && parseSubmission(row);
 }
 
 interface PageRow extends Record<string, unknown> {
@@ -51,7 +51,7 @@ export async function findSubmissions(
      order by created_at desc, id desc limit ${limit}`,
     conditions.values,
   );
-  return toPage(rows, size, readListItem);
+  return toPage(rows, size, parseListItem);
 }
 
 export async function findChallengeDay(
@@ -66,7 +66,7 @@ export async function findChallengeDay(
 }
 
 /** Those that are not done. */
-export async function countWaiting(database: Queryable, userId: string): Promise<number> {
+export async function countUnfinished(database: Queryable, userId: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     `select count(*) as count from submissions where user_id = $1 and status <> 'done'`,
     [userId],

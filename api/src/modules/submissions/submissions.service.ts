@@ -3,9 +3,9 @@ import { ApiError } from '../../plugins/api-error';
 import type { Database } from '../../plugins/database';
 import type { CodeRunner } from '../../runner/runner';
 import { lockUser } from '../accounts/users/users.repository';
-import { assertUnlocked } from '../practice/hundred-days/assert-day-unlocked';
+import { assertDayUnlocked } from '../practice/hundred-days/assert-day-unlocked';
 import {
-  countWaiting,
+  countUnfinished,
   findChallengeDay,
   findSubmission,
   storeSubmission,
@@ -13,42 +13,42 @@ import {
 } from './submissions.repository';
 
 /** So many of one person wait or are judged at once. */
-const MOST_WAITING = 3;
+const MAX_UNFINISHED = 3;
 const RETRY_SECONDS = 5;
 
 /** The first press hands in; every further one of the same request gives what there is. */
-export async function handIn(
+export async function createSubmission(
   { database, runner }: { database: Database; runner: CodeRunner },
-  wanted: NewSubmission,
+  input: NewSubmission,
 ): Promise<Submission> {
-  const known = await findSubmission(database, wanted);
-  if (known) return sameRequest(known, wanted);
-  await assertRuntime(runner, wanted);
+  const existing = await findSubmission(database, input);
+  if (existing) return assertSameRequest(existing, input);
+  await assertRuntime(runner, input);
   return database.transaction(async (transaction) => {
-    const { userId } = wanted;
+    const { userId } = input;
     await lockUser(transaction, userId);
-    const present = await findSubmission(transaction, wanted);
-    if (present) return sameRequest(present, wanted);
-    const challenge = await findChallengeDay(transaction, wanted.challengeId);
+    const existing = await findSubmission(transaction, input);
+    if (existing) return assertSameRequest(existing, input);
+    const challenge = await findChallengeDay(transaction, input.challengeId);
     if (!challenge) throw new ApiError('NOT_FOUND');
-    await assertUnlocked(transaction, { day: challenge.day, userId });
-    if ((await countWaiting(transaction, userId)) >= MOST_WAITING) {
+    await assertDayUnlocked(transaction, { day: challenge.day, userId });
+    if ((await countUnfinished(transaction, userId)) >= MAX_UNFINISHED) {
       throw new ApiError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
     }
-    await storeSubmission(transaction, wanted);
-    const stored = await findSubmission(transaction, wanted);
+    await storeSubmission(transaction, input);
+    const stored = await findSubmission(transaction, input);
     if (!stored) throw new Error('the submission was not returned');
     return stored;
   });
 }
 
-function sameRequest(known: Submission, wanted: NewSubmission): Submission {
+function assertSameRequest(existing: Submission, input: NewSubmission): Submission {
   const isSame =
-    known.challengeId === wanted.challengeId &&
-    known.language === wanted.language &&
-    known.code === wanted.code;
+    existing.challengeId === input.challengeId &&
+    existing.language === input.language &&
+    existing.code === input.code;
   if (!isSame) throw new ApiError('CONFLICT');
-  return known;
+  return existing;
 }
 
 async function assertRuntime(runner: CodeRunner, { language }: NewSubmission): Promise<void> {

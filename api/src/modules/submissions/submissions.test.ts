@@ -32,21 +32,21 @@ function withoutRuntimes(): void {
   jest.spyOn(runner, 'runtimes').mockResolvedValue(states);
 }
 
-let presses = 0;
-const press = (input: object = {}) => {
-  presses += 1;
+let submitCount = 0;
+const submissionInput = (input: object = {}) => {
+  submitCount += 1;
   return {
     id: 'pair',
     language: 'python',
     code: 'print(1)',
-    requestId: `press-${String(presses).padStart(6, '0')}`,
+    requestId: `press-${String(submitCount).padStart(6, '0')}`,
     ...input,
   } as const;
 };
-const handIn = (input = press()) => api.call(createSubmissionEndpoint, input, token);
+const createSubmission = (input = submissionInput()) => api.call(createSubmissionEndpoint, input, token);
 
 test('a solution that is handed in waits for the judge, with its place in the line', async () => {
-  const submission = await handIn(press({ language: 'java', code: ' class Main {} ' }));
+  const submission = await createSubmission(submissionInput({ language: 'java', code: ' class Main {} ' }));
   expect(submission).toEqual({
     id: expect.any(String),
     challengeId: 'pair',
@@ -68,12 +68,12 @@ test('a solution that is handed in waits for the judge, with its place in the li
 });
 
 test('the same press is one submission, however often and however quickly it is sent', async () => {
-  const input = press();
-  const all = await Promise.all(Array.from({ length: 6 }, () => handIn(input)));
+  const input = submissionInput();
+  const all = await Promise.all(Array.from({ length: 6 }, () => createSubmission(input)));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   // Also when it could not be handed in any more.
   withoutRuntimes();
-  expect((await handIn(input)).id).toBe(all[0]?.id);
+  expect((await createSubmission(input)).id).toBe(all[0]?.id);
   for (const other of [{ code: 'print(2)' }, { language: 'php' }, { id: 'day-7' }]) {
     const refused = await api.refusal(createSubmissionEndpoint, { ...input, ...other }, token);
     expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
@@ -86,7 +86,7 @@ test('the same press is one submission, however often and however quickly it is 
 });
 
 test('what cannot be judged is refused: no such challenge, a locked day, no runtime, no code', async () => {
-  const refused = (input: object) => api.refusal(createSubmissionEndpoint, press(input), token);
+  const refused = (input: object) => api.refusal(createSubmissionEndpoint, submissionInput(input), token);
   expect(await refused({ id: 'none' })).toMatchObject({ status: 404 });
   expect(await refused({ id: 'day-7' })).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
   expect(await refused({ code: ' \n' })).toMatchObject({ fields: { code: expect.any(String) } });
@@ -100,12 +100,12 @@ test('what cannot be judged is refused: no such challenge, a locked day, no runt
   });
   withoutRuntimes();
   expect(await refused({})).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-  expect((await send(api.app, createSubmissionEndpoint, press())).statusCode).toBe(401);
+  expect((await send(api.app, createSubmissionEndpoint, submissionInput())).statusCode).toBe(401);
 });
 
 test('three of one person may wait at once, and twenty may be handed in within a minute', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => send(api.app, createSubmissionEndpoint, press(), token)),
+    Array.from({ length: 5 }, () => send(api.app, createSubmissionEndpoint, submissionInput(), token)),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
   const refused = answers.find(({ statusCode }) => statusCode === 429);
@@ -114,9 +114,9 @@ test('three of one person may wait at once, and twenty may be handed in within a
     `update submissions set status = 'done', verdict = 'accepted' where user_id = $1`,
     [userId],
   );
-  await handIn();
+  await createSubmission();
 
-  const again = press();
+  const again = submissionInput();
   const statuses = [];
   for (let count = 0; count < 16; count += 1) {
     statuses.push((await send(api.app, createSubmissionEndpoint, again, token)).statusCode);
@@ -173,7 +173,7 @@ test('what judges a solution stands in no answer', async () => {
     input: 'hidden in',
     output: 'hidden out',
   });
-  const submission = await handIn();
+  const submission = await createSubmission();
   const list = await send(api.app, getSubmissionsEndpoint, { id: 'pair' }, token);
   expect(submission.testCount).toBe(3);
   expect(JSON.stringify(submission) + list.body).not.toMatch(/hidden|secret/);

@@ -1,20 +1,20 @@
-import { jobApplications } from '../../applications/applications.personal-data';
-import { contactMessages } from '../../contact/contact.personal-data';
-import { ownCourses } from '../../enrolments/enrolments.personal-data';
-import { followedInstitutes } from '../../follows/follows.personal-data';
-import { ownLikes } from '../../likes/likes.personal-data';
+import { jobApplicationsPersonalData } from '../../applications/applications.personal-data';
+import { contactPersonalData } from '../../contact/contact.personal-data';
+import { enrolmentsPersonalData } from '../../enrolments/enrolments.personal-data';
+import { followsPersonalData } from '../../follows/follows.personal-data';
+import { likesPersonalData } from '../../likes/likes.personal-data';
 import { uploadedFiles } from '../../../files/files-of-person';
-import { mentorApplicationsPart } from '../../mentor-applications/mentor-applications.personal-data';
-import { mentorPage } from '../../mentors/mentors.personal-data';
-import { newsletterSubscription } from '../../newsletter/newsletter.personal-data';
-import { conquestScores } from '../../practice/conquest/conquest.personal-data';
-import { ownHundredDays } from '../../practice/hundred-days/hundred-days.personal-data';
-import { challengeProgress } from '../../practice/challenge-progress.personal-data';
-import { quizAttempts } from '../../quizzes/attempts.personal-data';
-import { competitionRegistrations } from '../../registrations/registrations.personal-data';
+import { mentorApplicationsPersonalData } from '../../mentor-applications/mentor-applications.personal-data';
+import { mentorsPersonalData } from '../../mentors/mentors.personal-data';
+import { newsletterPersonalData } from '../../newsletter/newsletter.personal-data';
+import { conquestPersonalData } from '../../practice/conquest/conquest.personal-data';
+import { hundredDaysPersonalData } from '../../practice/hundred-days/hundred-days.personal-data';
+import { challengeProgressPersonalData } from '../../practice/challenge-progress.personal-data';
+import { attemptsPersonalData } from '../../quizzes/attempts.personal-data';
+import { registrationsPersonalData } from '../../registrations/registrations.personal-data';
 import { adminActions } from '../../releases/log/actions-of-person';
-import { ownReviews } from '../../reviews/reviews.personal-data';
-import { ownSubmissions } from '../../submissions/submissions.personal-data';
+import { reviewsPersonalData } from '../../reviews/reviews.personal-data';
+import { submissionsPersonalData } from '../../submissions/submissions.personal-data';
 import { accountPart } from './account-part';
 import { linksPart, mailsPart } from './mails-part';
 import type { PersonalPart } from './personal-part';
@@ -28,23 +28,23 @@ export const exportParts: readonly PersonalPart[] = [
   accountPart,
   sessionsPart,
   devicesPart,
-  quizAttempts,
-  challengeProgress,
-  ownSubmissions,
-  conquestScores,
-  ownHundredDays,
-  ownLikes,
-  ownCourses,
-  ownReviews,
-  jobApplications,
-  followedInstitutes,
-  competitionRegistrations,
+  attemptsPersonalData,
+  challengeProgressPersonalData,
+  submissionsPersonalData,
+  conquestPersonalData,
+  hundredDaysPersonalData,
+  likesPersonalData,
+  enrolmentsPersonalData,
+  reviewsPersonalData,
+  jobApplicationsPersonalData,
+  followsPersonalData,
+  registrationsPersonalData,
   mailsPart,
   linksPart,
-  mentorApplicationsPart,
-  mentorPage,
+  mentorApplicationsPersonalData,
+  mentorsPersonalData,
   uploadedFiles,
-  newsletterSubscription,
-  contactMessages,
+  newsletterPersonalData,
+  contactPersonalData,
   adminActions,
 ];

@@ -4,25 +4,25 @@ import { rewriteImage, type Image } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
 import { ApiError } from '../../../plugins/api-error';
 
-const NO_PICTURE = `This is no ${namesOf(AVATAR_RULE.types)} picture.`;
+const NOT_AN_IMAGE = `This is no ${namesOf(AVATAR_RULE.types)} picture.`;
 
 /** The picture that the bytes hold, whatever they are called. */
 export async function readAvatar(bytes: Buffer): Promise<Image> {
   const header = readImageHeader(bytes);
-  if (!header) throw refused(NO_PICTURE);
+  if (!header) throw avatarError(NOT_AN_IMAGE);
   const { least, most } = AVATAR_SIDES;
   const { width, height } = header;
   if (Math.min(width, height) < least) {
-    throw refused(`The picture must be at least ${least} pixels wide and high.`);
+    throw avatarError(`The picture must be at least ${least} pixels wide and high.`);
   }
   if (Math.max(width, height) > most) {
-    throw refused(`The picture may be ${most} pixels wide and high at most.`);
+    throw avatarError(`The picture may be ${most} pixels wide and high at most.`);
   }
   const image = await rewriteImage(bytes, header);
-  if (!image) throw refused(NO_PICTURE);
+  if (!image) throw avatarError(NOT_AN_IMAGE);
   return image;
 }
 
-function refused(avatar: string): ApiError {
+function avatarError(avatar: string): ApiError {
   return new ApiError('VALIDATION_FAILED', { fields: { avatar } });
 }

@@ -1,53 +1,53 @@
 import type { PageHead } from '@sopaan/schemas/page-head';
 import { shortened } from '../../../html/plain-text';
-import type { Described } from '../json-ld/json-ld';
+import type { JsonLdDocument } from '../json-ld/json-ld';
 
 /** As long as search engines show it. */
-const DESCRIPTION = 160;
+const DESCRIPTION_MAX_LENGTH = 160;
 
-interface Parts {
+interface HeadContent {
   path: string;
   title: string;
   description: string;
   image?: string;
   noindex?: boolean;
-  jsonLd: readonly Described[];
+  jsonLd: readonly JsonLdDocument[];
 }
 
 /** The head of a page about one thing. */
-export function headOf({
+export function buildHead({
   path,
   title,
   description,
   image = '',
   noindex = false,
   jsonLd,
-}: Parts): PageHead {
+}: HeadContent): PageHead {
   return {
     status: 200,
     canonicalPath: path,
     title,
-    description: shortened(description, DESCRIPTION),
+    description: shortened(description, DESCRIPTION_MAX_LENGTH),
     image,
     type: 'article',
     noindex,
-    jsonLd: jsonLd.map((thing) => JSON.stringify(thing)),
+    jsonLd: jsonLd.map((node) => JSON.stringify(node)),
   };
 }
 
 /** A page that the route's own words describe. */
-export function plainHead(path: string, jsonLd: readonly Described[] = []): PageHead {
-  return { ...headOf({ path, title: '', description: '', jsonLd }), type: 'website' };
+export function buildRouteHead(path: string, jsonLd: readonly JsonLdDocument[] = []): PageHead {
+  return { ...buildHead({ path, title: '', description: '', jsonLd }), type: 'website' };
 }
 
 /** The page of a thing that there is not, under the title that it gives itself. */
-export function missingHead(path: string, title: string): PageHead {
+export function buildNotFoundHead(path: string, title: string): PageHead {
   const description = 'It may have been taken down, or the link has a mistake in it.';
-  return { ...headOf({ path, title, description, noindex: true, jsonLd: [] }), status: 404 };
+  return { ...buildHead({ path, title, description, noindex: true, jsonLd: [] }), status: 404 };
 }
 
 /** A sentence and the text that goes with it, which may begin with that very sentence. */
-export function told(sentence: string, text: string): string {
+export function prependSentence(sentence: string, text: string): string {
   if (!sentence || text.startsWith(sentence.replace(/[.!?]$/, ''))) return text;
   return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`} ${text}`.trim();
 }

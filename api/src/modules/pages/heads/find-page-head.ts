@@ -1,56 +1,56 @@
 import type { PageHead } from '@sopaan/schemas/page-head';
 import type { Queryable } from '../../../plugins/database';
 import { breadcrumbs } from '../json-ld/json-ld';
-import { organizationThing, websiteThing } from '../json-ld/site';
-import { competitionHead } from './competition-head';
-import { courseHead } from './course-head';
-import { missingHead, plainHead } from './build-head';
-import { instituteHead } from './institute-head';
-import { jobHead } from './job-head';
-import { landingSteps } from './landing-breadcrumbs';
+import { organizationJsonLd, websiteJsonLd } from '../json-ld/site';
+import { findCompetitionHead } from './competition-head';
+import { findCourseHead } from './course-head';
+import { buildNotFoundHead, buildRouteHead } from './build-head';
+import { findInstituteHead } from './institute-head';
+import { findJobHead } from './job-head';
+import { landingBreadcrumbs } from './landing-breadcrumbs';
 
-interface Kind {
+interface PageKind {
   /** The id is its group. */
   pattern: RegExp;
   find: (database: Queryable, id: string) => Promise<PageHead | undefined>;
   /** The title of the page when there is no such thing. */
-  missing: string;
+  notFoundTitle: string;
 }
 
-const kinds: readonly Kind[] = [
-  { pattern: /^\/course\/[^/]+\/([^/]+)$/, find: courseHead, missing: 'Course not found' },
+const kinds: readonly PageKind[] = [
+  { pattern: /^\/course\/[^/]+\/([^/]+)$/, find: findCourseHead, notFoundTitle: 'Course not found' },
   {
     pattern: /^\/competition\/[^/]+\/([^/]+)$/,
-    find: competitionHead,
-    missing: 'Competition not found',
+    find: findCompetitionHead,
+    notFoundTitle: 'Competition not found',
   },
-  { pattern: /^\/job\/preview\/[^/]+\/([^/]+)$/, find: jobHead, missing: 'Job not found' },
+  { pattern: /^\/job\/preview\/[^/]+\/([^/]+)$/, find: findJobHead, notFoundTitle: 'Job not found' },
   {
     pattern: /^\/institute\/overview\/([^/]+)$/,
-    find: instituteHead,
-    missing: 'Institute not found',
+    find: findInstituteHead,
+    notFoundTitle: 'Institute not found',
   },
 ];
 
 /** Of a path that it does not know it says nothing: which pages there are, the releases decide. */
-export async function pageHead(database: Queryable, path: string): Promise<PageHead> {
-  if (path === '/') return plainHead(path, [organizationThing, websiteThing]);
-  const steps = landingSteps.get(path);
-  if (steps) return plainHead(path, [breadcrumbs(...steps)]);
-  for (const { pattern, find, missing } of kinds) {
-    const [, written] = pattern.exec(path) ?? [];
-    if (written === undefined) continue;
-    const id = readId(written);
+export async function findPageHead(database: Queryable, path: string): Promise<PageHead> {
+  if (path === '/') return buildRouteHead(path, [organizationJsonLd, websiteJsonLd]);
+  const steps = landingBreadcrumbs.get(path);
+  if (steps) return buildRouteHead(path, [breadcrumbs(...steps)]);
+  for (const { pattern, find, notFoundTitle } of kinds) {
+    const [, encodedId] = pattern.exec(path) ?? [];
+    if (encodedId === undefined) continue;
+    const id = parseId(encodedId);
     const head = id === undefined ? undefined : await find(database, id);
-    return head ?? missingHead(path, missing);
+    return head ?? buildNotFoundHead(path, notFoundTitle);
   }
-  return plainHead(path);
+  return buildRouteHead(path);
 }
 
 /** Undefined: nothing has such an id. */
-function readId(written: string): string | undefined {
+function parseId(encodedId: string): string | undefined {
   try {
-    const id = decodeURIComponent(written);
+    const id = decodeURIComponent(encodedId);
     return id.length > 100 || id.includes('\0') ? undefined : id;
   } catch {
     return undefined;

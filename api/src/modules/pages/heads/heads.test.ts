@@ -48,12 +48,12 @@ beforeAll(async () => {
 
 async function headAt(path: string) {
   const { jsonLd, ...head } = await api.call(getPageHeadEndpoint, { path });
-  const things = jsonLd.map((json) => JSON.parse(json));
-  return { ...head, things, thing: things[0] };
+  const nodes = jsonLd.map((json) => JSON.parse(json));
+  return { ...head, nodes, node: nodes[0] };
 }
 
 test('a course is told with its provider, its price, its hours and its way; the slug is put right', async () => {
-  const { things, thing, ...head } = await headAt('/course/any-thing/c1');
+  const { nodes, node, ...head } = await headAt('/course/any-thing/c1');
   expect(head).toEqual({
     status: 200,
     canonicalPath: '/course/Web-Dev-Basics/c1',
@@ -63,7 +63,7 @@ test('a course is told with its provider, its price, its hours and its way; the 
     type: 'article',
     noindex: false,
   });
-  expect(thing).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'Course',
     url: '/course/Web-Dev-Basics/c1',
     provider: { name: 'Sahyadri Institute', url: '/institute/overview/i1' },
@@ -76,7 +76,7 @@ test('a course is told with its provider, its price, its hours and its way; the 
     aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
     inLanguage: ['en', 'hi'],
   });
-  expect(things[1].itemListElement).toMatchObject([
+  expect(nodes[1].itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: '/' },
     { position: 2, name: 'Courses', item: '/course' },
     { position: 3, name: 'Web dev basics', item: '/course/Web-Dev-Basics/c1' },
@@ -84,17 +84,17 @@ test('a course is told with its provider, its price, its hours and its way; the 
 });
 
 test('a course that nobody has reviewed has no rating, and one without an institute is given here', async () => {
-  const { thing, title } = await headAt('/course/x/c2');
+  const { node, title } = await headAt('/course/x/c2');
   expect(title).toBe('No <b>reviews</b>');
-  expect(thing).not.toHaveProperty('aggregateRating');
-  expect(thing.provider).toEqual({ '@type': 'Organization', name: 'Sopaan', url: '/' });
-  expect(thing.offers).toMatchObject({ price: 500, category: 'Paid' });
+  expect(node).not.toHaveProperty('aggregateRating');
+  expect(node.provider).toEqual({ '@type': 'Organization', name: 'Sopaan', url: '/' });
+  expect(node.offers).toMatchObject({ price: 500, category: 'Paid' });
 });
 
 test('a private job has what search engines ask of a job, its description made safe', async () => {
-  const { thing, canonicalPath } = await headAt('/job/preview/x/j1');
+  const { node, canonicalPath } = await headAt('/job/preview/x/j1');
   expect(canonicalPath).toBe('/job/preview/frontend-engineer/j1');
-  expect(thing).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'JobPosting',
     title: 'Frontend Engineer',
     employmentType: ['FULL_TIME', 'INTERN'],
@@ -109,11 +109,11 @@ test('a private job has what search engines ask of a job, its description made s
     identifier: { name: 'Asha Labs', value: 'j1' },
     directApply: true,
   });
-  expect(thing.description).toBe(
+  expect(node.description).toBe(
     '<p>Build <b>pages</b>.</p><p>Also in Kochi, Kerala.</p><p>Responsibilities</p><ul><li>Write &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</li></ul>',
   );
-  expect(Date.parse(thing.validThrough)).toBeGreaterThan(Date.parse(thing.datePosted));
-  expect(thing).not.toHaveProperty('jobLocationType');
+  expect(Date.parse(node.validThrough)).toBeGreaterThan(Date.parse(node.datePosted));
+  expect(node).not.toHaveProperty('jobLocationType');
 });
 
 test('a remote job says where one may live; one of the government is applied for elsewhere', async () => {
@@ -125,22 +125,22 @@ test('a remote job says where one may live; one of the government is applied for
   });
   expect(remote).not.toHaveProperty('jobLocation');
   expect(remote).not.toHaveProperty('baseSalary');
-  const { thing, things } = await headAt('/job/preview/x/g1');
-  expect(thing).toMatchObject({ directApply: false, identifier: { value: '7/2031' } });
-  expect(things[1].itemListElement[1].item).toBe('/govt-job');
+  const { node, nodes } = await headAt('/job/preview/x/g1');
+  expect(node).toMatchObject({ directApply: false, identifier: { value: '7/2031' } });
+  expect(nodes[1].itemListElement[1].item).toBe('/govt-job');
 });
 
 test('a closed job keeps its page, is no job any more, and search engines forget it', async () => {
-  const { status, noindex, description, things } = await headAt('/job/preview/x/closed');
+  const { status, noindex, description, nodes } = await headAt('/job/preview/x/closed');
   expect({ status, noindex }).toEqual({ status: 200, noindex: true });
   expect(description).toMatch(/^This job is closed\. /);
-  expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+  expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
 });
 
 test('a competition is an event of its kind, at its places, with what entry costs', async () => {
-  const { thing, canonicalPath } = await headAt('/competition/x/e1');
+  const { node, canonicalPath } = await headAt('/competition/x/e1');
   expect(canonicalPath).toBe('/competition/hack-the-monsoon/e1');
-  expect(thing).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'Hackathon',
     description: 'Rain or shine.',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
@@ -171,9 +171,9 @@ test('a description says nothing twice', async () => {
 });
 
 test('an institute is told with its address', async () => {
-  const { thing, title, canonicalPath } = await headAt('/institute/overview/i1');
+  const { node, title, canonicalPath } = await headAt('/institute/overview/i1');
   expect([title, canonicalPath]).toEqual(['Sahyadri Institute', '/institute/overview/i1']);
-  expect(thing).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'CollegeOrUniversity',
     foundingDate: '1962',
     telephone: '+91 20 0000 0000',
@@ -183,10 +183,10 @@ test('an institute is told with its address', async () => {
 
 test('the home page tells of the site and its search, the lists tell the way to them', async () => {
   const home = await headAt('/');
-  expect(home.things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(home.things.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
   expect(home.title).toBe('');
-  const { thing } = await headAt('/explore/jobs/govt-job');
-  expect(thing.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+  const { node } = await headAt('/explore/jobs/govt-job');
+  expect(node.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     '/',
     '/govt-job',
     '/explore/jobs/govt-job',
@@ -202,12 +202,12 @@ test.each([
   ['/course/x/%E0%A4%A', 'Course not found'],
   [`/course/x/${'c'.repeat(200)}`, 'Course not found'],
 ])('%s is of nothing that there is', async (path, title) => {
-  const { status, noindex, things, ...head } = await headAt(path);
-  expect({ status, noindex, title: head.title, things }).toEqual({
+  const { status, noindex, nodes, ...head } = await headAt(path);
+  expect({ status, noindex, title: head.title, nodes }).toEqual({
     status: 404,
     noindex: true,
     title,
-    things: [],
+    nodes: [],
   });
 });
 
@@ -219,7 +219,7 @@ test.each(['/course/x', '/course/x/c1/more', '/about-us', 'course', '//', '/job/
       canonicalPath: path,
       title: '',
       noindex: false,
-      things: [],
+      nodes: [],
     });
   },
 );

@@ -3,11 +3,11 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import type { Queryable } from '../../../plugins/database';
 import { findJob } from '../../jobs/jobs.repository';
 import { breadcrumbs } from '../json-ld/json-ld';
-import { jobPosting } from '../json-ld/job-posting';
-import { headOf } from './build-head';
+import { jobPostingJsonLd } from '../json-ld/job-posting';
+import { buildHead } from './build-head';
 
 /** A closed job keeps its page for those who have the link; search engines forget it. */
-export async function jobHead(database: Queryable, id: string): Promise<PageHead | undefined> {
+export async function findJobHead(database: Queryable, id: string): Promise<PageHead | undefined> {
   const job = await findJob(database, id);
   if (!job) return undefined;
   const { title, summary } = job;
@@ -17,12 +17,12 @@ export async function jobHead(database: Queryable, id: string): Promise<PageHead
     job.kind === 'government'
       ? { name: 'Government jobs', path: paths.govtJobs }
       : { name: 'Private jobs', path: paths.privateJobs };
-  return headOf({
+  return buildHead({
     path,
     title,
     description: isOpen ? summary : `This job is closed. ${summary}`,
     image: job.organization.logo_url,
     noindex: !isOpen,
-    jsonLd: [...(isOpen ? [jobPosting(job, path)] : []), breadcrumbs(list, { name: title, path })],
+    jsonLd: [...(isOpen ? [jobPostingJsonLd(job, path)] : []), breadcrumbs(list, { name: title, path })],
   });
 }

@@ -1,22 +1,22 @@
 /** A thing in the words of schema.org. */
-export interface Thing {
+export interface JsonLdNode {
   readonly '@type'?: string;
   readonly [property: string]: unknown;
 }
 
 /** A thing that stands by itself in a page. */
-export interface Described extends Thing {
+export interface JsonLdDocument extends JsonLdNode {
   readonly '@context': 'https://schema.org';
 }
 
 /** A page and the name that stands for it. */
-export interface Step {
+export interface Breadcrumb {
   name: string;
   path: string;
 }
 
 /** The way from the home page to a page. */
-export function breadcrumbs(...steps: readonly Step[]): Described {
+export function breadcrumbs(...steps: readonly Breadcrumb[]): JsonLdDocument {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { paths } from '@sopaan/contract/paths';
-import type { Described } from './json-ld';
+import type { JsonLdDocument } from './json-ld';
 
-export const organizationThing: Described = {
+export const organizationJsonLd: JsonLdDocument = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': '/#organization',
@@ -21,7 +21,7 @@ const searchAction = {
   'query-input': 'required name=search_term_string',
 } as const;
 
-export const websiteThing: Described = {
+export const websiteJsonLd: JsonLdDocument = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': '/#website',

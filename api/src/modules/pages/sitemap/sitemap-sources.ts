@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { SitemapKind } from '@sopaan/schemas/sitemap';
 
 /** What a sitemap lists of a table. These words go into SQL as they are. */
-interface ListedKind {
+interface SitemapSource {
   table: string;
   title: string;
   /** Which rows. */
@@ -10,7 +10,7 @@ interface ListedKind {
   path: (title: string, id: string) => string;
 }
 
-export const listedKinds: Readonly<Record<SitemapKind, ListedKind>> = {
+export const sitemapSources: Readonly<Record<SitemapKind, SitemapSource>> = {
   courses: { table: 'courses', title: 'name', listed: 'true', path: paths.course },
   jobs: { table: 'jobs', title: 'title', listed: 'closes_at > now()', path: paths.job },
   competitions: {

@@ -7,7 +7,7 @@ import {
 } from '@sopaan/schemas/sitemap';
 import type { Queryable } from '../../../plugins/database';
 import { decodeCursor, encodeCursor } from '../../../search/cursor';
-import { listedKinds } from './sitemap-sources';
+import { sitemapSources } from './sitemap-sources';
 
 /**
  * The sitemaps that hold anything. A part is so many rows of a table in the order of their ids, whatever has become of
@@ -16,7 +16,7 @@ import { listedKinds } from './sitemap-sources';
 export async function findSitemaps(database: Queryable) {
   const all = await Promise.all(
     SITEMAP_KINDS.map(async (kind) => {
-      const { table, listed } = listedKinds[kind];
+      const { table, listed } = sitemapSources[kind];
       const parts = await database.query<{ part: number; changed_at: Date }>(
         `select part, max(updated_at) as changed_at from (
           select (row_number() over (order by id) - 1) / ${SITEMAP_SIZE} + 1 as part, updated_at, ${listed} as listed
@@ -39,7 +39,7 @@ export async function findSitemap(
   database: Queryable,
   { kind, part, cursor }: { kind: SitemapKind; part: number; cursor?: string | undefined },
 ): Promise<{ entries: SitemapEntry[]; nextCursor: string | null } | undefined> {
-  const { table, title, listed, path } = listedKinds[kind];
+  const { table, title, listed, path } = sitemapSources[kind];
   const [after = ''] = cursor === undefined ? [] : decodeCursor(cursor, 1);
   const [first, next] = await Promise.all(
     [part - 1, part].map(async (place) => {

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../../accounts/data/personal-part';
 
-export const conquestScores: PersonalPart = {
+export const conquestPersonalData: PersonalPart = {
   name: 'conquestScores',
   tables: ['conquest_scores'],
   read: (database, { id }) =>

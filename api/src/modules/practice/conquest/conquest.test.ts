@@ -2,7 +2,7 @@ import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/con
 import { insertRow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../challenge.fixture';
-import { recordJudged } from '../progress/record-verdict';
+import { recordVerdict } from '../progress/record-verdict';
 
 const api = testApp();
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const judge = (userId: string, challengeId: string, minute: number, accepted = true) =>
   api.database.transaction((transaction) =>
-    recordJudged(transaction, {
+    recordVerdict(transaction, {
       userId,
       challengeId,
       accepted,
@@ -108,8 +108,8 @@ test('[PR-002] two solutions accepted at the very same instant give their points
   const submittedAt = new Date();
   const judged = { userId, challengeId: 'b', accepted: true, submittedAt };
   await api.database.transaction(async (transaction) => {
-    await recordJudged(transaction, judged);
-    await recordJudged(transaction, judged);
+    await recordVerdict(transaction, judged);
+    await recordVerdict(transaction, judged);
   });
   const { rounds } = await api.call(getConquestEndpoint, {}, token);
   expect(rounds[0]?.earnedPoints).toBe(20);

@@ -1,18 +1,18 @@
 /** The days in a row that were solved on their own day. */
-export function streaksOf(
+export function computeStreaks(
   solvedOnTime: ReadonlySet<number>,
   currentDay: number,
 ): { current: number; longest: number } {
   let longest = 0;
-  let row = 0;
+  let run = 0;
   let current = 0;
   for (let day = 1; day <= currentDay; day += 1) {
     const isOpenToday = day === currentDay && !solvedOnTime.has(day);
     // Today is not missed before it is over.
     if (isOpenToday) break;
-    row = solvedOnTime.has(day) ? row + 1 : 0;
-    longest = Math.max(longest, row);
+    run = solvedOnTime.has(day) ? run + 1 : 0;
+    longest = Math.max(longest, run);
   }
-  current = row;
+  current = run;
   return { current, longest };
 }

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../../accounts/data/personal-part';
 
-export const ownHundredDays: PersonalPart = {
+export const hundredDaysPersonalData: PersonalPart = {
   name: 'hundredDays',
   tables: ['hundred_days_runs', 'hundred_days_solves'],
   read: (database, { id }) =>

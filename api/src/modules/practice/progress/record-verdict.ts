@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../plugins/database';
-import { recordDaySolved } from '../hundred-days/record-solved-day';
+import { recordSolvedDay } from '../hundred-days/record-solved-day';
 
-export interface Judged {
+export interface JudgedSolution {
   userId: string;
   challengeId: string;
   accepted: boolean;
@@ -10,7 +10,7 @@ export interface Judged {
 }
 
 /** Writes down what a judged solution changes for its author. In the transaction that ends the submission, after `holdAccount`. */
-export async function recordJudged(transaction: Queryable, judged: Judged): Promise<void> {
+export async function recordVerdict(transaction: Queryable, judged: JudgedSolution): Promise<void> {
   const { userId, challengeId, accepted, submittedAt } = judged;
   await transaction.query(
     `insert into challenge_progress (user_id, challenge_id, status, tries)
@@ -32,13 +32,13 @@ export async function recordJudged(transaction: Queryable, judged: Judged): Prom
     [userId, challengeId, accepted],
   );
   if (!accepted) return;
-  if (progress?.is_first) await scoreFirst(transaction, judged);
-  await recordDaySolved(transaction, { userId, challengeId, submittedAt });
+  if (progress?.is_first) await addScore(transaction, judged);
+  await recordSolvedDay(transaction, { userId, challengeId, submittedAt });
 }
 
-async function scoreFirst(
+async function addScore(
   transaction: Queryable,
-  { userId, challengeId, submittedAt }: Judged,
+  { userId, challengeId, submittedAt }: JudgedSolution,
 ): Promise<void> {
   await transaction.query('update challenges set solved_count = solved_count + 1 where id = $1', [
     challengeId,

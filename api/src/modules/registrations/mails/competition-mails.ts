@@ -6,27 +6,27 @@ import { composer, type ComposerContext } from '../../accounts/mails/composer';
 import { greeting } from '../../accounts/mails/greeting';
 import { recipientById } from '../../accounts/mails/recipient';
 import { findEvent } from '../../events/events.repository';
-import { findStanding } from '../participation';
-import { eventDates } from './format-event-dates';
+import { findParticipation } from '../participation';
+import { formatEventDates } from './format-event-dates';
 
 const schema = object({ userId: string().required(), eventId: string().required() });
 
 /** What a letter about an event is made of; null when by now there is nobody to write to, or nothing to say. */
-async function aboutEvent(
+async function loadMailContent(
   { userId, eventId }: { userId: string; eventId: string },
   { database, linkOrigin }: ComposerContext,
 ) {
   const account = await recipientById(database, userId);
   const event = await findEvent(database, eventId);
-  const standing = await findStanding(database, { userId, eventId });
-  if (!account || !event || !standing || standing.isOver) return null;
+  const participation = await findParticipation(database, { userId, eventId });
+  if (!account || !event || !participation || participation.isOver) return null;
   const url = linkOrigin + paths.competition(event.title, eventId);
   return {
-    state: standing.state,
+    state: participation.state,
     title: event.title,
     letter: { to: account.email, greeting: greeting(account.firstName) },
     dates: [
-      ...eventDates(event),
+      ...formatEventDates(event),
       `All dates for your calendar: ${linkOrigin + calendarPath(eventId)}`,
     ],
     action: { label: 'Open the competition', url },
@@ -41,7 +41,7 @@ async function aboutEvent(
 export const competitionRegistered = composer<'competition-registered'>(
   schema,
   async (data, context) => {
-    const about = await aboutEvent(data, context);
+    const about = await loadMailContent(data, context);
     if (!about) return null;
     const { state, title, letter, dates, action, team, footnote } = about;
     if (state === 'registered') {
@@ -68,7 +68,7 @@ export const competitionRegistered = composer<'competition-registered'>(
 );
 
 export const competitionPlace = composer<'competition-place'>(schema, async (data, context) => {
-  const about = await aboutEvent(data, context);
+  const about = await loadMailContent(data, context);
   if (about?.state !== 'registered') return null;
   const { title, letter, dates, action, team, footnote } = about;
   return {

@@ -5,7 +5,7 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** The dates of an event as sentences for a letter, each in the event's own zone. */
-export function eventDates(event: HostEvent): string[] {
+export function formatEventDates(event: HostEvent): string[] {
   const { timezone } = event.timeline;
   const text = (value: string) =>
     isDay(value)

@@ -1,22 +1,22 @@
 import type { Registration } from '@sopaan/schemas/registration';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database, Queryable } from '../../../plugins/database';
-import type { Asked } from '../with-locked-event';
-import { refused } from '../registration-errors';
+import type { RegistrationKey } from '../with-locked-event';
+import { ruleError } from '../registration-errors';
 import { findMember, findMembership, findTeam, type Membership } from './teams.repository';
-import { changeTeam, teamFull } from './teams.service';
+import { changeTeam, teamFullError } from './teams.service';
 
 /** The team that one leads. Somebody else's is not found. */
-async function ledTeam(transaction: Queryable, asked: Asked): Promise<Membership> {
-  const own = await findMembership(transaction, asked);
+async function requireLeadership(transaction: Queryable, key: RegistrationKey): Promise<Membership> {
+  const own = await findMembership(transaction, key);
   if (!own || own.state !== 'member') throw new ApiError('NOT_FOUND');
   if (!own.isLeader) {
-    throw refused('FORBIDDEN', 'not-leader', 'Only the leader of the team can do that.');
+    throw ruleError('FORBIDDEN', 'not-leader', 'Only the leader of the team can do that.');
   }
   return own;
 }
 
-async function memberOf(
+async function requireOtherMember(
   transaction: Queryable,
   { teamId, id: ownId }: Membership,
   memberId: string,
@@ -28,15 +28,15 @@ async function memberOf(
 
 export function acceptMember(
   database: Database,
-  asked: Asked,
+  key: RegistrationKey,
   memberId: string,
 ): Promise<Registration> {
-  return changeTeam(database, asked, async (transaction, { teamMax }) => {
-    const own = await ledTeam(transaction, asked);
-    const member = await memberOf(transaction, own, memberId);
+  return changeTeam(database, key, async (transaction, { teamMax }) => {
+    const own = await requireLeadership(transaction, key);
+    const member = await requireOtherMember(transaction, own, memberId);
     if (member.state === 'member') return;
     const team = await findTeam(transaction, own.teamId);
-    if (!team || team.memberCount >= teamMax) throw teamFull();
+    if (!team || team.memberCount >= teamMax) throw teamFullError();
     await transaction.query(
       `update event_team_members set state = 'member', since = clock_timestamp() where id = $1`,
       [memberId],
@@ -46,23 +46,23 @@ export function acceptMember(
 
 export function removeMember(
   database: Database,
-  asked: Asked,
+  key: RegistrationKey,
   memberId: string,
 ): Promise<Registration> {
-  return changeTeam(database, asked, async (transaction) => {
-    const member = await memberOf(transaction, await ledTeam(transaction, asked), memberId);
+  return changeTeam(database, key, async (transaction) => {
+    const member = await requireOtherMember(transaction, await requireLeadership(transaction, key), memberId);
     await transaction.query('delete from event_team_members where id = $1', [member.id]);
   });
 }
 
-export function handOver(
+export function transferTeamLead(
   database: Database,
-  asked: Asked,
+  key: RegistrationKey,
   memberId: string,
 ): Promise<Registration> {
-  return changeTeam(database, asked, async (transaction) => {
-    const own = await ledTeam(transaction, asked);
-    const member = await memberOf(transaction, own, memberId);
+  return changeTeam(database, key, async (transaction) => {
+    const own = await requireLeadership(transaction, key);
+    const member = await requireOtherMember(transaction, own, memberId);
     if (member.state !== 'member') throw new ApiError('NOT_FOUND');
     // One after the other: a team never has two leaders.
     for (const [id, leads] of [
@@ -77,9 +77,9 @@ export function handOver(
   });
 }
 
-export function dissolveTeam(database: Database, asked: Asked): Promise<Registration> {
-  return changeTeam(database, asked, async (transaction) => {
-    const own = await ledTeam(transaction, asked);
+export function deleteTeam(database: Database, key: RegistrationKey): Promise<Registration> {
+  return changeTeam(database, key, async (transaction) => {
+    const own = await requireLeadership(transaction, key);
     await transaction.query('delete from event_teams where id = $1', [own.teamId]);
   });
 }

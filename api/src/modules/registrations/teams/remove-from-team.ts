@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../plugins/database';
-import type { Asked } from '../with-locked-event';
+import type { RegistrationKey } from '../with-locked-event';
 
 /** Takes somebody out of the team, if there is one. The member who has been in it longest leads on; an empty team goes. */
-export async function leaveTeam(transaction: Queryable, { eventId, userId }: Asked): Promise<void> {
+export async function removeFromTeam(transaction: Queryable, { eventId, userId }: RegistrationKey): Promise<void> {
   const [left] = await transaction.query<{ teamId: string; isLeader: boolean }>(
     `delete from event_team_members where event_id = $1 and user_id = $2
      returning team_id as "teamId", is_leader as "isLeader"`,

@@ -1,6 +1,6 @@
 import type { Team } from '@sopaan/schemas/registration';
 import type { Queryable } from '../../../plugins/database';
-import type { Standing } from '../participation';
+import type { Participation } from '../participation';
 import { findMembership, findTeam } from './teams.repository';
 
 interface MemberRow extends Record<string, unknown> {
@@ -12,8 +12,8 @@ interface MemberRow extends Record<string, unknown> {
 }
 
 /** One's team as one may see it: names only, and the wishes to join for the leader alone. */
-export async function teamAnswer(database: Queryable, standing: Standing): Promise<Team | null> {
-  const own = await findMembership(database, standing);
+export async function buildTeamResponse(database: Queryable, participation: Participation): Promise<Team | null> {
+  const own = await findMembership(database, participation);
   const team = own && (await findTeam(database, own.teamId));
   if (!own || !team) return null;
   const rows = await database.query<MemberRow>(
@@ -21,7 +21,7 @@ export async function teamAnswer(database: Queryable, standing: Standing): Promi
        is_leader as "isLeader", user_id = $2 as "isYou", state
      from event_team_members member join users on users.id = user_id
      where team_id = $1 order by is_leader desc, state = 'asked', since, member.id`,
-    [own.teamId, standing.userId],
+    [own.teamId, participation.userId],
   );
   const isIn = own.state === 'member';
   const seen = ({ state, isYou, isLeader }: MemberRow) =>
@@ -34,7 +34,7 @@ export async function teamAnswer(database: Queryable, standing: Standing): Promi
     state: own.state,
     members: rows.filter(seen),
     memberCount: team.memberCount,
-    minMembers: standing.teamMin,
-    maxMembers: standing.teamMax,
+    minMembers: participation.teamMin,
+    maxMembers: participation.teamMax,
   };
 }

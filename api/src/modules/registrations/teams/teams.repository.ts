@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../plugins/database';
-import type { Asked } from '../with-locked-event';
+import type { RegistrationKey } from '../with-locked-event';
 
 export interface Membership extends Record<string, unknown> {
   id: string;
@@ -11,7 +11,7 @@ export interface Membership extends Record<string, unknown> {
 
 export async function findMembership(
   database: Queryable,
-  { eventId, userId }: Asked,
+  { eventId, userId }: RegistrationKey,
 ): Promise<Membership | undefined> {
   const [found] = await database.query<Membership>(
     `select id, team_id as "teamId", state, is_leader as "isLeader"
@@ -89,16 +89,16 @@ export async function isNameTaken(
 }
 
 /** Letters and digits that nobody mistakes for each other. */
-const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
 export async function addTeam(
   transaction: Queryable,
-  { eventId, userId }: Asked,
+  { eventId, userId }: RegistrationKey,
   name: string,
 ): Promise<void> {
   const id = randomUUID();
-  const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   await transaction.query(
     'insert into event_teams (id, event_id, name, name_key, code) values ($1, $2, $3, $4, $5)',
     [id, eventId, name, nameKey(name), code],
@@ -109,7 +109,7 @@ export async function addTeam(
 /** A leader is a member at once; anybody else has asked to join. */
 export async function addMember(
   transaction: Queryable,
-  { eventId, userId }: Asked,
+  { eventId, userId }: RegistrationKey,
   { teamId, isLeader }: { teamId: string; isLeader: boolean },
 ): Promise<void> {
   await transaction.query(

@@ -125,9 +125,9 @@ test('the lead can be handed over; who leaves is followed by who is longest in t
   if (!first || !second) throw new Error('two others expected');
   await accept(leader, first.memberId);
   await accept(leader, second.memberId);
-  const handOver = { id, memberId: second.memberId };
-  expect(teamOf(await api.call(handOverTeamEndpoint, handOver, leader.token)).isLeader).toBe(false);
-  const refused = await api.refusal(handOverTeamEndpoint, handOver, leader.token);
+  const transferTeamLead = { id, memberId: second.memberId };
+  expect(teamOf(await api.call(handOverTeamEndpoint, transferTeamLead, leader.token)).isLeader).toBe(false);
+  const refused = await api.refusal(handOverTeamEndpoint, transferTeamLead, leader.token);
   expect(refused).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
   expect(teamOf(await second.read())).toMatchObject({ isLeader: true });
 

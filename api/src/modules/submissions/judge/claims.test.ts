@@ -1,7 +1,7 @@
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../../practice/challenge.fixture';
-import { addSubmission, makeDue, submissionOf } from '../submission.fixture';
-import { claimNext, endClaim, giveBack, keepClaim, putOff, type Claim } from './claims';
+import { addSubmission, expireLease, getSubmission } from '../submission.fixture';
+import { claimNext, completeClaim, releaseClaim, renewClaim, postponeClaim, type Claim } from './claims';
 
 const api = testApp();
 const PYTHON = ['python'];
@@ -38,7 +38,7 @@ test('people take turns whatever they handed in, and the places that they are to
     { id: await add(asha.userId, 40), token: asha.token },
   ];
   const places = async () =>
-    Promise.all(line.map(async ({ id, token }) => (await submissionOf(api, id, token)).position));
+    Promise.all(line.map(async ({ id, token }) => (await getSubmission(api, id, token)).position));
   expect(await places()).toEqual([1, 2, 3, 4, 5, 6]);
 
   const taken: string[] = [];
@@ -68,30 +68,30 @@ test('one that lost a submission can neither keep it, give it back, put it off n
   const { userId, token } = await api.signUp();
   const id = await addSubmission(api.database, { userId, challengeId: 'pair' });
   const lost = await claim();
-  expect(await keepClaim(api.database, lost, 1)).toBe(true);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', passedTests: 1 });
-  await makeDue(api.database, id);
+  expect(await renewClaim(api.database, lost, 1)).toBe(true);
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', passedTests: 1 });
+  await expireLease(api.database, id);
   const held = await claim();
   expect([lost.attempts, held.attempts]).toEqual([1, 2]);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', passedTests: 0 });
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', passedTests: 0 });
 
-  expect(await keepClaim(api.database, lost, 2)).toBe(false);
-  await giveBack(api.database, lost);
-  await putOff(api.database, lost, 1);
-  expect(await endClaim(api.database, lost, ACCEPTED)).toBe(false);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
+  expect(await renewClaim(api.database, lost, 2)).toBe(false);
+  await releaseClaim(api.database, lost);
+  await postponeClaim(api.database, lost, 1);
+  expect(await completeClaim(api.database, lost, ACCEPTED)).toBe(false);
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
 
-  expect(await endClaim(api.database, held, ACCEPTED)).toBe(true);
-  expect(await endClaim(api.database, held, { ...ACCEPTED, verdict: 'wrong_answer' })).toBe(false);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'done', verdict: 'accepted' });
+  expect(await completeClaim(api.database, held, ACCEPTED)).toBe(true);
+  expect(await completeClaim(api.database, held, { ...ACCEPTED, verdict: 'wrong_answer' })).toBe(false);
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'done', verdict: 'accepted' });
 });
 
 test('one that was put off waits for its time, one that was given back does not', async () => {
   const { userId } = await api.signUp();
   const id = await addSubmission(api.database, { userId, challengeId: 'pair' });
-  await giveBack(api.database, await claim());
-  await putOff(api.database, await claim(), 60);
+  await releaseClaim(api.database, await claim());
+  await postponeClaim(api.database, await claim(), 60);
   expect(await claimNext(api.database, PYTHON)).toBeUndefined();
-  await makeDue(api.database, id);
+  await expireLease(api.database, id);
   expect(await claim()).toMatchObject({ id, attempts: 2 });
 });

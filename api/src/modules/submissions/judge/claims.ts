@@ -1,11 +1,11 @@
 import type { Queryable } from '../../../plugins/database';
-import { BUSY } from '../queue-positions';
+import { JUDGING_COUNTS } from '../queue-positions';
 import type { Judgement } from './judge-program';
 
 /** How long a submission belongs to a worker that says nothing. */
 export const LEASE_SECONDS = 30;
 /** Tries that came to no end, whoever is to blame; then the person is told to hand in again. */
-export const MOST_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;
 
 /** A submission in hand. */
 export interface Claim {
@@ -26,7 +26,7 @@ export async function claimNext(
 ): Promise<Claim | undefined> {
   const [claim] = await database.query<Claim & Record<string, unknown>>(
     `with next as materialized (
-       select waiting.id from submissions waiting left join (${BUSY}) busy using (user_id)
+       select waiting.id from submissions waiting left join (${JUDGING_COUNTS}) busy using (user_id)
        where status <> 'done' and (lease_until is null or lease_until <= now())
          and language = any($1)
        order by coalesce(busy.count, 0), created_at, id limit 1
@@ -42,33 +42,33 @@ export async function claimNext(
   return claim;
 }
 
-const MINE = `id = $1 and attempts = $2 and status = 'judging'`;
+const CURRENT_CLAIM = `id = $1 and attempts = $2 and status = 'judging'`;
 
 /** Says how far it is, and that somebody is at it. False: it belongs to another by now, or is gone. */
-export async function keepClaim(
+export async function renewClaim(
   database: Queryable,
   { id, attempts }: Claim,
   passedTests: number,
 ): Promise<boolean> {
   const kept = await database.query(
     `update submissions set passed_tests = $3, lease_until = now() + make_interval(secs => $4)
-     where ${MINE} returning id`,
+     where ${CURRENT_CLAIM} returning id`,
     [id, attempts, passedTests, LEASE_SECONDS],
   );
   return kept.length > 0;
 }
 
 /** Another may have it at once; as if it had never been taken. */
-export async function giveBack(database: Queryable, { id, attempts }: Claim): Promise<void> {
+export async function releaseClaim(database: Queryable, { id, attempts }: Claim): Promise<void> {
   await database.query(
     `update submissions set status = 'queued', attempts = attempts - 1, passed_tests = 0, lease_until = null
-     where ${MINE}`,
+     where ${CURRENT_CLAIM}`,
     [id, attempts],
   );
 }
 
 /** Back into the line, but not before so many seconds. */
-export async function putOff(
+export async function postponeClaim(
   database: Queryable,
   { id, attempts }: Claim,
   seconds: number,
@@ -76,13 +76,13 @@ export async function putOff(
   await database.query(
     `update submissions set status = 'queued', passed_tests = 0,
        lease_until = now() + make_interval(secs => $3)
-     where ${MINE}`,
+     where ${CURRENT_CLAIM}`,
     [id, attempts, seconds],
   );
 }
 
 /** False: it belonged to another by then, or was gone. */
-export async function endClaim(
+export async function completeClaim(
   transaction: Queryable,
   { id, attempts }: Claim,
   judgement: Judgement & { languageVersion: string },
@@ -92,7 +92,7 @@ export async function endClaim(
     `update submissions set status = 'done', verdict = $3, language_version = $4, passed_tests = $5,
        test_count = $6, failed_test = $7, compile_output = $8, time_ms = $9, memory_kb = $10,
        lease_until = null, judged_at = now()
-     where ${MINE} returning id`,
+     where ${CURRENT_CLAIM} returning id`,
     [
       id,
       attempts,
@@ -110,11 +110,11 @@ export async function endClaim(
 }
 
 /** Ends it without a verdict on the solution. */
-export async function giveUp(database: Queryable, { id, attempts }: Claim): Promise<void> {
+export async function failClaim(database: Queryable, { id, attempts }: Claim): Promise<void> {
   await database.query(
     `update submissions set status = 'done', verdict = 'not_judged', passed_tests = 0,
        lease_until = null, judged_at = now()
-     where ${MINE}`,
+     where ${CURRENT_CLAIM}`,
     [id, attempts],
   );
 }

@@ -1,8 +1,8 @@
 import type { Verdict } from '@sopaan/schemas/submission';
 import type { RunEnd, RunOutcome } from '../../../runner/runner';
-import { isExpected, type ExpectedOutput } from './expected-output';
+import { matchesExpected, type ExpectedOutput } from './expected-output';
 
-const ENDED: Readonly<Record<Exclude<RunEnd, 'exit'>, Verdict>> = {
+const VERDICT_BY_END: Readonly<Record<Exclude<RunEnd, 'exit'>, Verdict>> = {
   compile: 'compile_error',
   time: 'time_limit',
   memory: 'memory_limit',
@@ -12,11 +12,11 @@ const ENDED: Readonly<Record<Exclude<RunEnd, 'exit'>, Verdict>> = {
 };
 
 /** Why a test was not passed; undefined where it was. What a program says on its error output does not count. */
-export function verdictOf(
+export function determineVerdict(
   { end, code, stdout }: RunOutcome,
   expected: ExpectedOutput,
 ): Verdict | undefined {
-  if (end !== 'exit') return ENDED[end];
+  if (end !== 'exit') return VERDICT_BY_END[end];
   if (code !== 0) return 'runtime_error';
-  return isExpected(stdout, expected) ? undefined : 'wrong_answer';
+  return matchesExpected(stdout, expected) ? undefined : 'wrong_answer';
 }

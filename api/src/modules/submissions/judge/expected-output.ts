@@ -9,7 +9,7 @@ export function outputDigest(output: string): string {
   return createHash('sha256').update(normalizedOutput(output)).digest('hex');
 }
 
-export function isExpected(output: string, expected: ExpectedOutput): boolean {
+export function matchesExpected(output: string, expected: ExpectedOutput): boolean {
   return typeof expected === 'string'
     ? sameOutput(output, expected)
     : outputDigest(output) === expected.sha256;

@@ -3,7 +3,7 @@ import { sameOutput } from '@sopaan/schemas/same-output';
 import type { RunOutcome } from '../../../runner/runner';
 import type { FakeRun } from '../../../testing/fake-runner';
 import { outputDigest } from './expected-output';
-import { runnerThat, type Behaviour } from './fake-runner.fixture';
+import { createFakeRunner, type Behaviour } from './fake-runner.fixture';
 import { judgeProgram } from './judge-program';
 import type { JudgeTask } from './task';
 
@@ -26,10 +26,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   three: '3\r\n',
   four: '4\n\n',
 };
-const rightly = ({ stdin }: FakeRun) => ({ stdout: ANSWERS[stdin] ?? '' });
+const correctAnswer = ({ stdin }: FakeRun) => ({ stdout: ANSWERS[stdin] ?? '' });
 
 async function judge(behave: Behaviour, task = TASK) {
-  const runner = runnerThat(behave);
+  const runner = createFakeRunner(behave);
   const passed: number[] = [];
   const { signal } = new AbortController();
   const judgement = await judgeProgram(runner, task, { signal, onPassed: (n) => passed.push(n) });
@@ -38,11 +38,11 @@ async function judge(behave: Behaviour, task = TASK) {
 
 /** Right up to the test with this input. */
 const failingAt = (input: string, outcome: Partial<RunOutcome>) => (run: FakeRun) =>
-  run.stdin === input ? outcome : rightly(run);
+  run.stdin === input ? outcome : correctAnswer(run);
 
 test('a solution is prepared once and run over the examples, then the hidden tests; white space at ends does not matter', async () => {
   const { judgement, runner, passed, inputs } = await judge((run) => ({
-    ...rightly(run),
+    ...correctAnswer(run),
     cpuMs: run.stdin === 'two' ? 40.4 : 10,
     memoryBytes: run.stdin === 'three' ? 4_096_000 : 1_024,
     stderr: 'words beside the answer',
@@ -116,7 +116,7 @@ test('[R2] an output of which only the digest is known is compared by it, white 
     isExample: false,
   };
   const task = { ...TASK, tests: [...TASK.tests.slice(0, 2), hidden] };
-  expect((await judge(rightly, task)).judgement).toMatchObject({ verdict: 'accepted' });
+  expect((await judge(correctAnswer, task)).judgement).toMatchObject({ verdict: 'accepted' });
   const wrong = await judge(failingAt('three', { stdout: '33' }), task);
   expect(wrong.judgement).toMatchObject({ verdict: 'wrong_answer', passedTests: 2 });
 });
@@ -136,7 +136,7 @@ test('what the compiler says is told, and no test counts as failed', async () =>
 test('out of time is believed when it is seen twice, or when a program only slept', async () => {
   const slow = { end: 'time', cpuMs: 2_300, wallMs: 2_300 } as const;
   let runs = 0;
-  const once = await judge((run) => (run.stdin === 'two' && ++runs === 1 ? slow : rightly(run)));
+  const once = await judge((run) => (run.stdin === 'two' && ++runs === 1 ? slow : correctAnswer(run)));
   expect(once.judgement.verdict).toBe('accepted');
   expect(once.inputs).toEqual(['one', 'two', 'two', 'three', 'four']);
 
@@ -161,7 +161,7 @@ test('what a program wrote is cut, and made of characters that can be kept', asy
 });
 
 test('a challenge without tests accepts nothing, and a run that fails by itself is no verdict', async () => {
-  await expect(judge(rightly, { ...TASK, tests: [] })).rejects.toThrow('without tests');
+  await expect(judge(correctAnswer, { ...TASK, tests: [] })).rejects.toThrow('without tests');
   const broken = () => Promise.reject(new Error('no sandbox'));
   await expect(judge(broken)).rejects.toThrow('no sandbox');
 });

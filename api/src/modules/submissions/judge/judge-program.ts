@@ -1,9 +1,9 @@
 import type { FailedTest, Verdict } from '@sopaan/schemas/submission';
 import type { CodeRunner, PreparedProgram, RunOutcome } from '../../../runner/runner';
-import { limitsOf } from './judge-limits';
+import { judgeLimits } from './judge-limits';
 import type { JudgeTask, JudgeTest } from './task';
-import { toldOf, toldText } from './redact-failed-test';
-import { verdictOf } from './determine-verdict';
+import { redactFailedTest, toStorableText } from './redact-failed-test';
+import { determineVerdict } from './determine-verdict';
 
 export interface Judgement {
   verdict: Verdict;
@@ -16,7 +16,7 @@ export interface Judgement {
   compileOutput: string;
 }
 
-interface Watch {
+interface JudgeOptions {
   /** Ends it; the promise rejects with its reason. */
   signal: AbortSignal;
   onPassed: (count: number) => void;
@@ -26,7 +26,7 @@ interface Watch {
 export async function judgeProgram(
   runner: CodeRunner,
   task: JudgeTask,
-  { signal, onPassed }: Watch,
+  { signal, onPassed }: JudgeOptions,
 ): Promise<Judgement> {
   const { tests, userId, language, code } = task;
   if (tests.length === 0) throw new Error('a challenge without tests says nothing of a solution');
@@ -46,8 +46,8 @@ export async function judgeProgram(
         passedTests: index,
         testCount: tests.length,
         ...(isCompiled ? most : { timeMs: null, memoryKb: null }),
-        failedTest: isCompiled ? toldOf(test, index + 1, outcome) : null,
-        compileOutput: isCompiled || !test.isExample ? '' : toldText(outcome.stderr),
+        failedTest: isCompiled ? redactFailedTest(test, index + 1, outcome) : null,
+        compileOutput: isCompiled || !test.isExample ? '' : toStorableText(outcome.stderr),
       };
     }
     onPassed(index + 1);
@@ -74,10 +74,10 @@ async function runTest(
   { input, expected }: JudgeTest,
   { task, signal }: { task: JudgeTask; signal: AbortSignal },
 ): Promise<TestResult> {
-  const limits = limitsOf(task);
+  const limits = judgeLimits(task);
   const run = async (): Promise<TestResult> => {
     const outcome = await program.run({ stdin: input, limits, signal });
-    return { outcome, verdict: verdictOf(outcome, expected) };
+    return { outcome, verdict: determineVerdict(outcome, expected) };
   };
   const first = await run();
   const isBusy = first.outcome.cpuMs >= limits.cpuMs;

@@ -9,11 +9,11 @@ import { claimNext } from './claims';
 import { judgeSubmission } from './judge-submission';
 
 /** As many programs as there are processors: one more would only make the others wait. */
-const HANDS = availableParallelism();
+const CONCURRENCY = availableParallelism();
 /** For what other processes took in. */
-const POLL_MILLISECONDS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
-export interface JudgeParts {
+export interface JudgeDependencies {
   database: Database;
   runner: CodeRunner;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -31,53 +31,53 @@ export interface JudgeWorker {
 }
 
 /** Judges what is handed in, beside the workers of other processes. */
-export function startJudge(parts: JudgeParts): JudgeWorker {
-  const bell = new Bell();
+export function startJudge(dependencies: JudgeDependencies): JudgeWorker {
+  const wakeup = new Bell();
   const stopping = new AbortController();
   const verdicts: VerdictCounts = new Map();
-  const done = work(parts, { bell, verdicts, stopping: stopping.signal });
+  const done = work(dependencies, { wakeup, verdicts, stopping: stopping.signal });
   return {
     verdicts,
-    wake: () => bell.ring(),
+    wake: () => wakeup.ring(),
     async stop() {
       stopping.abort();
-      bell.ring();
+      wakeup.ring();
       await done;
     },
   };
 }
 
 async function work(
-  parts: JudgeParts,
-  { bell, verdicts, stopping }: { bell: Bell; verdicts: VerdictCounts; stopping: AbortSignal },
+  dependencies: JudgeDependencies,
+  { wakeup, verdicts, stopping }: { bell: Bell; verdicts: VerdictCounts; stopping: AbortSignal },
 ): Promise<void> {
-  const { database, runner, log } = parts;
+  const { database, runner, log } = dependencies;
   const outage = new Outage(log, {
     failed: 'submissions wait: the database or the runner is out of reach',
     passed: 'submissions are judged again',
   });
-  const inHand = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   while (!stopping.aborted) {
-    let pause = POLL_MILLISECONDS;
+    let pause = POLL_INTERVAL_MS;
     try {
       // One that this process cannot judge is left to those that can.
       const runtimes = await runner.runtimes();
       const languages = runtimes.filter(({ available }) => available).map((one) => one.language);
-      while (inHand.size < HANDS && languages.length > 0 && !stopping.aborted) {
+      while (running.size < CONCURRENCY && languages.length > 0 && !stopping.aborted) {
         const claim = await claimNext(database, languages);
         if (!claim) break;
-        const handled = judgeSubmission(claim, parts, stopping).then((verdict) => {
+        const handled = judgeSubmission(claim, dependencies, stopping).then((verdict) => {
           if (verdict) verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
-          inHand.delete(handled);
-          bell.ring();
+          running.delete(handled);
+          wakeup.ring();
         });
-        inHand.add(handled);
+        running.add(handled);
       }
       outage.passed();
     } catch (error) {
       pause = outage.failed(error);
     }
-    if (!stopping.aborted) await bell.pause(pause);
+    if (!stopping.aborted) await wakeup.pause(pause);
   }
-  await Promise.all(inHand);
+  await Promise.all(running);
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../../plugins/database';
-import { keepClaim, LEASE_SECONDS, type Claim } from './claims';
+import { renewClaim, LEASE_SECONDS, type Claim } from './claims';
 
 /** How often a page can see how far it is. */
-const TELL_MILLISECONDS = 1_000;
-const RENEW_MILLISECONDS = (LEASE_SECONDS * 1_000) / 3;
+const REPORT_INTERVAL_MS = 1_000;
+const RENEW_INTERVAL_MS = (LEASE_SECONDS * 1_000) / 3;
 
 export interface Lease {
   /** Aborted when the submission belongs to another, or is gone. */
@@ -15,16 +15,16 @@ export interface Lease {
 }
 
 /** Keeps a submission in hand for as long as it is judged. */
-export function holdLease(database: Queryable, claim: Claim): Lease {
+export function startLease(database: Queryable, claim: Claim): Lease {
   const lost = new AbortController();
-  let [passed, told, renewedAt] = [0, 0, performance.now()];
+  let [passed, reported, renewedAt] = [0, 0, performance.now()];
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    const telling = passed;
+    const reporting = passed;
     try {
-      if (!(await keepClaim(database, claim, telling))) lost.abort(new Error('another has it'));
-      [told, renewedAt] = [telling, performance.now()];
+      if (!(await renewClaim(database, claim, reporting))) lost.abort(new Error('another has it'));
+      [reported, renewedAt] = [reporting, performance.now()];
     } catch {
       // The database is away: the next look tries again, and a lease that ran out meanwhile is lost.
     }
@@ -32,9 +32,9 @@ export function holdLease(database: Queryable, claim: Claim): Lease {
   }
 
   const timer = setInterval(() => {
-    const isDue = passed !== told || performance.now() - renewedAt > RENEW_MILLISECONDS;
+    const isDue = passed !== reported || performance.now() - renewedAt > RENEW_INTERVAL_MS;
     if (isDue) writing ??= write();
-  }, TELL_MILLISECONDS);
+  }, REPORT_INTERVAL_MS);
   return {
     lost: lost.signal,
     tell: (passedTests) => {
