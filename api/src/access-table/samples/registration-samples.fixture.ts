@@ -19,7 +19,7 @@ async function registered({ api, owner }: World) {
 
 async function leading(world: World) {
   const calls = await registered(world);
-  const { team } = await calls.found(`Team ${randomUUID()}`);
+  const { team } = await calls.createTeam(`Team ${randomUUID()}`);
   return { id, code: String(team?.code) };
 }
 
@@ -28,7 +28,7 @@ async function asked(world: World, isAccepted = false) {
   const { code } = await leading(world);
   const asker = await newcomer(world.api, id);
   await asker.register();
-  const { team } = await asker.join(code);
+  const { team } = await asker.joinTeam(code);
   const memberId = String(team?.members.find(({ isYou }) => isYou)?.memberId);
   if (isAccepted) {
     await world.api.database.query(`update event_team_members set state = 'member' where id = $1`, [

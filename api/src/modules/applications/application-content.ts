@@ -3,7 +3,7 @@ import { ApiError } from '../../plugins/api-error';
 import type { UserRecord } from '../accounts/users/user-record';
 import type { ApplicationContent } from './application-record';
 
-/** What goes to the organisation: the profile as it is now, and what the person adds to it. */
+/** What is sent to the organisation: a copy of the current profile and what the applicant adds to it. */
 export function buildApplicationContent(user: UserRecord, input: ApplicationInput): ApplicationContent {
   const { firstName, lastName, personalInfo, skills, education, workExperience } = user;
   return {
@@ -11,7 +11,7 @@ export function buildApplicationContent(user: UserRecord, input: ApplicationInpu
     sent: {
       name: `${firstName} ${lastName}`.trim(),
       email: input.email || user.email,
-      // Empty: it is not to be given.
+      // An empty string means that the applicant does not want to share a phone number.
       phone: input.phone ?? personalInfo.phone,
       skills,
       education,
@@ -21,10 +21,10 @@ export function buildApplicationContent(user: UserRecord, input: ApplicationInpu
   };
 }
 
-/** Somebody who has applied elsewhere notes that down; nothing of theirs goes anywhere. */
+/** For an application made on another site only a private note is stored. */
 export function buildExternalContent({ note = '', documents = [] }: ApplicationInput): ApplicationContent {
   if (documents.length > 0) {
-    const fields = { documents: 'Nothing is sent: you apply on the official site.' };
+    const fields = { documents: 'You apply for this job on the official site, so documents cannot be added here.' };
     throw new ApiError('VALIDATION_FAILED', { fields });
   }
   return { note, sent: null };
@@ -37,7 +37,7 @@ function chosenDocuments(
   return [...new Set(slots)].map((slot) => {
     const document = documents.find((candidate) => candidate.slot === slot);
     if (!document) {
-      const fields = { documents: 'One of these documents is not in your wallet any more.' };
+      const fields = { documents: 'One of these documents is no longer in your wallet.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
     return { slot, name: document.name };

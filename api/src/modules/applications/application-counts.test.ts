@@ -18,12 +18,12 @@ async function appliedCount(id: string): Promise<number> {
   return (await api.call(getJobEndpoint, { id })).appliedCount;
 }
 
-test('[EX-091] two hundred presses of one person at once are one application, one mail, one more applicant', async () => {
+test('[EX-091] 200 concurrent requests by one user create one application, send one mail and count one applicant', async () => {
   const id = await createJob();
   const { token } = await api.signUp();
   const responses = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      api.call(applyEndpoint, { id, note: `press ${index}` }, token),
+      api.call(applyEndpoint, { id, note: `request ${index}` }, token),
     ),
   );
   const [first] = responses;
@@ -32,7 +32,7 @@ test('[EX-091] two hundred presses of one person at once are one application, on
   expect(await takeLetters(api)).toHaveLength(1);
 }, 30_000);
 
-test('[EX-091] fifty people at once are fifty applications, and none is lost in the count', async () => {
+test('[EX-091] counts every application when fifty users apply concurrently', async () => {
   const id = await createJob();
   const people = await Promise.all(Array.from({ length: 50 }, () => api.signUp()));
   await Promise.all(people.map(({ token }) => api.call(applyEndpoint, { id }, token)));
@@ -47,7 +47,7 @@ test('[EX-091] fifty people at once are fifty applications, and none is lost in 
   expect(await appliedCount(id)).toBe(30);
 }, 30_000);
 
-test('an account that goes is not counted any more, also while others apply', async () => {
+test('no longer counts a deleted account, even while others apply', async () => {
   const id = await createJob();
   const [leaving, staying] = [await api.signUp(), await api.signUp()];
   await api.call(applyEndpoint, { id }, leaving.token);

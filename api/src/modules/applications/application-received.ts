@@ -16,7 +16,7 @@ const rowSchema = applicationContentSchema.shape({
   organization: string().required(),
 });
 
-/** Tells the applicant what the application holds, at the moment it goes out; nothing about one that was withdrawn by then. */
+/** Confirms an application to the applicant with its contents at the time of sending. Sends nothing if it has been withdrawn by then. */
 export const applicationReceived = composer<'application-received'>(
   schema,
   async ({ userId, applicationId }, { database, linkOrigin }): Promise<Letter | null> => {
@@ -38,13 +38,13 @@ export const applicationReceived = composer<'application-received'>(
       subject: `Your application: ${title}`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `${PRODUCT_NAME} keeps your application for ${title} for ${organization}. This is what it holds:`,
+        `${PRODUCT_NAME} has received your application for ${title} at ${organization}. It contains:`,
         ...formatContent(sent),
         ...(note ? [`Your note: ${note}`] : []),
-        'You can see it, and withdraw it, on the page of the job. Nobody has to pay for a job: do not send money to anyone who asks for it.',
+        'You can view or withdraw it on the job page. You never have to pay for a job: do not send money to anyone who asks for it.',
       ],
-      action: { label: 'See the application', url: linkOrigin + paths.job(title, jobId) },
-      footnote: 'If you did not apply, somebody else uses your account: change your password.',
+      action: { label: 'View application', url: linkOrigin + paths.job(title, jobId) },
+      footnote: 'If you did not apply, someone else may be using your account: change your password.',
     };
   },
 );

@@ -1,7 +1,7 @@
 import { sentSchema, type Application, type OwnApplication } from '@sopaan/schemas/application';
 import { array, date, object, string, type InferType } from 'yup';
 
-/** What a person hands in with an application: their own words, and what the organisation is given. */
+/** The applicant's note, and the data shared with the organisation (null when they applied on another site). */
 export const applicationContentSchema = object({
   note: string().defined(),
   sent: sentSchema.nullable().defined(),

@@ -5,11 +5,11 @@ import { insertRow } from '../../testing/insert-row';
 interface StoredApplication {
   jobId: string;
   userId: string;
-  /** Stands in what was handed in. */
+  /** Appears in the stored note and name, so that tests can find it. */
   mark: string;
 }
 
-/** Stores an application as it is after it was handed in. */
+/** Stores a submitted application. */
 export async function addStoredApplication(
   database: Queryable,
   { jobId, userId, mark }: StoredApplication,

@@ -19,7 +19,7 @@ export const jobApplicationsPersonalData: PersonalPart = {
       order by submitted_at, job_applications.id`,
       [id],
     ),
-  /** The rows would go with the account; the jobs would go on counting them. */
+  /** A cascade would delete the rows with the account, but not update the counters of the jobs. */
   async remove(transaction, { id }) {
     await transaction.query(
       `update jobs set applied_count = greatest(applied_count - 1, 0)

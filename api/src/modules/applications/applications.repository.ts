@@ -11,7 +11,7 @@ import {
   type ApplicationContent,
 } from './application-record';
 
-/** One clock for all servers, read after any wait for a lock. */
+/** The database's clock is shared by all servers; unlike now(), this reads it after any wait for a lock. */
 const NOW = 'clock_timestamp()';
 
 interface JobForApplying extends Record<string, unknown> {
@@ -20,7 +20,7 @@ interface JobForApplying extends Record<string, unknown> {
   officialUrl: string;
 }
 
-/** Waits until nobody else changes the number of its applications. */
+/** Locks the job, so that concurrent changes of its application count run one after the other. */
 export async function lockJob(
   transaction: Queryable,
   jobId: string,
@@ -51,7 +51,7 @@ export async function findApplication(
   return row ? parseApplication(row) : null;
 }
 
-/** Stores a first application, or a new one in the place of one that was withdrawn. */
+/** Stores a first application, or replaces a withdrawn one. */
 export async function storeApplication(
   transaction: Queryable,
   { jobId, userId, via }: { jobId: string; userId: string; via: string },
@@ -66,7 +66,7 @@ export async function storeApplication(
      returning id`,
     [randomUUID(), jobId, userId, via, note, sent && JSON.stringify(sent)],
   );
-  if (!stored) throw new Error('the application was not returned');
+  if (!stored) throw new Error('inserting the application returned no row');
   await transaction.query(
     `insert into job_application_steps (application_id, position, status, at, note, sent)
      select $1, (select count(*) from job_application_steps where application_id = $1),

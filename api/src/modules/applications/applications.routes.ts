@@ -11,7 +11,7 @@ import { findApplications } from './applications.repository';
 import { submitApplication, readApplication, withdrawApplication } from './applications.service';
 
 const HOUR = 60 * 60;
-/** Far above what a person does; who withdraws can apply again, and each time a mail goes out. */
+/** Far more than anyone applies for. Withdrawing is limited lower because applying again sends another mail. */
 const submitLimits: readonly Limit[] = [{ name: 'apply', by: perAccount, count: 300, seconds: HOUR }];
 const withdrawLimits: readonly Limit[] = [
   { name: 'withdraw application', by: perAccount, count: 30, seconds: HOUR },

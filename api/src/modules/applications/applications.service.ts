@@ -28,7 +28,7 @@ export async function readApplication(database: Database, key: ApplicationKey): 
   return { application };
 }
 
-/** The first call applies; every further one gives what there is, also when the job has closed meanwhile. */
+/** Idempotent: later calls return the existing application, even if the job has closed in the meantime. */
 export function submitApplication(database: Database, key: ApplicationKey, input: ApplicationInput): Promise<ApplicationResponse> {
   return database.transaction(async (transaction) => {
     const { jobId, userId } = key;

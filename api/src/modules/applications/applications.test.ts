@@ -29,7 +29,7 @@ const statuses = (application: { timeline: readonly { status: string }[] } | nul
 
 beforeEach(() => api.database.query('delete from outbox'));
 
-test('[EX-091] who applies has an application with what was sent, a mail that says so, and is counted', async () => {
+test('[EX-091] applying stores what was sent, mails the applicant and increments the count', async () => {
   const id = await createJob();
   const { token, userId, email } = await api.signUp();
   const skills = [{ name: 'react', level: 'Expert' }];
@@ -77,7 +77,7 @@ test('[EX-091] who applies has an application with what was sent, a mail that sa
     expect.arrayContaining(['Skills: react', 'Documents: tenth.pdf', 'Your note: I like pages.']),
   );
 
-  // The record tells what was sent, whatever becomes of the profile.
+  // The application keeps what was sent when the profile changes later.
   await api.database.query(
     `update users set skills = '[]', first_name = 'Other', documents = '[]' where id = $1`,
     [userId],
@@ -85,7 +85,7 @@ test('[EX-091] who applies has an application with what was sent, a mail that sa
   expect(await api.call(getApplicationEndpoint, { id }, token)).toEqual({ application });
 });
 
-test('a withdrawn application stays as a record, and applying again goes on with its timeline', async () => {
+test('keeps a withdrawn application, and applying again extends its timeline', async () => {
   const id = await createJob();
   const { token } = await api.signUp();
   expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual({ application: null });
@@ -106,7 +106,7 @@ test('a withdrawn application stays as a record, and applying again goes on with
   expect(await appliedCount(id)).toBe(1);
 });
 
-test('[EX-091] a closed job refuses, also when called directly; who has applied before keeps that', async () => {
+test('[EX-091] a closed job rejects new applications and keeps existing ones', async () => {
   const id = await createJob();
   const early = await api.signUp();
   const { application } = await api.call(applyEndpoint, { id }, early.token);
@@ -124,7 +124,7 @@ test('[EX-091] a closed job refuses, also when called directly; who has applied 
   expect(await appliedCount(id)).toBe(0);
 });
 
-test('a job with an official site is only kept track of: nothing is sent, and nothing may be added', async () => {
+test('for a job with an official site only a note is stored: nothing is sent and no documents are accepted', async () => {
   await addGovtJob(api.database, { id: 'civil', official_url: 'https://posts.example/17' });
   const { token, email } = await api.signUp();
   expect(
@@ -159,14 +159,14 @@ test('a job with an official site is only kept track of: nothing is sent, and no
   expect(JSON.stringify(application)).not.toContain(email);
 });
 
-test('own applications come newest first, page by page, each kind by itself, and nobody elses', async () => {
+test('lists only the user's own applications, newest first, paginated and filtered by kind', async () => {
   const { token } = await api.signUp();
   const other = await api.signUp();
   const ids = [await createJob(), await createJob(), await createJob({ closes_at: hoursFromNow(1) })];
   for (const id of ids) await api.call(applyEndpoint, { id, note: id }, token);
   await addGovtJob(api.database, { id: 'clerk' });
   await api.call(applyEndpoint, { id: 'clerk' }, token);
-  await api.call(applyEndpoint, { id: 'clerk', note: 'of another' }, other.token);
+  await api.call(applyEndpoint, { id: 'clerk', note: 'from another user' }, other.token);
   await api.database.query('update jobs set closes_at = $2 where id = $1', [
     ids[2],
     hoursFromNow(-1),
@@ -192,7 +192,7 @@ test('own applications come newest first, page by page, each kind by itself, and
   expect((await api.call(getApplicationsEndpoint, {}, token)).items).toHaveLength(4);
 });
 
-test('what is wrong is told at its field; guests, and jobs that are not there, are refused', async () => {
+test('reports invalid input by field; rejects guests with 401 and unknown jobs with 404', async () => {
   const id = await createJob();
   const { token } = await api.signUp();
   const invalid = [

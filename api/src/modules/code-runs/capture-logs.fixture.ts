@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { fastify, type FastifyBaseLogger } from 'fastify';
 import { logOptions } from '../../plugins/request-log';
 
-/** A logger that says everything, and what it has said. */
+/** A logger at level trace, and the text that it has written so far. */
 export function captureLogs(): { logger: FastifyBaseLogger; text: () => string } {
   const lines: string[] = [];
   const stream = new Writable({

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
 });
 
-/** An app that listens, whose runs go on until they are ended. */
+/** Starts an app whose runs last until they are aborted. */
 async function startListening() {
   const runner = new FakeRunner();
   const log = captureLogs();
@@ -36,7 +36,7 @@ async function startListening() {
           resolve(signal.reason);
         };
         signal.addEventListener('abort', end);
-        // As the line does it.
+        // The real runner rejects waiting runs in the same way.
         runner.close = async () => reject(new ApiError('UNAVAILABLE'));
       });
     };
@@ -48,7 +48,7 @@ async function startListening() {
 }
 
 test.each(['text/event-stream', 'application/json'])(
-  'a caller of %s who closes the connection ends the run; neither program nor input stands in the log',
+  'aborts the run when a client that accepts %s disconnects, and logs neither program nor input',
   async (accept) => {
     const { app, ended, execute, log, runner } = await startListening();
     const leaving = new AbortController();
@@ -68,7 +68,7 @@ test.each(['text/event-stream', 'application/json'])(
   },
 );
 
-test('nothing is run for a caller who closed the connection before the run was asked for', () => {
+test('the signal is already aborted for a client that disconnected before the run', () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()));
   const signal = abortOnDisconnect({ raw });
   expect(signal.aborted).toBe(false);
@@ -76,7 +76,7 @@ test('nothing is run for a caller who closed the connection before the run was a
   expect(abortOnDisconnect({ raw }).reason).toMatchObject({ name: 'ClientDisconnected' });
 });
 
-test('a server that ends says so at the end of the stream', async () => {
+test('a server that shuts down ends the stream with an error event', async () => {
   const { app, execute } = await startListening();
   const response = await execute(new AbortController().signal, 'text/event-stream');
   const closed = app.close();

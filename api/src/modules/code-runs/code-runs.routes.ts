@@ -23,7 +23,7 @@ const runLimits: readonly Limit[] = [
   { name: 'run, guests', by: perGuest, count: 10, seconds: 60 },
 ];
 
-/** Several files and the largest legal input of a challenge, as JSON. */
+/** Room for several files and the largest input of a challenge, as JSON. */
 const BODY_LIMIT_BYTES = 4 * 1_048_576;
 
 export function codeRuns(app: FastifyInstance): void {

@@ -2,13 +2,13 @@ import { chooseRuntime } from '@sopaan/schemas/runtime-choice';
 import { ApiError } from '../../plugins/api-error';
 import type { CodeRunner, RuntimeState } from '../../runner/runner';
 
-/** The runtime of a language, by its name or another name of it. Refuses in Piston's words what is not there. */
+/** Finds the runtime of a language by name or alias; throws an error with Piston's message if there is none. */
 export async function requireRuntime(
   runner: CodeRunner,
   wanted: { language: string; version: string },
 ): Promise<RuntimeState> {
   const states = await runner.runtimes();
-  // Without a sandbox there is nothing that another language would help.
+  // Without a sandbox no language is available, so the error does not name one.
   if (states.every(({ available }) => !available)) throw new ApiError('UNAVAILABLE');
   const chosen = chooseRuntime(states, wanted);
   if (!('field' in chosen)) return chosen;

@@ -1,10 +1,10 @@
 import { ApiError } from '../../plugins/api-error';
 
-/** Edge and proxies give up a connection on which nothing came for a minute. */
+/** Shorter than the 60 seconds after which the edge and proxies close an idle connection. */
 export const RESPONSE_TIMEOUT_MS = 50_000;
 const RETRY_SECONDS = 10;
 
-/** For an answer that is not streamed: who cannot have it in time is told when to ask again. */
+/** Runs work whose response is not streamed; after the timeout it is aborted and fails with 429 and a retry-after. */
 export async function withResponseTimeout<T>(
   work: (timeout: AbortSignal) => Promise<T>,
   timeoutMs = RESPONSE_TIMEOUT_MS,

@@ -21,16 +21,16 @@ afterAll(() => runner.stop());
 
 const pythonReads = 'import sys\nprint("Namaste,", sys.stdin.read())';
 
-/** The version of Python that is installed; where there is none, that is said. */
+/** The installed version of Python; warns and returns undefined if there is none. */
 async function pythonVersion(): Promise<string | undefined> {
   const runtimes = await api.call(getRuntimesEndpoint, {});
   const python = runtimes.find(({ language }) => language === 'python');
   if (python?.available) return python.version;
-  console.warn(`Not shown with a real program: ${python?.reason ?? 'there is no python'}`);
+  console.warn(`Skipped with a real program: ${python?.reason ?? 'python is not installed'}`);
   return undefined;
 }
 
-test('[AP-007] [PR-019] [PR-021] [PR-022] [PR-029] code is run by the runner beside the API', async () => {
+test('[AP-007] [PR-019] [PR-021] [PR-022] [PR-029] runs code in the separate runner process', async () => {
   const version = await pythonVersion();
   if (version === undefined) {
     const files = [{ content: pythonReads }];
@@ -52,11 +52,11 @@ test('[AP-007] [PR-019] [PR-021] [PR-022] [PR-029] code is run by the runner bes
   expect(failing.run).toMatchObject({ stdout: '1\n', code: 1, status: 'RE', message: null });
   expect(failing.run.stderr).toContain('ValueError: oh');
   expect(failing.run.output).toBe(failing.run.stdout + failing.run.stderr);
-  // Where the project stands on this machine is nobody's business.
+  // Paths of the server must not leak into the output.
   expect(failing.run.output).not.toContain(process.cwd());
 });
 
-test('[R4] the client of Piston that others use runs programs here, with all that it can say', async () => {
+test('[R4] works with Piston's public client and all of its options', async () => {
   const version = await pythonVersion();
   if (version === undefined) return;
   const client = piston({ server: await api.app.listen({ host: '127.0.0.1', port: 0 }) });

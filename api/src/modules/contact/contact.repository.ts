@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@sopaan/schemas/contact';
 import type { Database } from '../../plugins/database';
 
-/** The same words from the same person within this time are one message sent twice. */
+/** The same text from the same person within this time is a duplicate. */
 const DUPLICATE_WINDOW_MINUTES = 10;
 
 export function addMessage(database: Database, message: ContactMessage): Promise<string> {

@@ -18,7 +18,7 @@ export async function readEnrolment(database: Queryable, key: EnrolmentKey): Pro
   return enrolment;
 }
 
-/** Repeatable: the second of two equal calls changes nothing and is answered alike. */
+/** Idempotent. */
 export function setEnrolment(
   database: Database,
   key: EnrolmentKey,

@@ -22,7 +22,7 @@ const getCourse = (courseId: string) => api.call(getCourseEndpoint, { courseId }
 const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 const notEnrolled = { enrolled: false, enrolledAt: null };
 
-test('[EX-063] an enrolment is kept, counted once, and truly gone after leaving', async () => {
+test('[EX-063] stores an enrolment, counts it once and deletes it on leaving', async () => {
   const id = await createCourse({ enrolled_count: 30 });
   const [{ token }, other] = [await api.signUp(), await api.signUp()];
   expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual({ ...notEnrolled, count: 30 });
@@ -45,7 +45,7 @@ test('[EX-063] an enrolment is kept, counted once, and truly gone after leaving'
   ).toEqual([]);
 });
 
-test('[EX-063] however many enrol at once, and however often, each person is counted once', async () => {
+test('[EX-063] counts each person once, however many enrol concurrently and however often', async () => {
   const id = await createCourse();
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signUp()));
   const clicks = people.flatMap(({ token }) => [token, token, token]);
@@ -53,7 +53,7 @@ test('[EX-063] however many enrol at once, and however often, each person is cou
   expect(await getCourse(id)).toMatchObject({ enrolledstudent: 12 });
 });
 
-test('leaving a course takes the own review out of its rating', async () => {
+test('leaving a course removes the user's review from its rating', async () => {
   const id = await createCourse();
   const [{ token }, other] = [await api.signUp(), await api.signUp()];
   for (const [who, rating] of [
@@ -70,7 +70,7 @@ test('leaving a course takes the own review out of its rating', async () => {
   expect(await getCourse(id)).toMatchObject({ rating: 0, reviewers: 0, enrolledstudent: 0 });
 });
 
-test('[AP-028] the record of the user lists the courses for the dashboard, the last one first', async () => {
+test('[AP-028] role data lists the user's courses for the dashboard, most recent first', async () => {
   const chapters = [
     { _id: 'ch1', title: 'Start', videos: [] },
     { _id: 'ch2', videos: [] },
@@ -102,7 +102,7 @@ test('[AP-028] the record of the user lists the courses for the dashboard, the l
   ]);
 });
 
-test('guests cannot enrol, and nobody in a course that is not there', async () => {
+test('rejects guests with 401 and unknown courses with 404', async () => {
   const id = await createCourse();
   const { token } = await api.signUp();
   for (const endpoint of [getEnrolmentEndpoint, enrolEndpoint, leaveCourseEndpoint]) {

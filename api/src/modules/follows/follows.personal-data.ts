@@ -10,12 +10,12 @@ export const followsPersonalData: PersonalPart = {
        where user_id = $1 order by follows.created_at, institute_id`,
       [id],
     ),
-  /** The rows would go with the account; the institutes would go on counting them. */
+  /** A cascade would delete the rows with the account, but not update the counters of the institutes. */
   async remove(transaction, { id }) {
     await transaction.query(
-      `with gone as (delete from follows where user_id = $1 returning institute_id)
-       update institutes set follower_count = follower_count - 1 from gone
-       where institutes.id = gone.institute_id`,
+      `with removed as (delete from follows where user_id = $1 returning institute_id)
+       update institutes set follower_count = follower_count - 1 from removed
+       where institutes.id = removed.institute_id`,
       [id],
     );
   },

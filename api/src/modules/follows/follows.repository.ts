@@ -7,7 +7,7 @@ export interface FollowKey {
   instituteId: string;
 }
 
-/** Of several changes at once, each waits for the one before. False: there is no such institute. */
+/** Locks the institute, so that concurrent changes run one after the other. Returns false if it does not exist. */
 export async function lockInstitute(transaction: Queryable, id: string): Promise<boolean> {
   const locked = await transaction.query('select from institutes where id = $1 for no key update', [
     id,
@@ -15,7 +15,7 @@ export async function lockInstitute(transaction: Queryable, id: string): Promise
   return locked.length > 0;
 }
 
-/** How many rows that made: none when it was followed already. */
+/** Returns the number of rows added: 0 if the institute was already followed. */
 export async function addFollow(
   transaction: Queryable,
   { userId, instituteId }: FollowKey,
@@ -64,7 +64,7 @@ export async function findFollow(
   return row;
 }
 
-/** The institutes that a person follows, the last one first. */
+/** The institutes that a user follows, most recent first. */
 export async function findFollowedInstitutes(
   database: Queryable,
   userId: string,

@@ -17,7 +17,7 @@ export async function readFollow(database: Queryable, key: FollowKey): Promise<F
   return follow;
 }
 
-/** Repeatable: the second of two equal calls changes nothing and is answered alike. */
+/** Idempotent. */
 export function setFollow(
   database: Database,
   key: FollowKey,

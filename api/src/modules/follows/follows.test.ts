@@ -17,7 +17,7 @@ async function createInstitute(): Promise<string> {
 const followerCount = async (id: string) =>
   (await api.call(getInstituteEndpoint, { id })).followerCount;
 
-test('[EX-068] a member follows an institute and everybody sees the count; again is as good as once', async () => {
+test('[EX-068] following is idempotent, and everyone sees the count', async () => {
   const id = await createInstitute();
   const { token } = await api.signUp();
   const other = await api.signUp();
@@ -41,13 +41,13 @@ test('[EX-068] a member follows an institute and everybody sees the count; again
   expect(await followerCount(id)).toBe(0);
 });
 
-test('[EX-068] many at once, each twice: everybody is counted once', async () => {
+test('[EX-068] counts each user once when many follow concurrently and twice', async () => {
   const id = await createInstitute();
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signUp()));
   const all = people.flatMap(({ token }) => [token, token]);
   await Promise.all(all.map((token) => api.call(followEndpoint, { id }, token)));
   expect(await followerCount(id)).toBe(12);
-  // Half go, twice, while the others follow once more.
+  // Half unfollow twice while the others follow once more.
   await Promise.all(
     all.map((token, index) =>
       api.call(index < 12 ? unfollowEndpoint : followEndpoint, { id }, token),
@@ -56,7 +56,7 @@ test('[EX-068] many at once, each twice: everybody is counted once', async () =>
   expect(await followerCount(id)).toBe(6);
 });
 
-test('a double click waits its turn and counts once', async () => {
+test('a double click counts once', async () => {
   const id = await createInstitute();
   const { token } = await api.signUp();
   const follow = () => api.call(followEndpoint, { id }, token);
@@ -72,7 +72,7 @@ test('a double click waits its turn and counts once', async () => {
   ]);
 });
 
-test('[AP-015] the record of the user lists what is followed, the last one first', async () => {
+test('[AP-015] role data lists followed institutes, most recent first', async () => {
   const [first, second] = [await createInstitute(), await createInstitute()];
   const { token } = await api.signUp();
   await api.call(followEndpoint, { id: first }, token);
@@ -84,23 +84,23 @@ test('[AP-015] the record of the user lists what is followed, the last one first
   ]);
 });
 
-test('an account that is deleted is no longer counted, also while it follows', async () => {
+test('no longer counts a deleted account, even one that is following at that moment', async () => {
   const ids = [await createInstitute(), await createInstitute()];
-  const [going, staying] = [await api.signUp(), await api.signUp()];
+  const [leaving, staying] = [await api.signUp(), await api.signUp()];
   for (const id of ids) {
-    await api.call(followEndpoint, { id }, going.token);
+    await api.call(followEndpoint, { id }, leaving.token);
     await api.call(followEndpoint, { id }, staying.token);
   }
   const late = await createInstitute();
   await Promise.allSettled([
-    api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, going.token),
-    api.call(followEndpoint, { id: late }, going.token),
+    api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, leaving.token),
+    api.call(followEndpoint, { id: late }, leaving.token),
   ]);
   expect(await Promise.all(ids.map(followerCount))).toEqual([1, 1]);
   expect(await followerCount(late)).toBe(0);
 });
 
-test('guests are asked to log in, and an institute that is not there cannot be followed', async () => {
+test('rejects guests with 401 and unknown institutes with 404', async () => {
   const id = await createInstitute();
   const { token } = await api.signUp();
   for (const endpoint of [getFollowEndpoint, followEndpoint, unfollowEndpoint]) {

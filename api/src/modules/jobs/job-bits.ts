@@ -8,10 +8,10 @@ import {
 } from '@sopaan/schemas/govt-job-options';
 import { CAREER_STAGES, JOB_TYPES } from '@sopaan/schemas/job-options';
 
-/** Each option is a bit of a column, as `0040-search.sql` numbers them: add new options at the end of a list only. */
+/** Each option is a bit of a column, numbered as in `0040-search.sql`: add new options at the end of a list only. */
 export interface BitField {
   column: 'offer_bits' | 'post_bits';
-  /** The bit of the first option. */
+  /** The number of the first option's bit. */
   offset: number;
   options: readonly string[];
 }
@@ -28,7 +28,7 @@ export const typeBits: BitField = {
   offset: 2,
   options: unique([...JOB_TYPES, ...GOVT_JOB_TYPES]),
 };
-/** In small letters: the two kinds of job write them differently. */
+/** In lower case, because private and government jobs capitalise them differently. */
 export const modeBits: BitField = {
   column: 'offer_bits',
   offset: 14,
@@ -54,7 +54,7 @@ export const qualificationBits: BitField = {
 };
 export const examBits: BitField = { column: 'post_bits', offset: 30, options: GOVT_EXAMS };
 
-/** The bits of these options, as text: PostgreSQL's bigint holds more than a number here. */
+/** The bits of the given options. A bigint, because a column has more bits than a number can hold exactly. */
 export function toBitmask({ offset, options }: BitField, values: readonly string[]): bigint {
   return values.reduce((mask, value) => {
     const position = options.indexOf(value);

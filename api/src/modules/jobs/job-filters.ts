@@ -29,7 +29,7 @@ import {
   employmentFlags,
 } from './job-flags';
 
-/** Jobs that have one of the chosen options among their bits. */
+/** Matches jobs with at least one of the chosen options. */
 function bitFilter(name: string, field: BitField, options: readonly string[]): Filter {
   return {
     keys: [{ name, options }],

@@ -10,7 +10,7 @@ import {
   type BitField,
 } from './job-bits';
 
-/** The options that each flag of the search bar stands for. */
+/** The options that each flag of the search bar selects. */
 const EMPLOYMENT_FLAGS = {
   fullTime: ['Full-time', 'Permanent'],
   partTime: ['Part-time'],
@@ -25,7 +25,7 @@ const COMPANY_FLAGS = { startups: ['startup'], mnc: ['mnc'] } as const;
 
 const flags = (names: readonly string[]) => names.map((name) => ({ name, options: FLAG }));
 
-/** The bits that the flags which are on stand for; they widen each other. */
+/** The bits of all flags that are on; a job matches if it has one of them. */
 function flagsToBitmask(
   field: BitField,
   meanings: Readonly<Record<string, readonly string[]>>,
@@ -53,7 +53,7 @@ export function employmentFlags(names: readonly (keyof typeof EMPLOYMENT_FLAGS)[
   };
 }
 
-/** Remote by how the work is done, or by what the job calls itself. */
+/** A job is remote by its work mode or by its job type. */
 const REMOTE = toBitmask(modeBits, ['remote']) | toBitmask(typeBits, ['Remote', 'Work From Home']);
 
 export const remoteFlag: Filter = {
@@ -64,7 +64,7 @@ export const remoteFlag: Filter = {
   },
 };
 
-/** The last 7 days, as the filter by date counts them. */
+/** The same as choosing the last 7 days in the filter by date. */
 export function recentFlag(postedFilter: Filter, lastWeek: string): Filter {
   return {
     keys: flags(['recent']),
@@ -93,7 +93,7 @@ export const companyFlags: Filter = {
   },
 };
 
-/** Sectors are a matter of government jobs, company kinds of private ones: over both, each side keeps its own. */
+/** In a search over both kinds, sector flags restrict government jobs only and company flags private jobs only. */
 export const sectorAndCompanyFlags: Filter = {
   keys: flags([...Object.keys(SECTOR_FLAGS), ...Object.keys(COMPANY_FLAGS)]),
   columns: { offer_bits: 'offer_bits', post_bits: 'post_bits' },

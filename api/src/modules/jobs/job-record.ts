@@ -55,7 +55,7 @@ export function toJobListItem(row: JobListRow): JobListItem {
   };
 }
 
-/** The one place where a stored job gets the names that callers know. */
+/** Maps a stored job to the field names of the API. */
 export function toJob(row: JobRow): Job {
   return {
     ...toSharedFields(row),

@@ -14,12 +14,12 @@ export const likesPersonalData: PersonalPart = {
        order by "likedAt", name`,
       [id],
     ),
-  /** The rows would go with the account; what was liked would go on counting them. */
+  /** A cascade would delete the rows with the account, but not update the counters of the items. */
   async remove(transaction, { id }) {
     for (const { itemTable, likeTable, itemIdColumn } of Object.values(LIKE_TABLES)) {
       await transaction.query(
-        `with gone as (delete from ${likeTable} where user_id = $1 returning ${itemIdColumn} as thing)
-         update ${itemTable} set like_count = like_count - 1 from gone where id = gone.thing`,
+        `with removed as (delete from ${likeTable} where user_id = $1 returning ${itemIdColumn} as item_id)
+         update ${itemTable} set like_count = like_count - 1 from removed where id = removed.item_id`,
         [id],
       );
     }

@@ -1,20 +1,19 @@
 import type { Like, LikedKind } from '@sopaan/schemas/like';
 import type { Queryable } from '../../plugins/database';
 
-/** What somebody likes. */
 export interface LikeKey {
   kind: LikedKind;
   id: string;
   userId: string;
 }
 
-/** Where things of each kind and their likes are kept. */
+/** The tables of the items of each kind and of their likes. */
 export const LIKE_TABLES = {
   course: { itemTable: 'courses', likeTable: 'course_likes', itemIdColumn: 'course_id', name: 'name' },
   competition: { itemTable: 'events', likeTable: 'event_likes', itemIdColumn: 'event_id', name: 'title' },
 } as const satisfies Record<LikedKind, Record<string, string>>;
 
-/** Of several changes at once, each waits for the one before. False: there is no such thing. */
+/** Locks the item, so that concurrent changes run one after the other. Returns false if it does not exist. */
 export async function lockItem(transaction: Queryable, { kind, id }: LikeKey): Promise<boolean> {
   const { itemTable } = LIKE_TABLES[kind];
   const locked = await transaction.query(`select from ${itemTable} where id = $1 for no key update`, [
@@ -23,7 +22,7 @@ export async function lockItem(transaction: Queryable, { kind, id }: LikeKey): P
   return locked.length > 0;
 }
 
-/** How many rows that made: none when it was liked already. */
+/** Returns the number of rows added: 0 if the item was already liked. */
 export async function addLike(
   transaction: Queryable,
   { kind, id, userId }: LikeKey,

@@ -17,7 +17,7 @@ export async function readLike(database: Queryable, key: LikeKey): Promise<Like>
   return like;
 }
 
-/** Repeatable: the second of two equal calls changes nothing and is answered alike. */
+/** Idempotent. */
 export function setLike(database: Database, key: LikeKey, isLiked: boolean): Promise<Like> {
   return database.transaction(async (transaction) => {
     await holdAccount(transaction, key.userId);

@@ -9,7 +9,7 @@ import { addEvent } from '../events/event.fixture';
 const api = testApp();
 
 let itemCount = 0;
-/** A course or competition that so many liked before anybody's row was kept. */
+/** Stores a course or competition with a like count that has no rows behind it. */
 async function createItem(kind: LikedKind, count = 0): Promise<string> {
   const id = `${kind}-${(itemCount += 1)}`;
   const add = kind === 'course' ? addCourse : addEvent;
@@ -30,7 +30,7 @@ const readCount = {
 const kinds = ['course', 'competition'] as const;
 
 test.each(kinds)(
-  '[EX-044] [EX-064] [EX-065] a like of a %s is kept and counted once',
+  '[EX-044] [EX-064] [EX-065] stores a like of a %s and counts it once',
   async (kind) => {
     const { get, put, delete: unlike } = likeEndpoints[kind];
     const id = await createItem(kind, 41);
@@ -50,28 +50,28 @@ test.each(kinds)(
   },
 );
 
-test('[EX-064] fifty people at once are counted fifty times, one person twenty times at once only once', async () => {
+test('[EX-064] counts fifty concurrent likes of fifty users, and one of twenty concurrent likes of one user', async () => {
   const { put, delete: unlike } = likeEndpoints.course;
   const id = await createItem('course', 7);
   const people = await Promise.all(Array.from({ length: 50 }, () => api.signUp()));
   await Promise.all(people.map(({ token }) => api.call(put, { id }, token)));
   expect(await readCount.course(id)).toBe(57);
 
-  const eager = await api.signUp();
-  await Promise.all(Array.from({ length: 20 }, () => api.call(put, { id }, eager.token)));
+  const user = await api.signUp();
+  await Promise.all(Array.from({ length: 20 }, () => api.call(put, { id }, user.token)));
   expect(await readCount.course(id)).toBe(58);
 
-  // Back and forth at once: whatever wins, the count is that of the rows.
+  // Concurrent likes and unlikes: whichever is last, the count equals the number of rows.
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      api.call(index % 2 ? put : unlike, { id }, eager.token),
+      api.call(index % 2 ? put : unlike, { id }, user.token),
     ),
   );
-  const { liked: likes } = await api.call(likeEndpoints.course.get, { id }, eager.token);
-  expect(await readCount.course(id)).toBe(likes ? 58 : 57);
+  const { liked } = await api.call(likeEndpoints.course.get, { id }, user.token);
+  expect(await readCount.course(id)).toBe(liked ? 58 : 57);
 });
 
-test('whoever deletes the account takes the likes along, also one that is on its way', async () => {
+test('deleting an account removes its likes, including one that is concurrently added', async () => {
   const ids = { course: await createItem('course'), competition: await createItem('competition') };
   const { token } = await api.signUp();
   for (const kind of kinds) await api.call(likeEndpoints[kind].put, { id: ids[kind] }, token);
@@ -84,7 +84,7 @@ test('whoever deletes the account takes the likes along, also one that is on its
   expect(await readCount.course(late)).toBe(0);
 });
 
-test.each(kinds)('guests cannot like a %s, and nobody one that is not there', async (kind) => {
+test.each(kinds)('rejects guests liking a %s with 401 and an unknown one with 404', async (kind) => {
   const id = await createItem(kind);
   const { token } = await api.signUp();
   for (const endpoint of Object.values(likeEndpoints[kind])) {

@@ -11,17 +11,17 @@ import { addApplication, findLatestApplication } from './mentor-applications.rep
 interface ApplicationInput {
   userId: string;
   form: MentorApplicationForm;
-  /** As it was sent. */
+  /** The uploaded bytes. */
   avatar: Buffer | undefined;
 }
 
-/** Keeps an application. Of two at once the second one is told that there is one. */
+/** Stores an application. The second of two concurrent ones fails with a conflict. */
 export async function applyForMentorship(
   { database, files }: { database: Database; files: Files },
   { userId, form, avatar }: ApplicationInput,
 ): Promise<void> {
   const image = avatar && (await readAvatar(avatar));
-  // Before anything is stored, too: who presses twice shall not fill the store.
+  // Checked before the file is stored too, so that repeated requests do not fill the store.
   await assertCanApply(database, userId);
   const avatarFile = image
     ? await files.put({ ownerId: userId, mediaType: image.mediaType, bytes: image.bytes })
@@ -34,7 +34,7 @@ export async function applyForMentorship(
   });
 }
 
-/** Who waits for an answer, or is a mentor already, does not apply. */
+/** Fails while an application is pending or after one was accepted. */
 async function assertCanApply(database: Queryable, userId: string): Promise<void> {
   const latest = await findLatestApplication(database, userId);
   if (latest && ['submitted', 'accepted'].includes(latest.status)) throw new ApiError('CONFLICT');

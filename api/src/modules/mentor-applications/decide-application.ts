@@ -11,10 +11,10 @@ import {
   lockOpenApplication,
 } from './mentor-applications.repository';
 
-/** Who decides is an operator: the command line knows no account. */
+/** Decisions are made on the command line, which has no user account. */
 const OPERATOR = 'operator';
 
-/** Makes the applicant a mentor. False when no such application is open. */
+/** Makes the applicant a mentor. Returns false if there is no such open application. */
 export function acceptApplication(database: Database, id: string): Promise<boolean> {
   return database.transaction((transaction) =>
     withOpenApplication(transaction, { id }, async (row) => {
@@ -40,7 +40,7 @@ export function declineApplication(database: Database, id: string, reason: strin
   );
 }
 
-/** The applicant takes it back. */
+/** Withdraws the user's own application. Returns false if none is open. */
 export function withdrawApplication(database: Database, userId: string): Promise<boolean> {
   return database.transaction((transaction) =>
     withOpenApplication(transaction, { userId }, async (row) => {
@@ -50,7 +50,7 @@ export function withdrawApplication(database: Database, userId: string): Promise
   );
 }
 
-/** Locks the account before its application, as everything does that changes both. */
+/** Runs a change of an open application. Locks the account before the application, in the same order everywhere. */
 async function withOpenApplication(
   transaction: Queryable,
   by: { id: string } | { userId: string },

@@ -31,7 +31,7 @@ export async function findApplication(
   return row;
 }
 
-/** The open application, so that nobody else decides it meanwhile. */
+/** Finds and locks an open application, so that it is decided only once. */
 export async function lockOpenApplication(
   transaction: Queryable,
   by: { id: string } | { userId: string },
@@ -78,7 +78,7 @@ interface Decision {
   mentorId?: string;
 }
 
-/** Ends an open application. Its picture is no longer its own. */
+/** Closes an open application and detaches its picture, which the mentor now owns or the caller deletes. */
 export async function decideApplication(
   transaction: Queryable,
   id: string,

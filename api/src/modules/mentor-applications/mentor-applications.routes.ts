@@ -35,11 +35,11 @@ export function mentorApplications(app: FastifyInstance): void {
   );
 
   route(app, withdrawMentorApplicationEndpoint, async ({ user, database, request }) => {
-    // Pressed twice, or decided meanwhile: the answer says how it stands.
+    // If it was already withdrawn or decided, the response has its current state.
     if (await withdrawApplication(database, user.id)) {
       await database
         .transaction((transaction) => files.sweep(transaction))
-        .catch((error: unknown) => request.log.warn({ err: error }, 'files stay unswept'));
+        .catch((error: unknown) => request.log.warn({ err: error }, 'could not delete unused files'));
     }
     return readLatestApplication(database, user.id);
   });

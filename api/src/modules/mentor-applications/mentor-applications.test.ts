@@ -51,7 +51,7 @@ const parseRefusal = (response: { json: () => unknown; statusCode: number }) => 
   return { status: response.statusCode, code, fields };
 };
 
-test('[EX-103] [EX-107] one request carries every field by its wire name, and is read back', async () => {
+test('[EX-103] [EX-107] stores every field of the form and returns it', async () => {
   const { token } = await api.signUp();
   expect(await getLatest(token)).toBeNull();
   const form = anApplication();
@@ -72,7 +72,7 @@ test('[EX-103] [EX-107] one request carries every field by its wire name, and is
   expect(readImageHeader(picture.rawPayload)).toEqual(readImageHeader(aJpeg));
 });
 
-test('[EX-106] each field that is wrong is named, and nothing is kept', async () => {
+test('[EX-106] names each invalid field and stores nothing', async () => {
   const { token } = await api.signUp();
   const invalid = {
     ...anApplication({ about: 'Short.', workexperience: 61, languages: [] }),
@@ -101,9 +101,9 @@ test('[EX-106] each field that is wrong is named, and nothing is kept', async ()
 const unreadable = aPng(120, 100, Buffer.from('no deflate'));
 test.each<[string, FormFile, number, string]>([
   ['[S7] a PNG without pixels', { bytes: unreadable }, 400, 'VALIDATION_FAILED'],
-  ['a page that is called a PNG', { bytes: Buffer.from('<script>') }, 400, 'VALIDATION_FAILED'],
-  ['a drawing', { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml' }, 400, 'VALIDATION_FAILED'],
-  ['a picture of ten pixels', { bytes: aPng(10, 10) }, 400, 'VALIDATION_FAILED'],
+  ['an HTML page sent as a PNG', { bytes: Buffer.from('<script>') }, 400, 'VALIDATION_FAILED'],
+  ['an SVG', { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml' }, 400, 'VALIDATION_FAILED'],
+  ['a picture 10 pixels wide', { bytes: aPng(10, 10) }, 400, 'VALIDATION_FAILED'],
   ['a picture of a hundred megapixels', { bytes: aPng(100, 7_000) }, 400, 'VALIDATION_FAILED'],
   [
     'a file of more than 2 MB',
@@ -113,7 +113,7 @@ test.each<[string, FormFile, number, string]>([
   ],
   ['a file of 9 MB', { bytes: Buffer.alloc(9_000_000) }, 413, 'PAYLOAD_TOO_LARGE'],
 ])(
-  '[EX-105] %s is not taken as a picture, and the field is named',
+  '[EX-105] rejects %s as a picture and names the field',
   async (_, file, status, code) => {
     const { token } = await api.signUp();
     const refusal = parseRefusal(await send(token, anApplication(), file));
@@ -122,7 +122,7 @@ test.each<[string, FormFile, number, string]>([
   },
 );
 
-test('what is no form, or has files and fields that are not asked for, is refused or dropped', async () => {
+test('rejects other bodies than forms and unknown files; ignores unknown fields', async () => {
   const { token } = await api.signUp();
   const url = `/api/${applyMentorshipEndpoint.path}`;
   const headers = { authorization: `Bearer ${token}` };
@@ -140,21 +140,21 @@ test('what is no form, or has files and fields that are not asked for, is refuse
   expect(await getLatest(token)).toMatchObject({ status: 'submitted', avatarVersion: null });
 });
 
-test('of two at once one is kept, and so is one picture', async () => {
+test('stores one application and one picture of several concurrent ones', async () => {
   const { token } = await api.signUp();
   const before = (await listStoredFiles()).length;
   const responses = await Promise.all(
     Array.from({ length: 4 }, () => send(token, anApplication(), { bytes: aPng() })),
   );
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-  // What the others had stored goes an hour later.
+  // Unclaimed files are deleted after an hour.
   await api.database.query(`update files set created_at = now() - interval '2 hours'`);
   await api.database.transaction((transaction) => api.app.files.sweep(transaction));
   expect(await listStoredFiles()).toHaveLength(before + 1);
   expect((await ownAvatar(token)).statusCode).toBe(200);
 });
 
-test('a picture is for its owner only, and lies encrypted in the store without its place', async () => {
+test('a picture is readable by its owner only, and stored encrypted without location metadata', async () => {
   const { token } = await signUpAndApply({ bytes: aPhonePicture('GPS 26.8467 N'), type: 'image/jpeg' });
   expect((await ownAvatar(token)).statusCode).toBe(200);
   expect((await ownAvatar((await api.signUp()).token)).statusCode).toBe(404);
@@ -165,7 +165,7 @@ test('a picture is for its owner only, and lies encrypted in the store without i
   }
 });
 
-test('an accepted applicant is a mentor whom everybody finds, picture and all', async () => {
+test('an accepted applicant becomes a public mentor with a picture', async () => {
   const { token, userId, id } = await signUpAndApply();
   expect(await acceptApplication(api.database, id)).toBe(true);
   expect(await acceptApplication(api.database, id)).toBe(false);
@@ -202,7 +202,7 @@ test('an accepted applicant is a mentor whom everybody finds, picture and all', 
   expect((await send(token, anApplication())).statusCode).toBe(409);
 });
 
-test('a declined one reads the reason and may apply again; its picture is gone', async () => {
+test('a declined applicant sees the reason and may apply again; the picture is deleted', async () => {
   const { token, userId, id } = await signUpAndApply();
   expect(await declineApplication(api.database, id, 'Please say more about your work.')).toBe(true);
   expect(await getLatest(token)).toMatchObject({
@@ -216,7 +216,7 @@ test('a declined one reads the reason and may apply again; its picture is gone',
   expect(await getLatest(token)).toMatchObject({ status: 'submitted', reason: '' });
 });
 
-test('who withdraws takes the picture along, and nothing that was decided', async () => {
+test('withdrawing deletes the picture, and the application can no longer be accepted', async () => {
   const before = (await listStoredFiles()).length;
   const { token, id } = await signUpAndApply();
   expect(await listStoredFiles()).toHaveLength(before + 1);
@@ -227,7 +227,7 @@ test('who withdraws takes the picture along, and nothing that was decided', asyn
   expect((await listStoredFiles()).length).toBeLessThanOrEqual(before);
 });
 
-test('with the account its files go, those of a mentor too', async () => {
+test('deleting an account deletes its files, including those of a mentor', async () => {
   const before = (await listStoredFiles()).length;
   const waiting = await signUpAndApply();
   const mentor = await signUpAndApply();

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-/** The public page of a mentor who came by an application. */
+/** The public profile of a mentor who applied with this account. */
 export const mentorsPersonalData: PersonalPart = {
   name: 'mentor',
   tables: ['mentors'],

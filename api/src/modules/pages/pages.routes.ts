@@ -7,12 +7,12 @@ import { route } from '../../plugins/route';
 import { findPageHead } from './heads/find-page-head';
 import { findSitemap, findSitemaps } from './sitemap/sitemap.repository';
 
-/** Parts go through a table each. A search engine that reads all of them asks a few hundred times. */
+/** Each request scans a table. A search engine that reads all sitemaps sends a few hundred requests. */
 const sitemapLimits = [{ name: 'sitemap', by: perAddress, count: 600, seconds: 60 }];
-/** The index goes through all tables. */
+/** Each request scans all tables. */
 const sitemapIndexLimits = [{ name: 'sitemap-index', by: perAddress, count: 60, seconds: 60 }];
 
-/** What pages are, for those who run no scripts. */
+/** Heads and sitemaps, for clients that do not run scripts. */
 export function pages(app: FastifyInstance): void {
   route(app, getPageHeadEndpoint, ({ input, database, reply }) => {
     cacheFor(reply, 30);

@@ -12,7 +12,7 @@ export const challengeProgressPersonalData: PersonalPart = {
        order by challenge_progress.updated_at, challenge_id`,
       [id],
     ),
-  /** The rows would go with the account; what was solved would go on counting them. Locked in one order for everybody. */
+  /** A cascade would delete the rows with the account, but not update the solved counts. Locks the challenges in order of id to avoid deadlocks. */
   async remove(transaction, { id }) {
     await transaction.query(
       `with solved as materialized (

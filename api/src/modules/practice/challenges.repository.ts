@@ -3,7 +3,7 @@ import type { ChallengeType } from '@sopaan/schemas/practice-options';
 import type { Queryable } from '../../plugins/database';
 import { toChallenge, type ChallengeRow } from './challenge-record';
 
-/** What a member did about a challenge; null for a guest, whose id is null. */
+/** The user's status of a challenge; null for a guest. `userId` is a placeholder whose value is null for a guest. */
 function statusColumn(userId: string): string {
   return `
     case when ${userId}::text is not null then coalesce(
@@ -15,7 +15,7 @@ function statusColumn(userId: string): string {
     ) end as status`;
 }
 
-/** What a row of a list is read from; `userId` is the placeholder of whose progress it tells. */
+/** The columns of `ChallengeListRow`; `userId` is the placeholder of the user whose status is selected. */
 export function challengeListColumns(userId: string): string {
   return `
     id, type, title, summary, topics, difficulty, points, day, practice_type, programming_languages,

@@ -1,11 +1,11 @@
-/** The questions of one attempt: which of the quiz's, in which order, and in which order their options are shown. */
+/** Selects and orders the questions of an attempt and their options. */
 import { randomInt } from 'node:crypto';
 import type { QuizQuestion } from '@sopaan/schemas/quiz';
 import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
 import { array, number, object, string, type InferType } from 'yup';
 import type { StoredQuestion } from './questions.repository';
 
-/** The column `questions` of an attempt. `options`: the stored index of each option, in the order in which they are shown. */
+/** The column `questions` of an attempt. `options` has the stored index of each option in display order. */
 export const drawnQuestionsSchema = array(
   object({ id: string().required(), options: array(number().required()).required() }).required(),
 );
@@ -18,7 +18,7 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
   return items.flatMap(() => remaining.splice(randomInt(remaining.length), 1));
 }
 
-/** Draws the questions of an attempt. In the stored order an attempt has the first ones. */
+/** Draws the questions of an attempt: random ones, or the first ones in stored order. */
 export function drawQuestions(
   questions: readonly StoredQuestion[],
   { count, order }: { count: number; order: 'stored' | 'shuffled' },
@@ -31,15 +31,15 @@ export function drawQuestions(
   }));
 }
 
-/** A question of an attempt, and how an option's index on the page and in the database belong together. */
+/** A question of an attempt; converts between stored and displayed indexes of its options. */
 export interface AttemptQuestion extends QuizQuestion {
-  /** Index of the right option as it is shown. */
+  /** Displayed index of the correct option. */
   correct: number;
   toStored(shown: number): number | undefined;
   toShown(stored: number): number;
 }
 
-/** What has left the quiz since, or has other options now, is not part of the attempt any more. */
+/** Omits questions that have been removed from the quiz since or have a different number of options now. */
 export function toAttemptQuestions(
   questions: readonly StoredQuestion[],
   drawn: DrawnQuestions | null,
@@ -62,7 +62,7 @@ export function toAttemptQuestions(
   });
 }
 
-/** Answers as they are stored, in the order and by the indexes of the attempt. */
+/** Converts stored answers to the order and the displayed indexes of the attempt. */
 export function toShownAnswers(
   questions: readonly AttemptQuestion[],
   answers: readonly QuizAnswer[],

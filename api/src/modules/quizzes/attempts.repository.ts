@@ -3,7 +3,7 @@ import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
 import type { Queryable } from '../../plugins/database';
 import { drawnQuestionsSchema, type DrawnQuestions } from './attempt-questions';
 
-/** The database's clock decides about deadlines, so that any number of servers agree. */
+/** Deadlines use the database's clock, so that all servers agree. */
 const NOW = 'clock_timestamp()';
 
 export interface AttemptRow {
@@ -13,7 +13,7 @@ export interface AttemptRow {
   deadline: Date;
   submitted_at: Date | null;
   score: number | null;
-  /** The deadline and the grace for answers on their way. */
+  /** The deadline plus the grace period for answers still in transit. */
   closes_at: Date;
   questions: DrawnQuestions | null;
   server_now: Date;
@@ -31,7 +31,7 @@ function toAttemptRow(row: StoredAttemptRow): AttemptRow {
   return { ...row, questions: drawnQuestionsSchema.nullable().validateSync(row.questions) ?? null };
 }
 
-/** Locks the attempt, so that saving and submitting never overtake each other. */
+/** Locks the attempt, so that saving and submitting run one after the other. */
 export async function lockAttempt(
   transaction: Queryable,
   attemptId: string,
@@ -58,12 +58,12 @@ export async function lockOpenAttempt(
   return row && toAttemptRow(row);
 }
 
-/** What somebody has done at a quiz so far. */
+/** A user's attempts at a quiz so far. */
 export interface AttemptHistory {
   /** Attempts that were started. */
   used: number;
   running: AttemptRow | undefined;
-  /** When the next may start; null: as far as the cool-down goes, now. */
+  /** When the cool-down ends; null if there is none or it is over. */
   next: { at: Date; seconds: number } | null;
 }
 
@@ -93,7 +93,7 @@ export async function findHistory(
   return { used: rows.length, running: undefined, next: seconds > 0 ? { at, seconds } : null };
 }
 
-/** Does nothing when an attempt runs already, also when that one starts at this moment. */
+/** Does nothing if an attempt is already running, even one that starts concurrently. */
 export async function addAttempt(
   transaction: Queryable,
   { quizId, userId, questions }: { quizId: string; userId: string; questions: DrawnQuestions },

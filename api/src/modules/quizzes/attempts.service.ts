@@ -18,7 +18,7 @@ import { findQuestions } from './questions.repository';
 import { questionsPerAttempt, toQuiz, type QuizRow } from './quiz-record';
 import { findQuiz, findQuizById } from './quizzes.repository';
 
-/** The quiz as one person may see it: its questions only in an attempt, or where it is open. */
+/** Returns the quiz, with its questions only during an attempt or if it is open. */
 export async function readQuiz(
   database: Queryable,
   wanted: { id: string; instituteId: string; types: readonly string[] },
@@ -33,7 +33,7 @@ export async function readQuiz(
   return toQuiz(quiz, questions, history && toAttempts(quiz, history));
 }
 
-/** Gives the running attempt, or starts one. One that ran out meanwhile is closed first. */
+/** Returns the running attempt or starts one, after closing one that has run out. */
 export function startAttempt(
   database: Database,
   { quizId, userId, order }: { quizId: string; userId: string; order: 'stored' | 'shuffled' },
@@ -62,7 +62,7 @@ function assertCanStart({ attempts_max: maxAttempts }: QuizRow, { used, next }: 
   }
   if (!next) return;
   throw new ApiError('RATE_LIMITED', {
-    message: 'This quiz cannot be taken again yet.',
+    message: 'You cannot take this quiz again yet.',
     retryAfter: next.seconds,
   });
 }
@@ -94,7 +94,7 @@ export function saveAnswer(
   });
 }
 
-/** Repeatable: only the first call ends the attempt, every call gives its result. */
+/** Idempotent: only the first call ends the attempt, every call returns its result. */
 export function submitAttempt(
   database: Database,
   attemptId: string,
@@ -124,7 +124,7 @@ export function submitAttempt(
   });
 }
 
-/** Whoever may take the quiz again is not shown its key where that would help. */
+/** Depending on the quiz, the answer key is shown after each attempt or only after the last one. */
 function isAnswerKeyShown({ key_shown: when, attempts_max: maxAttempts }: QuizRow, history: AttemptHistory) {
   if (when === 'after_attempt') return true;
   return maxAttempts !== null && history.used >= maxAttempts && !history.running;
@@ -138,7 +138,7 @@ function buildReview(questions: readonly AttemptQuestion[], chosen: readonly Qui
   }));
 }
 
-/** Another person's attempt is as unknown as one that never was. */
+/** Fails with NOT_FOUND for unknown attempts and those of other users. */
 async function requireAttempt(
   transaction: Queryable,
   attemptId: string,

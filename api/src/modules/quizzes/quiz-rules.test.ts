@@ -34,14 +34,14 @@ const RIGHT: Readonly<Record<string, string>> = {
   'q1-3': 'Narmada',
 };
 
-test('[R6] questions are those of the own running attempt, and nobody else sees them', async () => {
+test('[R6] shows the questions of the user's running attempt to that user only', async () => {
   expect((await readQuiz(token)).quiz_questions).toEqual([]);
   const { questions } = await start();
   expect(questions).toHaveLength(3);
   expect((await readQuiz(token)).quiz_questions).toEqual(questions);
   expect((await readQuiz()).quiz_questions).toEqual([]);
-  const stranger = await api.signUp();
-  expect((await readQuiz(stranger.token)).quiz_questions).toEqual([]);
+  const other = await api.signUp();
+  expect((await readQuiz(other.token)).quiz_questions).toEqual([]);
 });
 
 test('[R6] an open quiz shows its questions to everyone', async () => {
@@ -51,7 +51,7 @@ test('[R6] an open quiz shows its questions to everyone', async () => {
   expect(JSON.stringify(questions)).not.toContain('correct');
 });
 
-test('[R6] every attempt draws its questions and shuffles their options; answers count as they were shown', async () => {
+test('[R6] each attempt draws questions and shuffles options; answers are scored as displayed', async () => {
   for (let index = 4; index <= 12; index += 1) {
     await insertRow(api.database, 'quiz_questions', {
       id: `q1-${index}`,
@@ -79,13 +79,13 @@ test('[R6] every attempt draws its questions and shuffles their options; answers
       review.map((entry) => ({ questionId: entry.questionId, optionIndex: entry.chosen })),
     );
   }
-  // Ten of twelve questions with six options each: the same three times would be no accident.
+  // Ten of twelve questions with six options each: three equal draws are practically impossible.
   expect(seen.size).toBeGreaterThan(1);
   expect(await readQuiz(token)).toMatchObject({ rules: { questionCount: 10, isDrawn: true } });
   await api.database.query(`delete from quiz_questions where position > 3`);
 });
 
-test('[R6] a resumed attempt has its questions, options and answers as before', async () => {
+test('[R6] a resumed attempt keeps its questions, options and answers', async () => {
   const first = await start();
   const [question] = first.questions;
   if (!question) throw new Error('no question');
@@ -94,7 +94,7 @@ test('[R6] a resumed attempt has its questions, options and answers as before', 
   expect(await start()).toMatchObject({ questions: first.questions, answers: [answer] });
 });
 
-test('[R6] the next attempt waits for the cool-down, and no more start than the quiz allows', async () => {
+test('[R6] enforces the cool-down and the maximum number of attempts', async () => {
   await setRules(`attempts_max = 2, cooldown_seconds = 1800, key_shown = 'after_last_attempt'`);
   const first = await start();
   expect(await readQuiz(token)).toMatchObject({ attempts: { used: 1, running: true, nextAt: null } });
@@ -118,7 +118,7 @@ test('[R6] the next attempt waits for the cool-down, and no more start than the 
   });
 });
 
-test('[R6] the key is shown after the last attempt where the quiz says so, then for each of them', async () => {
+test('[R6] shows the answer key of all attempts only after the last one if the quiz says so', async () => {
   await setRules(`attempts_max = 2, cooldown_seconds = 0, key_shown = 'after_last_attempt'`);
   const first = await start();
   expect(await submit(first.attemptId)).toMatchObject({ total: 3, review: [] });

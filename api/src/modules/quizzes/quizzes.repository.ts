@@ -37,7 +37,7 @@ export async function findQuizzes(
   return toPage(rows, size, toQuizListItem);
 }
 
-/** Found only under the institute and one of the types that the page's address names. */
+/** Finds a quiz by id, institute and one of the given types. */
 export async function findQuiz(
   database: Queryable,
   { id, instituteId, types }: { id: string; instituteId: string; types: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../plugins/database';
 
-/** An event and how one person stands to it, at this moment. */
+/** An event and one user's current registration for it. */
 export interface Participation {
   eventId: string;
   userId: string;
@@ -12,14 +12,14 @@ export interface Participation {
   isClosed: boolean;
   isOver: boolean;
   state: 'registered' | 'waiting' | 'withdrawn' | 'none';
-  /** In the line, from 1. */
+  /** Position on the waiting list, from 1. */
   place: number | null;
   registeredAt: Date | null;
 }
 
 interface ParticipationRow extends Participation, Record<string, unknown> {}
 
-/** Undefined: there is no such event. It looks at the clock now, not when the transaction began: locks may take time. */
+/** Returns undefined if the event does not exist. Uses the current time, not that of the transaction's start, because locks may take time. */
 export async function findParticipation(
   database: Queryable,
   { eventId, userId }: { eventId: string; userId: string },
@@ -32,11 +32,11 @@ export async function findParticipation(
        ends_at <= clock_timestamp() as "isOver",
        coalesce(own.state, 'none') as state,
        own.registered_at as "registeredAt",
-       (select count(*) from event_registrations line
-        where line.event_id = events.id and line.state = 'waiting') as "waitingCount",
+       (select count(*) from event_registrations queued
+        where queued.event_id = events.id and queued.state = 'waiting') as "waitingCount",
        case when own.state = 'waiting' then
-         (select count(*) from event_registrations line
-          where line.event_id = events.id and line.state = 'waiting' and line.line <= own.line)
+         (select count(*) from event_registrations queued
+          where queued.event_id = events.id and queued.state = 'waiting' and queued.line <= own.line)
        end as place
      from events
      left join event_registrations own on own.event_id = events.id and own.user_id = $2

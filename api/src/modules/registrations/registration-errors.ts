@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sopaan/contract/error-codes';
 import { ApiError } from '../../plugins/api-error';
 
-/** A refusal in words for the person who asked; `rule` names it for programs. */
+/** An error with a message for the user and a `rule` that identifies it for programs. */
 export function ruleError(
   code: Extract<ErrorCode, 'CLOSED' | 'CONFLICT' | 'FORBIDDEN'>,
   rule: string,
@@ -17,5 +17,5 @@ export const teamsClosedError = () =>
   ruleError(
     'CLOSED',
     'teams-closed',
-    'Registration has closed, and with it the teams. They stay as they are.',
+    'Registration has closed, so teams can no longer be changed.',
   );

@@ -3,7 +3,7 @@ import type { Queryable } from '../../plugins/database';
 import type { Participation } from './participation';
 import { buildTeamResponse } from './teams/team-response';
 
-/** How somebody stands to an event, in the words that callers know. */
+/** Maps a participation to the registration of the API. */
 export async function buildRegistrationResponse(
   database: Queryable,
   participation: Participation,

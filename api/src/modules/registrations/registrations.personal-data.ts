@@ -22,7 +22,7 @@ function findEntries(database: Queryable, userId: string): Promise<EntryRow[]> {
   );
 }
 
-/** The competitions that somebody registered for, the last one first. */
+/** The competitions that a user registered for, most recent first. */
 export async function findRegistrations(
   database: Queryable,
   userId: string,
@@ -50,7 +50,7 @@ export const registrationsPersonalData: PersonalPart = {
        where user_id = $1 order by own.registered_at, own.event_id`,
       [id],
     ),
-  /** The rows would go with the account; the places would stay taken, and the teams without a leader. */
+  /** A cascade would delete the rows with the account, but leave the places taken and the teams without a leader. */
   async remove(transaction, { id: userId }) {
     const entries = await findEntries(transaction, userId);
     await lockEvents(

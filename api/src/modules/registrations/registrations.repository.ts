@@ -1,7 +1,7 @@
 import type { Queryable } from '../../plugins/database';
 import type { RegistrationKey } from './with-locked-event';
 
-/** Puts somebody at the end of the line, also who has withdrawn before. */
+/** Puts a user at the end of the waiting list, even if they have withdrawn before. */
 export async function joinWaitingList(transaction: Queryable, { eventId, userId }: RegistrationKey): Promise<void> {
   await transaction.query(
     `insert into event_registrations (event_id, user_id, state, line, rules_accepted_at)
@@ -15,8 +15,8 @@ export async function joinWaitingList(transaction: Queryable, { eventId, userId 
 }
 
 /**
- * Gives places that are free to the first in the line, as long as one can still register or the event has not begun.
- * Resolves with who got one.
+ * Gives free places to the first users on the waiting list, until registration has closed and the event has begun.
+ * Returns the ids of the users who got one.
  */
 export async function promoteFromWaitingList(transaction: Queryable, eventId: string): Promise<string[]> {
   const promoted = await transaction.query<{ userId: string }>(
@@ -36,7 +36,7 @@ export async function promoteFromWaitingList(transaction: Queryable, eventId: st
   return promoted.map(({ userId }) => userId);
 }
 
-/** Takes somebody out of the event or out of its line. */
+/** Withdraws a user from the event or its waiting list. */
 export async function withdrawRegistration(
   transaction: Queryable,
   { eventId, userId }: RegistrationKey,

@@ -15,7 +15,7 @@ export async function readRegistration(database: Queryable, key: RegistrationKey
   return buildRegistrationResponse(database, participation);
 }
 
-/** Everybody joins the line, and whoever is first gets what is free: nobody overtakes. */
+/** Everyone joins the waiting list first, so that free places go to users in order of arrival. */
 export function register(database: Database, key: RegistrationKey): Promise<Registration> {
   return withLockedEvent(database, key, async (transaction, participation) => {
     const { eventId, userId } = key;
@@ -43,7 +43,7 @@ export function withdraw(database: Database, key: RegistrationKey): Promise<Regi
   });
 }
 
-/** To be called with the event locked. */
+/** Call it with the event locked. */
 export async function removeFromEvent(
   transaction: Queryable,
   key: RegistrationKey,

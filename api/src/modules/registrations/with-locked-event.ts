@@ -8,7 +8,7 @@ export interface RegistrationKey {
   userId: string;
 }
 
-/** Runs a change while nobody else changes who takes part in the event. */
+/** Runs a change of an event's participants while the event is locked. */
 export function withLockedEvent<Result>(
   database: Database,
   key: RegistrationKey,

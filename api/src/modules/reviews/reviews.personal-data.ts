@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../accounts/data/personal-part';
 
-/** They go with the enrolments, whose part counts the courses' ratings anew. */
+/** Deleted with the enrolments, whose personal data part recalculates the ratings. */
 export const reviewsPersonalData: PersonalPart = {
   name: 'courseReviews',
   tables: ['course_reviews'],

@@ -5,7 +5,6 @@ import { Conditions } from '../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../search/page';
 import { toReview, toSummary, type ReviewRow, type SummaryRow } from './review-record';
 
-/** Whose review of which course. */
 export interface ReviewKey {
   courseId: string;
   userId: string;
@@ -73,7 +72,7 @@ export async function findSummary(
   return row && toSummary(row);
 }
 
-/** Writes the review, or puts it in the place of the earlier one, which keeps its place in the list. */
+/** Adds the review or changes the user's earlier one, which keeps its position in the list. */
 export async function storeReview(
   transaction: Queryable,
   { courseId, userId }: ReviewKey,
@@ -98,7 +97,7 @@ export async function removeReview(
   ]);
 }
 
-/** Computes rating and count of courses from the rows. The courses are locked, so nobody writes one meanwhile. */
+/** Recalculates rating and review count of courses. Call it with the courses locked. */
 export async function recalculateRatings(
   transaction: Queryable,
   courseIds: readonly string[],

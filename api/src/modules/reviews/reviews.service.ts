@@ -17,7 +17,7 @@ import type { PageRequest } from '../../search/page';
 const NOT_ENROLLED = {
   rule: 'enrolment',
   about: [],
-  message: 'Only people who are enrolled in this course can review it. Please enroll first.',
+  message: 'Only people enrolled in this course can review it. Please enrol first.',
 };
 
 export async function readReviews(database: Queryable, courseId: string, page: PageRequest) {
@@ -35,7 +35,7 @@ export async function readOwnReview(
   return { review: await findOwnReview(database, key), summary };
 }
 
-/** One each: writing again changes the one that is there. */
+/** Adds or changes the user's only review of the course. */
 export function writeReview(
   database: Database,
   key: ReviewKey,
@@ -48,7 +48,7 @@ export function writeReview(
   });
 }
 
-/** Repeatable: where there is no review, none is removed. */
+/** Idempotent. */
 export function deleteReview(database: Database, key: ReviewKey): Promise<OwnReview> {
   return changeReview(database, key, (transaction) => removeReview(transaction, key));
 }

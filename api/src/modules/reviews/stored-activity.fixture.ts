@@ -10,7 +10,7 @@ interface StoredActivity {
   text: string;
 }
 
-/** Somebody who likes a course and an event, is enrolled in the course and has reviewed it. */
+/** Stores likes of a course and an event, an enrolment and a review of one user. */
 export async function addStoredActivity(database: Queryable, activity: StoredActivity): Promise<void> {
   const { courseId, eventId, userId, text } = activity;
   const keys = [

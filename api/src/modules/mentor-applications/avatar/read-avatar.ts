@@ -4,9 +4,9 @@ import { rewriteImage, type Image } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
 import { ApiError } from '../../../plugins/api-error';
 
-const NOT_AN_IMAGE = `This is no ${namesOf(AVATAR_RULE.types)} picture.`;
+const NOT_AN_IMAGE = `This is not a ${namesOf(AVATAR_RULE.types)} image.`;
 
-/** The picture that the bytes hold, whatever they are called. */
+/** Reads an image by its content, whatever media type was declared. */
 export async function readAvatar(bytes: Buffer): Promise<Image> {
   const header = readImageHeader(bytes);
   if (!header) throw avatarError(NOT_AN_IMAGE);
@@ -16,7 +16,7 @@ export async function readAvatar(bytes: Buffer): Promise<Image> {
     throw avatarError(`The picture must be at least ${least} pixels wide and high.`);
   }
   if (Math.max(width, height) > most) {
-    throw avatarError(`The picture may be ${most} pixels wide and high at most.`);
+    throw avatarError(`The picture must be at most ${most} pixels wide and high.`);
   }
   const image = await rewriteImage(bytes, header);
   if (!image) throw avatarError(NOT_AN_IMAGE);

@@ -2,7 +2,7 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import { shortened } from '../../../html/plain-text';
 import type { JsonLdDocument } from '../json-ld/json-ld';
 
-/** As long as search engines show it. */
+/** About as much as search engines show. */
 const DESCRIPTION_MAX_LENGTH = 160;
 
 interface HeadContent {
@@ -14,7 +14,7 @@ interface HeadContent {
   jsonLd: readonly JsonLdDocument[];
 }
 
-/** The head of a page about one thing. */
+/** The head of a page about one record. */
 export function buildHead({
   path,
   title,
@@ -35,18 +35,18 @@ export function buildHead({
   };
 }
 
-/** A page that the route's own words describe. */
+/** The head of a page that keeps the title and description of its route. */
 export function buildRouteHead(path: string, jsonLd: readonly JsonLdDocument[] = []): PageHead {
   return { ...buildHead({ path, title: '', description: '', jsonLd }), type: 'website' };
 }
 
-/** The page of a thing that there is not, under the title that it gives itself. */
+/** The head of a page whose record does not exist. */
 export function buildNotFoundHead(path: string, title: string): PageHead {
   const description = 'It may have been taken down, or the link has a mistake in it.';
   return { ...buildHead({ path, title, description, noindex: true, jsonLd: [] }), status: 404 };
 }
 
-/** A sentence and the text that goes with it, which may begin with that very sentence. */
+/** Puts a sentence before a text, unless the text already begins with it. */
 export function prependSentence(sentence: string, text: string): string {
   if (!sentence || text.startsWith(sentence.replace(/[.!?]$/, ''))) return text;
   return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`} ${text}`.trim();

@@ -10,10 +10,10 @@ import { findJobHead } from './job-head';
 import { landingBreadcrumbs } from './landing-breadcrumbs';
 
 interface PageKind {
-  /** The id is its group. */
+  /** Its first group is the id. */
   pattern: RegExp;
   find: (database: Queryable, id: string) => Promise<PageHead | undefined>;
-  /** The title of the page when there is no such thing. */
+  /** The title of the page if the record does not exist. */
   notFoundTitle: string;
 }
 
@@ -32,7 +32,7 @@ const kinds: readonly PageKind[] = [
   },
 ];
 
-/** Of a path that it does not know it says nothing: which pages there are, the releases decide. */
+/** Unknown paths get a head without content and status 200, because the releases decide which pages exist. */
 export async function findPageHead(database: Queryable, path: string): Promise<PageHead> {
   if (path === '/') return buildRouteHead(path, [organizationJsonLd, websiteJsonLd]);
   const steps = landingBreadcrumbs.get(path);
@@ -47,7 +47,7 @@ export async function findPageHead(database: Queryable, path: string): Promise<P
   return buildRouteHead(path);
 }
 
-/** Undefined: nothing has such an id. */
+/** Returns undefined for a string that cannot be an id. */
 function parseId(encodedId: string): string | undefined {
   try {
     const id = decodeURIComponent(encodedId);

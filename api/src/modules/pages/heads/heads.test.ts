@@ -52,7 +52,7 @@ async function headAt(path: string) {
   return { ...head, nodes, node: nodes[0] };
 }
 
-test('a course is told with its provider, its price, its hours and its way; the slug is put right', async () => {
+test('describes a course with provider, price, hours and breadcrumbs, and corrects the slug', async () => {
   const { nodes, node, ...head } = await headAt('/course/any-thing/c1');
   expect(head).toEqual({
     status: 200,
@@ -83,7 +83,7 @@ test('a course is told with its provider, its price, its hours and its way; the 
   ]);
 });
 
-test('a course that nobody has reviewed has no rating, and one without an institute is given here', async () => {
+test('a course without reviews has no rating, and one without an institute is provided by the site', async () => {
   const { node, title } = await headAt('/course/x/c2');
   expect(title).toBe('No <b>reviews</b>');
   expect(node).not.toHaveProperty('aggregateRating');
@@ -91,7 +91,7 @@ test('a course that nobody has reviewed has no rating, and one without an instit
   expect(node.offers).toMatchObject({ price: 500, category: 'Paid' });
 });
 
-test('a private job has what search engines ask of a job, its description made safe', async () => {
+test('describes a private job as search engines require, with a sanitized description', async () => {
   const { node, canonicalPath } = await headAt('/job/preview/x/j1');
   expect(canonicalPath).toBe('/job/preview/frontend-engineer/j1');
   expect(node).toMatchObject({
@@ -116,8 +116,8 @@ test('a private job has what search engines ask of a job, its description made s
   expect(node).not.toHaveProperty('jobLocationType');
 });
 
-test('a remote job says where one may live; one of the government is applied for elsewhere', async () => {
-  const remote = (await headAt('/job/preview/x/j2')).thing;
+test('a remote job has the country of applicants; a government job has no direct application', async () => {
+  const remote = (await headAt('/job/preview/x/j2')).node;
   expect(remote).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'India' },
@@ -130,14 +130,14 @@ test('a remote job says where one may live; one of the government is applied for
   expect(nodes[1].itemListElement[1].item).toBe('/govt-job');
 });
 
-test('a closed job keeps its page, is no job any more, and search engines forget it', async () => {
+test('a closed job keeps its page, without a job posting and with noindex', async () => {
   const { status, noindex, description, nodes } = await headAt('/job/preview/x/closed');
   expect({ status, noindex }).toEqual({ status: 200, noindex: true });
   expect(description).toMatch(/^This job is closed\. /);
   expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
 });
 
-test('a competition is an event of its kind, at its places, with what entry costs', async () => {
+test('describes a competition by event type, locations and entry fee', async () => {
   const { node, canonicalPath } = await headAt('/competition/x/e1');
   expect(canonicalPath).toBe('/competition/hack-the-monsoon/e1');
   expect(node).toMatchObject({
@@ -150,14 +150,14 @@ test('a competition is an event of its kind, at its places, with what entry cost
     maximumAttendeeCapacity: 2,
   });
   const over = await headAt('/competition/x/over');
-  expect(over.thing).toMatchObject({
+  expect(over.node).toMatchObject({
     '@type': 'EducationEvent',
     location: { '@type': 'VirtualLocation' },
   });
   expect(over.description).toBe('This competition is over. Rain or shine.');
 });
 
-test('a description says nothing twice', async () => {
+test('a description does not repeat the subtitle', async () => {
   const text = 'One line about the course.';
   await addCourse(api.database, {
     id: 'c3',
@@ -170,7 +170,7 @@ test('a description says nothing twice', async () => {
   );
 });
 
-test('an institute is told with its address', async () => {
+test('describes an institute with its address', async () => {
   const { node, title, canonicalPath } = await headAt('/institute/overview/i1');
   expect([title, canonicalPath]).toEqual(['Sahyadri Institute', '/institute/overview/i1']);
   expect(node).toMatchObject({
@@ -181,9 +181,9 @@ test('an institute is told with its address', async () => {
   });
 });
 
-test('the home page tells of the site and its search, the lists tell the way to them', async () => {
+test('the home page describes the site and its search, list pages have breadcrumbs', async () => {
   const home = await headAt('/');
-  expect(home.things.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(home.nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
   expect(home.title).toBe('');
   const { node } = await headAt('/explore/jobs/govt-job');
   expect(node.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
@@ -201,7 +201,7 @@ test.each([
   ['/course/x/%00', 'Course not found'],
   ['/course/x/%E0%A4%A', 'Course not found'],
   [`/course/x/${'c'.repeat(200)}`, 'Course not found'],
-])('%s is of nothing that there is', async (path, title) => {
+])('responds 404 for %s', async (path, title) => {
   const { status, noindex, nodes, ...head } = await headAt(path);
   expect({ status, noindex, title: head.title, nodes }).toEqual({
     status: 404,
@@ -212,7 +212,7 @@ test.each([
 });
 
 test.each(['/course/x', '/course/x/c1/more', '/about-us', 'course', '//', '/job/preview/j1'])(
-  'of %s nothing is said: whether there is such a page, the releases know',
+  'does not describe %s: only the releases know whether it exists',
   async (path) => {
     expect(await headAt(path)).toMatchObject({
       status: 200,
@@ -224,7 +224,7 @@ test.each(['/course/x', '/course/x/c1/more', '/about-us', 'course', '//', '/job/
   },
 );
 
-test('a head may be kept for a short time', async () => {
-  const answer = await api.app.inject('/api/pages/head?path=/course/x/c1');
-  expect(answer.headers['cache-control']).toBe('public, max-age=30');
+test('a head may be cached for a short time', async () => {
+  const response = await api.app.inject('/api/pages/head?path=/course/x/c1');
+  expect(response.headers['cache-control']).toBe('public, max-age=30');
 });

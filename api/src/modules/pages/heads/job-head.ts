@@ -6,7 +6,7 @@ import { breadcrumbs } from '../json-ld/json-ld';
 import { jobPostingJsonLd } from '../json-ld/job-posting';
 import { buildHead } from './build-head';
 
-/** A closed job keeps its page for those who have the link; search engines forget it. */
+/** A closed job stays available under its link, but search engines should not index it. */
 export async function findJobHead(database: Queryable, id: string): Promise<PageHead | undefined> {
   const job = await findJob(database, id);
   if (!job) return undefined;

@@ -9,7 +9,7 @@ const mentors = { name: 'Mentors', path: paths.mentors };
 const practice = { name: 'Practice', path: paths.practice };
 const explore = (path: string): Breadcrumb => ({ name: 'Explore', path });
 
-/** The ways to the pages that show many things. */
+/** The breadcrumbs of landing and list pages. */
 const trails: ReadonlyArray<readonly Breadcrumb[]> = [
   [courses],
   [{ name: 'Institutes', path: paths.institutes }],

@@ -4,7 +4,7 @@ import { sanitize } from '../../../html/sanitize';
 import type { JsonLdDocument, JsonLdNode } from './json-ld';
 import { placeJsonLd } from './place';
 
-/** Search engines know these words; what is a place or a way to apply, such as `Remote` or `Walk-in`, is none of them. */
+/** The values that search engines know. Job types such as `Remote` or `Walk-in` have no counterpart. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
   Permanent: 'FULL_TIME',
@@ -16,7 +16,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Apprenticeship: 'INTERN',
 };
 
-/** An open job. One that is closed is described no more. */
+/** For open jobs only. */
 export function jobPostingJsonLd(job: Job, path: string): JsonLdDocument {
   const { organization, government } = job;
   const types = [...new Set(job.job_types.flatMap((type) => EMPLOYMENT_TYPES[type] ?? []))];
@@ -43,7 +43,7 @@ export function jobPostingJsonLd(job: Job, path: string): JsonLdDocument {
       name: organization.name,
       value: government?.advertisement_number || job.id,
     },
-    // One applies for private jobs here; the government takes applications on its own sites.
+    // Only private jobs take applications on this site.
     directApply: job.kind === 'private',
     totalJobOpenings: job.openings,
     ...(organization.industry && { industry: organization.industry }),
@@ -79,7 +79,7 @@ function salaryJsonLd(salary: Job['salary']): JsonLdNode | undefined {
   };
 }
 
-/** What the page says of the job, as HTML. Validators read one place only, so further ones are told here. */
+/** The description as HTML. It names further locations because validators accept one `jobLocation` only. */
 function buildDescription({ summary, description, location }: Job): string {
   const { brief, detailed, responsibilities } = description;
   const also = location.slice(1).map(({ city, state }) => [city, state].filter(Boolean).join(', '));

@@ -1,21 +1,20 @@
-/** A thing in the words of schema.org. */
+/** A thing described in the vocabulary of schema.org. */
 export interface JsonLdNode {
   readonly '@type'?: string;
   readonly [property: string]: unknown;
 }
 
-/** A thing that stands by itself in a page. */
+/** The top-level node of a JSON-LD script. */
 export interface JsonLdDocument extends JsonLdNode {
   readonly '@context': 'https://schema.org';
 }
 
-/** A page and the name that stands for it. */
 export interface Breadcrumb {
   name: string;
   path: string;
 }
 
-/** The way from the home page to a page. */
+/** The breadcrumbs from the home page to a page. */
 export function breadcrumbs(...steps: readonly Breadcrumb[]): JsonLdDocument {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { Place } from '@sopaan/schemas/place';
 import type { JsonLdNode } from './json-ld';
 
-/** Where something is, as far as it is known. The country is a code where it has a known one. */
+/** A place with the known parts of its address. India is given as its country code. */
 export function placeJsonLd({ city, state, country }: Place): JsonLdNode {
   return {
     '@type': 'Place',

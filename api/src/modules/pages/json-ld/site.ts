@@ -11,7 +11,7 @@ export const organizationJsonLd: JsonLdDocument = {
   logo: '/favicon.svg',
 };
 
-/** The words of schema.org for the one field of a search, the part in braces. */
+/** The part in braces is the name of the search field, as schema.org defines it. */
 const searchAction = {
   '@type': 'SearchAction',
   target: {

@@ -28,7 +28,7 @@ const SELECT = `
     array[(-points)::text, reached_at::text, user_id] as cursor_key
   from conquest_scores join users on users.id = user_id`;
 
-/** Who has more points stands further up, then who had them first. */
+/** More points first, then whoever reached them first. */
 const ORDER = [
   ['(-points)', 'integer'],
   ['reached_at', 'timestamptz'],

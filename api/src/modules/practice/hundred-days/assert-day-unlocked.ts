@@ -2,7 +2,7 @@ import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
 import { indianDate } from './indian-date';
 
-/** Refuses a day of the 100 days that has not come yet. Before somebody begins, the first day is open to them. */
+/** Fails for a day of the 100 days that has not come yet. Before a user starts, only the first day is unlocked. */
 export async function assertDayUnlocked(
   database: Queryable,
   { day, userId }: { day: number | null; userId: string },

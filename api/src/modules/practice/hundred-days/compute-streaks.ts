@@ -1,4 +1,4 @@
-/** The days in a row that were solved on their own day. */
+/** Counts consecutive days that were solved on time. */
 export function computeStreaks(
   solvedOnTime: ReadonlySet<number>,
   currentDay: number,
@@ -8,7 +8,7 @@ export function computeStreaks(
   let current = 0;
   for (let day = 1; day <= currentDay; day += 1) {
     const isOpenToday = day === currentDay && !solvedOnTime.has(day);
-    // Today is not missed before it is over.
+    // Today does not break the streak before it is over.
     if (isOpenToday) break;
     run = solvedOnTime.has(day) ? run + 1 : 0;
     longest = Math.max(longest, run);

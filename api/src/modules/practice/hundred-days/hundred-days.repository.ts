@@ -7,7 +7,7 @@ interface RunRow {
   [column: string]: unknown;
   today: string;
   started_on: string | null;
-  /** From 1; beyond 100 when they are over. */
+  /** From 1; more than 100 when the challenge is over. */
   current_day: number | null;
 }
 
@@ -35,7 +35,7 @@ export async function findHundredDays(
      left join hundred_days_runs on user_id = $1`,
     [userId],
   );
-  if (!run) throw new Error('a query without conditions answered nothing');
+  if (!run) throw new Error('the query for the run returned no row');
   const rows = await database.query<DayRow>(
     `select
        challenges.day, id, title, topics, difficulty, points,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 });
 
-/** Noon in India, so many days after the first of November. */
+/** Noon in India on a day of November. */
 const novemberNoon = (day: number) => new Date(Date.UTC(2026, 10, day, 6, 30));
 
 const solve = (userId: string, day: number, submittedAt: Date) =>
@@ -41,7 +41,7 @@ const setStartedDaysAgo = (userId: string, days: number) =>
 const refusalOfDay = (token: string, day: number) =>
   api.refusal(getDayChallengeEndpoint, { ...TYPE, days_id: `day-${day}` }, token);
 
-test('[PR-002] guests see the days, of which none but the first is open', async () => {
+test('[PR-002] guests see the days, only the first of them open', async () => {
   const days = await api.call(getHundredDaysEndpoint, {});
   expect(days).toMatchObject({ startedOn: null, currentDay: null, currentStreak: 0 });
   expect(days.days.map(({ state }) => state)).toEqual([
@@ -50,7 +50,7 @@ test('[PR-002] guests see the days, of which none but the first is open', async 
   ]);
 });
 
-test('[PR-002] a day opens each day from the one on which a member began; what has not come is refused', async () => {
+test('[PR-002] a day unlocks daily from the start; later days are rejected', async () => {
   const { token, userId } = await api.signUp();
   expect(await refusalOfDay(token, 2)).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
   await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-1' }, token);
@@ -60,7 +60,7 @@ test('[PR-002] a day opens each day from the one on which a member began; what h
   expect(await refusalOfDay(token, 2)).toMatchObject({ code: 'DAY_LOCKED' });
 
   await setStartedDaysAgo(userId, 2);
-  // Pressing again does not begin anew.
+  // Starting again does not restart.
   const third = await api.call(startHundredDaysEndpoint, {}, token);
   expect(third).toMatchObject({ currentDay: 3 });
   expect(third.days.map(({ state }) => state)).toEqual([
@@ -79,12 +79,12 @@ test('[PR-002] a day opens each day from the one on which a member began; what h
   expect(over).toMatchObject({ currentDay: 100, currentStreak: 0 });
 });
 
-test('[PR-002] who solves the first day has begun; own days make a streak, later ones are marked as caught up', async () => {
+test('[PR-002] solving the first day starts the run; days solved on time make a streak, later ones are caught up', async () => {
   const { token, userId } = await api.signUp();
   // Half past eleven in the evening in India is still that day.
   await solve(userId, 1, new Date(Date.UTC(2026, 10, 1, 18, 0)));
   await solve(userId, 2, novemberNoon(2));
-  // Day 5 had not come then, and day 3 is late.
+  // Day 5 is still locked then, and day 3 is late.
   await solve(userId, 5, novemberNoon(4));
   await solve(userId, 4, novemberNoon(4));
   await solve(userId, 3, novemberNoon(4));
@@ -101,7 +101,7 @@ test('[PR-002] who solves the first day has begun; own days make a streak, later
   expect(days[4]).toMatchObject({ solvedOn: null });
 });
 
-test('[PR-002] a streak goes on while today is still open, and ends with a day that was missed', async () => {
+test('[PR-002] a streak continues while today is still open, and ends with a missed day', async () => {
   const { token, userId } = await api.signUp();
   await api.call(startHundredDaysEndpoint, {}, token);
   await setStartedDaysAgo(userId, 2);
@@ -120,7 +120,7 @@ test('[PR-002] a streak goes on while today is still open, and ends with a day t
   expect(await streak()).toBe(0);
 });
 
-test('[PR-002] beginning anew empties the days, and what is solved stays solved in practice', async () => {
+test('[PR-002] restarting resets the days, and solved challenges stay solved', async () => {
   const { token, userId } = await api.signUp();
   await solve(userId, 1, novemberNoon(1));
   const restarted = await api.call(restartHundredDaysEndpoint, {}, token);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../plugins/database';
 import { indianDate } from './indian-date';
 
-/** Marks the day of a solved challenge, unless it is still locked. Who solves the first day has begun with it. */
+/** Marks the day of a solved challenge as solved unless it is still locked. Solving the first day starts the run. */
 export async function recordSolvedDay(
   transaction: Queryable,
   { userId, challengeId, submittedAt }: { userId: string; challengeId: string; submittedAt: Date },

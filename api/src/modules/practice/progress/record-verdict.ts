@@ -5,11 +5,11 @@ export interface JudgedSolution {
   userId: string;
   challengeId: string;
   accepted: boolean;
-  /** When it was handed in: a long line at the judge's costs nobody a rank or a day. */
+  /** When it was submitted, so that a long queue at the judge costs nobody a rank or a day. */
   submittedAt: Date;
 }
 
-/** Writes down what a judged solution changes for its author. In the transaction that ends the submission, after `holdAccount`. */
+/** Updates progress, score and day of a solution's author. Call it in the transaction that completes the submission, after `holdAccount`. */
 export async function recordVerdict(transaction: Queryable, judged: JudgedSolution): Promise<void> {
   const { userId, challengeId, accepted, submittedAt } = judged;
   await transaction.query(
@@ -43,7 +43,7 @@ async function addScore(
   await transaction.query('update challenges set solved_count = solved_count + 1 where id = $1', [
     challengeId,
   ]);
-  // The sum of all rounds comes last, for everybody in the same order.
+  // The total (round 0) is updated last, in the same order for everyone, to avoid deadlocks.
   await transaction.query(
     `insert into conquest_scores (user_id, round, points, solved_count, reached_at)
      select $1, scored.round, challenges.points, 1, $3

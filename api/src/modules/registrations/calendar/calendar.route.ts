@@ -7,22 +7,22 @@ import { inputReader } from '../../../plugins/request-input';
 import { findEvent } from '../../events/events.repository';
 import { formatEventCalendar } from './event-calendar';
 
-const request = object({ id: string().max(100).required() });
-const readInput = inputReader(request, false);
+const requestSchema = object({ id: string().max(100).required() });
+const readInput = inputReader(requestSchema, false);
 
 const schema = {
   summary: 'The dates of an event as a calendar file (RFC 5545).',
   tags: ['competitions'],
-  params: jsonSchema(request),
+  params: jsonSchema(requestSchema),
 };
 
-/** `GET /api/competitions/:id/calendar.ics`. Its answer is no JSON, so it stands beside `route`. */
+/** `GET /api/competitions/:id/calendar.ics`. Registered without `route`, which is for JSON responses. */
 export function calendar(app: FastifyInstance): void {
   app.get(
     '/api/competitions/:id/calendar.ics',
     { config: { access: 'public' }, schema },
-    async (key, reply) => {
-      const { id } = await readInput(key);
+    async (request, reply) => {
+      const { id } = await readInput(request);
       const event = await findEvent(app.database, id);
       if (!event) throw new ApiError('NOT_FOUND');
       const [row] = await app.database.query<{ changedAt: Date }>(

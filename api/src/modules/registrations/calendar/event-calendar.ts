@@ -3,7 +3,7 @@ import type { HostEvent } from '@sopaan/schemas/event';
 import { eventMilestones, isDay, type EventMilestone } from '@sopaan/schemas/event-milestones';
 import { formatCalendar, type CalendarEntry } from './icalendar';
 
-/** Every date of an event as a calendar file. */
+/** Formats every date of an event as a calendar file. */
 export function formatEventCalendar(
   event: HostEvent,
   { changedAt, linkOrigin }: { changedAt: Date; linkOrigin: string },

@@ -1,20 +1,20 @@
-/** A moment, a span of time, or whole days, in a calendar file (RFC 5545). */
+/** An instant, a period or whole days in a calendar file (RFC 5545). */
 export interface CalendarEntry {
   uid: string;
   summary: string;
   description: string;
   location: string;
   url: string;
-  /** When what it says was last changed. */
+  /** When the content was last changed. */
   changedAt: Date;
   at: { start: Date; end: Date | null } | { firstDay: string; lastDay: string };
-  /** Whether one is busy then; a deadline takes no time. */
+  /** Whether it blocks time in the calendar; a deadline does not. */
   isBusy: boolean;
 }
 
 const LINE_OCTETS = 75;
 
-/** The text of a calendar file: instants in UTC, every line ended by CRLF and none longer than the standard lets it be. */
+/** Formats a calendar file: instants in UTC, lines folded and ended by CRLF. */
 export function formatCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -56,7 +56,7 @@ function formatDate(value: string): string {
   return value.replaceAll('-', '');
 }
 
-/** Whole days end where the next one begins. */
+/** The end date of a whole-day entry is exclusive. */
 function formatNextDate(value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
@@ -71,7 +71,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Broken at 75 octets at most, never inside a character. The next line begins with a space, which counts too. */
+/** Folds a line at 75 octets, never inside a character. Continuation lines begin with a space, which counts too. */
 function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

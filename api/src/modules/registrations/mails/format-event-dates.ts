@@ -4,7 +4,7 @@ import { eventMilestones, isDay } from '@sopaan/schemas/event-milestones';
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** The dates of an event as sentences for a letter, each in the event's own zone. */
+/** Formats the dates of an event as sentences for a mail, in the event's time zone. */
 export function formatEventDates(event: HostEvent): string[] {
   const { timezone } = event.timeline;
   const text = (value: string) =>

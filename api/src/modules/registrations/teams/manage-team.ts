@@ -6,12 +6,12 @@ import { ruleError } from '../registration-errors';
 import { findMember, findMembership, findTeam, type Membership } from './teams.repository';
 import { changeTeam, teamFullError } from './teams.service';
 
-/** The team that one leads. Somebody else's is not found. */
+/** Returns the user's membership; fails unless they lead a team. */
 async function requireLeadership(transaction: Queryable, key: RegistrationKey): Promise<Membership> {
   const own = await findMembership(transaction, key);
   if (!own || own.state !== 'member') throw new ApiError('NOT_FOUND');
   if (!own.isLeader) {
-    throw ruleError('FORBIDDEN', 'not-leader', 'Only the leader of the team can do that.');
+    throw ruleError('FORBIDDEN', 'not-leader', 'Only the team leader can do that.');
   }
   return own;
 }
@@ -64,7 +64,7 @@ export function transferTeamLead(
     const own = await requireLeadership(transaction, key);
     const member = await requireOtherMember(transaction, own, memberId);
     if (member.state !== 'member') throw new ApiError('NOT_FOUND');
-    // One after the other: a team never has two leaders.
+    // The old leader first, because a team must never have two leaders.
     for (const [id, leads] of [
       [own.id, false],
       [member.id, true],

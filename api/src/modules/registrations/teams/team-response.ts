@@ -11,7 +11,7 @@ interface MemberRow extends Record<string, unknown> {
   state: string;
 }
 
-/** One's team as one may see it: names only, and the wishes to join for the leader alone. */
+/** The user's team as they may see it: names only, and join requests for the leader only. */
 export async function buildTeamResponse(database: Queryable, participation: Participation): Promise<Team | null> {
   const own = await findMembership(database, participation);
   const team = own && (await findTeam(database, own.teamId));
@@ -23,16 +23,16 @@ export async function buildTeamResponse(database: Queryable, participation: Part
      where team_id = $1 order by is_leader desc, state = 'asked', since, member.id`,
     [own.teamId, participation.userId],
   );
-  const isIn = own.state === 'member';
-  const seen = ({ state, isYou, isLeader }: MemberRow) =>
-    isYou || isLeader || (state === 'member' ? isIn : own.isLeader);
+  const isMember = own.state === 'member';
+  const isVisible = ({ state, isYou, isLeader }: MemberRow) =>
+    isYou || isLeader || (state === 'member' ? isMember : own.isLeader);
   return {
     id: team.id,
     name: team.name,
-    code: isIn ? team.code : '',
+    code: isMember ? team.code : '',
     isLeader: own.isLeader,
     state: own.state,
-    members: rows.filter(seen),
+    members: rows.filter(isVisible),
     memberCount: team.memberCount,
     minMembers: participation.teamMin,
     maxMembers: participation.teamMax,

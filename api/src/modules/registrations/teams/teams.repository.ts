@@ -21,7 +21,7 @@ export async function findMembership(
   return found;
 }
 
-/** Somebody of a team, by the id of the membership. */
+/** Finds a membership of a team by its id. */
 export async function findMember(
   database: Queryable,
   teamId: string,
@@ -40,7 +40,7 @@ export interface TeamRow extends Record<string, unknown> {
   name: string;
   nameKey: string;
   code: string;
-  /** Of those who were taken in. */
+  /** Number of accepted members. */
   memberCount: number;
   leader: string;
 }
@@ -71,7 +71,7 @@ export async function findTeamByCode(
   return found;
 }
 
-/** Two spellings of one name are one name. */
+/** Names that differ only in case, spaces or Unicode form have the same key. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
@@ -88,7 +88,7 @@ export async function isNameTaken(
   return found.length > 0;
 }
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Letters and digits that are hard to confuse. */
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
@@ -106,7 +106,7 @@ export async function addTeam(
   await addMember(transaction, { eventId, userId }, { teamId: id, isLeader: true });
 }
 
-/** A leader is a member at once; anybody else has asked to join. */
+/** Adds a leader as a member, anyone else as a request to join. */
 export async function addMember(
   transaction: Queryable,
   { eventId, userId }: RegistrationKey,

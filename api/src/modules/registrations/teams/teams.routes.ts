@@ -18,7 +18,7 @@ import { findTeamByCode } from './teams.repository';
 import { createTeam, joinTeam, leaveTeam } from './teams.service';
 
 const limits: readonly Limit[] = [{ name: 'teams', by: perAccount, count: 120, seconds: 3_600 }];
-/** Codes can be guessed at. */
+/** Limits guessing of team codes. */
 const codeLimits: readonly Limit[] = [
   { name: 'team codes', by: perAccount, count: 60, seconds: 3_600 },
 ];

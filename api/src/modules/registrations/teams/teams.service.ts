@@ -18,7 +18,7 @@ import {
 
 export const teamFullError = () => ruleError('CONFLICT', 'team-full', 'This team is full.');
 
-/** Runs a change of somebody's team, and answers how they stand then. */
+/** Runs a change of the user's team and returns their registration. */
 export function changeTeam(
   database: Database,
   key: RegistrationKey,
@@ -31,10 +31,10 @@ export function changeTeam(
   });
 }
 
-/** Only who has a place may be in a team, and only where there are teams. */
+/** Fails if the event has no teams or the user has no place in it. */
 function assertCanJoinTeam({ state, teamMax }: Participation): void {
   if (teamMax <= 1) {
-    throw ruleError('FORBIDDEN', 'no-teams', 'Everybody takes part alone in this competition.');
+    throw ruleError('FORBIDDEN', 'no-teams', 'This competition has no teams.');
   }
   if (state === 'waiting') {
     throw ruleError('FORBIDDEN', 'waiting', 'You can join a team as soon as you have a place.');
@@ -45,7 +45,7 @@ function assertCanJoinTeam({ state, teamMax }: Participation): void {
 }
 
 const alreadyInTeamError = () =>
-  ruleError('CONFLICT', 'in-team', 'You are in a team already. Leave it first.');
+  ruleError('CONFLICT', 'in-team', 'You are already in a team. Leave it first.');
 
 export function createTeam(database: Database, key: RegistrationKey, name: string): Promise<Registration> {
   return changeTeam(database, key, async (transaction, participation) => {
@@ -53,12 +53,12 @@ export function createTeam(database: Database, key: RegistrationKey, name: strin
     const own = await findMembership(transaction, key);
     if (own) {
       const team = await findTeam(transaction, own.teamId);
-      // A second press of the same button.
+      // A repeated request.
       if (own.isLeader && team?.nameKey === nameKey(name)) return;
       throw alreadyInTeamError();
     }
     if (await isNameTaken(transaction, key.eventId, name)) {
-      const fields = { name: 'Another team of this competition has that name.' };
+      const fields = { name: 'Another team in this competition already has this name.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
     await addTeam(transaction, key, name);
@@ -70,7 +70,7 @@ export function joinTeam(database: Database, key: RegistrationKey, code: string)
     assertCanJoinTeam(participation);
     const team = await findTeamByCode(transaction, key.eventId, code);
     if (!team) {
-      const fields = { code: 'No team of this competition has that code.' };
+      const fields = { code: 'No team in this competition has this code.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
     const own = await findMembership(transaction, key);
