@@ -1,7 +1,7 @@
 import { addUser } from '../modules/accounts/users/users.repository';
 import { takeLetters } from '../modules/accounts/letters.fixture';
 import { anApplication } from '../modules/mentor-applications/application.fixture';
-import { apply } from '../modules/mentor-applications/apply-for-mentorship';
+import { applyForMentorship } from '../modules/mentor-applications/apply-for-mentorship';
 import { findLatestApplication } from '../modules/mentor-applications/mentor-applications.repository';
 import { testApp } from '../testing/test-app';
 import { runAdminCommand } from './run-admin-command';
@@ -25,7 +25,7 @@ async function applicant(name: string) {
   const { id } = await addUser(api.database, { ...person, passwordHash: '-' });
   const form = anApplication({ first_name: name, about: `${'I teach. '.repeat(8)}\u001b[2J` });
   const { database } = api;
-  await apply({ database, files: api.app.files }, { userId: id, form, avatar: undefined });
+  await applyForMentorship({ database, files: api.app.files }, { userId: id, form, avatar: undefined });
   return { userId: id, id: (await findLatestApplication(database, id))?.id ?? '' };
 }
 

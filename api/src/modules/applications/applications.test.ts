@@ -159,7 +159,7 @@ test('for a job with an official site only a note is stored: nothing is sent and
   expect(JSON.stringify(application)).not.toContain(email);
 });
 
-test('lists only the user's own applications, newest first, paginated and filtered by kind', async () => {
+test('lists only the user’s own applications, newest first, paginated and filtered by kind', async () => {
   const { token } = await api.signUp();
   const other = await api.signUp();
   const ids = [await createJob(), await createJob(), await createJob({ closes_at: hoursFromNow(1) })];

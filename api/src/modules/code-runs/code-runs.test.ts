@@ -152,7 +152,7 @@ test('[PR-022] the reason why a program was stopped is in the message, not in it
   expect(run).toMatchObject({ status: 'RE', message: null, stderr: 'oh', code: 3 });
 });
 
-test('[PR-022] the compiler's output is the error output of a program that does not compile', async () => {
+test('[PR-022] the compiler’s output is the error output of a program that does not compile', async () => {
   const output = { stdout: '', stderr: 'line 3', output: 'line 3' };
   const failed = await runEndingWith({ ...output, end: 'compile', code: 1 }, 'java');
   expect(failed.run).toMatchObject({ ...output, code: 1, status: 'RE' });

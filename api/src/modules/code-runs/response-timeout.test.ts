@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { CONNECTION_LIMITS } from '@sopaan/http/connections';
 import { withResponseTimeout, RESPONSE_TIMEOUT_MS } from './response-timeout';
 
-test('[R4] aborts an unstreamed run before the edge's idle timeout and rejects it with 429 and retry-after', async () => {
+test('[R4] aborts an unstreamed run before the edge’s idle timeout and rejects it with 429 and retry-after', async () => {
   const neverEnding = async (signal: AbortSignal) => {
     await once(signal, 'abort');
     signal.throwIfAborted();

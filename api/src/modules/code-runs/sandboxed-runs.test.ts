@@ -56,7 +56,7 @@ test('[AP-007] [PR-019] [PR-021] [PR-022] [PR-029] runs code in the separate run
   expect(failing.run.output).not.toContain(process.cwd());
 });
 
-test('[R4] works with Piston's public client and all of its options', async () => {
+test('[R4] works with Piston’s public client and all of its options', async () => {
   const version = await pythonVersion();
   if (version === undefined) return;
   const client = piston({ server: await api.app.listen({ host: '127.0.0.1', port: 0 }) });

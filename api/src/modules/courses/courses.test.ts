@@ -7,7 +7,7 @@ const api = testApp();
 
 afterEach(() => api.database.query('delete from courses'));
 
-test('[AP-009] [AP-010] [AP-027] a course has the spec's fields, spelled as in the spec', async () => {
+test('[AP-009] [AP-010] [AP-027] a course has the spec’s fields, spelled as in the spec', async () => {
   await addInstitute(api.database, { id: 'i1' });
   await addCourse(api.database, {
     id: 'c1',

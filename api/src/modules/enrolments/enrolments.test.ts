@@ -53,7 +53,7 @@ test('[EX-063] counts each person once, however many enrol concurrently and howe
   expect(await getCourse(id)).toMatchObject({ enrolledstudent: 12 });
 });
 
-test('leaving a course removes the user's review from its rating', async () => {
+test('leaving a course removes the user’s review from its rating', async () => {
   const id = await createCourse();
   const [{ token }, other] = [await api.signUp(), await api.signUp()];
   for (const [who, rating] of [
@@ -70,7 +70,7 @@ test('leaving a course removes the user's review from its rating', async () => {
   expect(await getCourse(id)).toMatchObject({ rating: 0, reviewers: 0, enrolledstudent: 0 });
 });
 
-test('[AP-028] role data lists the user's courses for the dashboard, most recent first', async () => {
+test('[AP-028] role data lists the user’s courses for the dashboard, most recent first', async () => {
   const chapters = [
     { _id: 'ch1', title: 'Start', videos: [] },
     { _id: 'ch2', videos: [] },

@@ -33,7 +33,7 @@ test('[AP-008] serves the list for a request without a body', async () => {
   expect(response.json()).toMatchObject([{ _id: 'one' }]);
 });
 
-test('[AP-010] [AP-011] [AP-026] [AP-039] an event has the spec's fields, spelled as in the spec', async () => {
+test('[AP-010] [AP-011] [AP-026] [AP-039] an event has the spec’s fields, spelled as in the spec', async () => {
   await addEvent(api.database, {
     id: 'e1',
     opportunity_type_id: 'quiz',
@@ -79,7 +79,7 @@ test('[AP-010] [AP-011] [AP-026] [AP-039] an event has the spec's fields, spelle
   expect(new Date(event.createdAt).toISOString()).toBe(event.createdAt);
 });
 
-test('[AP-026] the timeline is in the event's time zone', async () => {
+test('[AP-026] the timeline is in the event’s time zone', async () => {
   await addEvent(api.database, {
     id: 'e1',
     starts_at: '2031-01-10T20:00:00Z',

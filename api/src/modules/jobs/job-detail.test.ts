@@ -5,7 +5,7 @@ import { addGovtJob, addJob } from './job.fixture';
 
 const api = testApp();
 
-test('[AP-019] [AP-020] [AP-029] [AP-039] returns a job with the spec's fields without a session', async () => {
+test('[AP-019] [AP-020] [AP-029] [AP-039] returns a job with the spec’s fields without a session', async () => {
   await addJob(api.database, {
     id: 'front',
     detailed: 'In a small team.',

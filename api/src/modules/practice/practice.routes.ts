@@ -48,10 +48,10 @@ export function practice(app: FastifyInstance): void {
 
 async function readChallenge(
   database: Queryable,
-  wanted: { id: string; type: ChallengeType; userId: string },
+  key: { id: string; type: ChallengeType; userId: string },
 ) {
-  const challenge = await findChallenge(database, wanted);
+  const challenge = await findChallenge(database, key);
   if (!challenge) throw new ApiError('NOT_FOUND');
-  await assertDayUnlocked(database, { day: challenge.day, userId: wanted.userId });
+  await assertDayUnlocked(database, { day: challenge.day, userId: key.userId });
   return challenge;
 }

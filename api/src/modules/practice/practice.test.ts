@@ -108,7 +108,7 @@ test('[AP-006] hidden tests never leave the server', async () => {
   }
 });
 
-test('the list has a member's status, and none for guests', async () => {
+test('the list has a member’s status, and none for guests', async () => {
   const asGuest = await api.call(getChallengesEndpoint, {});
   expect(asGuest.items.map(({ status }) => status)).toEqual([null, null, null]);
   const asMember = await api.call(getChallengesEndpoint, {}, token);

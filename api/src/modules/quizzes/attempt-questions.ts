@@ -45,8 +45,8 @@ export function toAttemptQuestions(
   drawn: DrawnQuestions | null,
 ): AttemptQuestion[] {
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const wanted = drawn ?? drawQuestions(questions, { count: questions.length, order: 'stored' });
-  return wanted.flatMap(({ id, options: order }) => {
+  const selection = drawn ?? drawQuestions(questions, { count: questions.length, order: 'stored' });
+  return selection.flatMap(({ id, options: order }) => {
     const stored = byId.get(id);
     if (!stored || stored.options.length !== order.length) return [];
     return [

@@ -21,10 +21,10 @@ import { findQuiz, findQuizById } from './quizzes.repository';
 /** Returns the quiz, with its questions only during an attempt or if it is open. */
 export async function readQuiz(
   database: Queryable,
-  wanted: { id: string; instituteId: string; types: readonly string[] },
+  key: { id: string; instituteId: string; types: readonly string[] },
   userId: string | undefined,
 ): Promise<Quiz> {
-  const quiz = await findQuiz(database, wanted);
+  const quiz = await findQuiz(database, key);
   if (!quiz) throw new ApiError('NOT_FOUND');
   const history = userId === undefined ? null : await findHistory(database, quiz.id, userId);
   const isShown = quiz.is_open || history?.running !== undefined;

@@ -137,7 +137,7 @@ test('no response reveals correct answers before submission', async () => {
   expect(response.body).not.toMatch(/correct|score/);
 });
 
-test('responds 404 for another user's attempt', async () => {
+test('responds 404 for another user’s attempt', async () => {
   const { attemptId } = await start();
   const other = await api.signUp();
   const refused = [

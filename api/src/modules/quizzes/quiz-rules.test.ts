@@ -34,7 +34,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   'q1-3': 'Narmada',
 };
 
-test('[R6] shows the questions of the user's running attempt to that user only', async () => {
+test('[R6] shows the questions of the user’s running attempt to that user only', async () => {
   expect((await readQuiz(token)).quiz_questions).toEqual([]);
   const { questions } = await start();
   expect(questions).toHaveLength(3);

@@ -156,7 +156,7 @@ test('after the deadline nobody can register, but withdrawing still promotes the
   });
 });
 
-test('requires accepting the rules, rejects guests and unknown events, and returns the user's own state only', async () => {
+test('requires accepting the rules, rejects guests and unknown events, and returns the user’s own state only', async () => {
   await addEvent(api.database, { id: 'e1' });
   const asha = await participant(api, 'e1');
   const mira = await newcomer(api, 'e1');

@@ -19,7 +19,7 @@ export const LIST_COLUMNS = `
   submissions.id, challenge_id as "challengeId", language, status, verdict, passed_tests as "passedTests",
   test_count as "testCount", time_ms as "timeMs", memory_kb as "memoryKb", created_at as "createdAt"`;
 
-/** The rest, as `rowSchema` reads it, but for the place in the line. */
+/** All columns that `rowSchema` reads, except for the queue position. */
 export const COLUMNS = `${LIST_COLUMNS},
   code, language_version as "languageVersion", failed_test as "failedTest",
   compile_output as "compileOutput"`;

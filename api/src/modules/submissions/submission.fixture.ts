@@ -8,11 +8,11 @@ import type { TestApp } from '../../testing/test-app';
 interface StoredSubmission {
   userId: string;
   challengeId: string;
-  /** How long ago it was handed in. */
+  /** How long ago it was created. */
   secondsAgo?: number;
 }
 
-/** Stores a submission in Python that waits; `row` says what is special about it. */
+/** Stores a queued submission in Python; `row` overrides the defaults. */
 export async function addSubmission(
   database: Queryable,
   { userId, challengeId, secondsAgo = 0 }: StoredSubmission,
@@ -33,7 +33,7 @@ export async function addSubmission(
   return id;
 }
 
-/** As if time had passed: a lease is over, or a wait before the next attempt. */
+/** Ends a lease, or the delay before the next attempt. */
 export async function expireLease(database: Queryable, id: string): Promise<void> {
   await database.query(
     `update submissions set lease_until = now() - interval '1 second' where id = $1`,

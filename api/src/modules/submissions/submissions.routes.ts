@@ -11,8 +11,8 @@ import { findChallengeDay, findSubmission, findSubmissions } from './submissions
 import { createSubmission } from './submissions.service';
 
 const createLimits: readonly Limit[] = [
-  { name: 'hand in', by: perAccount, count: 20, seconds: 60 },
-  { name: 'hand in, all day', by: perAccount, count: 1_000, seconds: 24 * 60 * 60 },
+  { name: 'create submission', by: perAccount, count: 20, seconds: 60 },
+  { name: 'create submission, daily', by: perAccount, count: 1_000, seconds: 24 * 60 * 60 },
 ];
 
 export function submissions(app: FastifyInstance): void {

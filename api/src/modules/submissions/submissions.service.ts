@@ -12,11 +12,11 @@ import {
   type NewSubmission,
 } from './submissions.repository';
 
-/** So many of one person wait or are judged at once. */
+/** Per user, queued or being judged. */
 const MAX_UNFINISHED = 3;
 const RETRY_SECONDS = 5;
 
-/** The first press hands in; every further one of the same request gives what there is. */
+/** Idempotent by request id: later calls return the existing submission. */
 export async function createSubmission(
   { database, runner }: { database: Database; runner: CodeRunner },
   input: NewSubmission,
@@ -27,8 +27,8 @@ export async function createSubmission(
   return database.transaction(async (transaction) => {
     const { userId } = input;
     await lockUser(transaction, userId);
-    const existing = await findSubmission(transaction, input);
-    if (existing) return assertSameRequest(existing, input);
+    const concurrent = await findSubmission(transaction, input);
+    if (concurrent) return assertSameRequest(concurrent, input);
     const challenge = await findChallengeDay(transaction, input.challengeId);
     if (!challenge) throw new ApiError('NOT_FOUND');
     await assertDayUnlocked(transaction, { day: challenge.day, userId });
@@ -37,7 +37,7 @@ export async function createSubmission(
     }
     await storeSubmission(transaction, input);
     const stored = await findSubmission(transaction, input);
-    if (!stored) throw new Error('the submission was not returned');
+    if (!stored) throw new Error('the stored submission was not found');
     return stored;
   });
 }

@@ -47,9 +47,9 @@ async function addScore(
   await transaction.query(
     `insert into conquest_scores (user_id, round, points, solved_count, reached_at)
      select $1, scored.round, challenges.points, 1, $3
-     from challenges cross join lateral (values (1, challenges.round), (2, 0)) as scored (place, round)
+     from challenges cross join lateral (values (1, challenges.round), (2, 0)) as scored (position, round)
      where challenges.id = $2 and challenges.round is not null
-     order by place
+     order by scored.position
      on conflict (user_id, round) do update set
        points = conquest_scores.points + excluded.points,
        solved_count = conquest_scores.solved_count + 1,

@@ -8,12 +8,12 @@ import { changeTeam, teamFullError } from './teams.service';
 
 /** Returns the user's membership; fails unless they lead a team. */
 async function requireLeadership(transaction: Queryable, key: RegistrationKey): Promise<Membership> {
-  const own = await findMembership(transaction, key);
-  if (!own || own.state !== 'member') throw new ApiError('NOT_FOUND');
-  if (!own.isLeader) {
+  const membership = await findMembership(transaction, key);
+  if (!membership || membership.state !== 'member') throw new ApiError('NOT_FOUND');
+  if (!membership.isLeader) {
     throw ruleError('FORBIDDEN', 'not-leader', 'Only the team leader can do that.');
   }
-  return own;
+  return membership;
 }
 
 async function requireOtherMember(
@@ -32,10 +32,10 @@ export function acceptMember(
   memberId: string,
 ): Promise<Registration> {
   return changeTeam(database, key, async (transaction, { teamMax }) => {
-    const own = await requireLeadership(transaction, key);
-    const member = await requireOtherMember(transaction, own, memberId);
+    const membership = await requireLeadership(transaction, key);
+    const member = await requireOtherMember(transaction, membership, memberId);
     if (member.state === 'member') return;
-    const team = await findTeam(transaction, own.teamId);
+    const team = await findTeam(transaction, membership.teamId);
     if (!team || team.memberCount >= teamMax) throw teamFullError();
     await transaction.query(
       `update event_team_members set state = 'member', since = clock_timestamp() where id = $1`,
@@ -61,12 +61,12 @@ export function transferTeamLead(
   memberId: string,
 ): Promise<Registration> {
   return changeTeam(database, key, async (transaction) => {
-    const own = await requireLeadership(transaction, key);
-    const member = await requireOtherMember(transaction, own, memberId);
+    const membership = await requireLeadership(transaction, key);
+    const member = await requireOtherMember(transaction, membership, memberId);
     if (member.state !== 'member') throw new ApiError('NOT_FOUND');
     // The old leader first, because a team must never have two leaders.
     for (const [id, leads] of [
-      [own.id, false],
+      [membership.id, false],
       [member.id, true],
     ] as const) {
       await transaction.query('update event_team_members set is_leader = $2 where id = $1', [
@@ -79,7 +79,7 @@ export function transferTeamLead(
 
 export function deleteTeam(database: Database, key: RegistrationKey): Promise<Registration> {
   return changeTeam(database, key, async (transaction) => {
-    const own = await requireLeadership(transaction, key);
-    await transaction.query('delete from event_teams where id = $1', [own.teamId]);
+    const membership = await requireLeadership(transaction, key);
+    await transaction.query('delete from event_teams where id = $1', [membership.teamId]);
   });
 }

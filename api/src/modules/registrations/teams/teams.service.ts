@@ -50,11 +50,11 @@ const alreadyInTeamError = () =>
 export function createTeam(database: Database, key: RegistrationKey, name: string): Promise<Registration> {
   return changeTeam(database, key, async (transaction, participation) => {
     assertCanJoinTeam(participation);
-    const own = await findMembership(transaction, key);
-    if (own) {
-      const team = await findTeam(transaction, own.teamId);
+    const membership = await findMembership(transaction, key);
+    if (membership) {
+      const team = await findTeam(transaction, membership.teamId);
       // A repeated request.
-      if (own.isLeader && team?.nameKey === nameKey(name)) return;
+      if (membership.isLeader && team?.nameKey === nameKey(name)) return;
       throw alreadyInTeamError();
     }
     if (await isNameTaken(transaction, key.eventId, name)) {
@@ -73,9 +73,9 @@ export function joinTeam(database: Database, key: RegistrationKey, code: string)
       const fields = { code: 'No team in this competition has this code.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
-    const own = await findMembership(transaction, key);
-    if (own?.teamId === team.id) return;
-    if (own) throw alreadyInTeamError();
+    const membership = await findMembership(transaction, key);
+    if (membership?.teamId === team.id) return;
+    if (membership) throw alreadyInTeamError();
     if (team.memberCount >= participation.teamMax) throw teamFullError();
     await addMember(transaction, key, { teamId: team.id, isLeader: false });
   });

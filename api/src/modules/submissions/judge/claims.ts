@@ -2,12 +2,12 @@ import type { Queryable } from '../../../plugins/database';
 import { JUDGING_COUNTS } from '../queue-positions';
 import type { Judgement } from './judge-program';
 
-/** How long a submission belongs to a worker that says nothing. */
+/** How long a claim lasts without renewal. */
 export const LEASE_SECONDS = 30;
-/** Tries that came to no end, whoever is to blame; then the person is told to hand in again. */
+/** Attempts without a verdict, for whatever reason, after which the submission fails as not judged. */
 export const MAX_ATTEMPTS = 3;
 
-/** A submission in hand. */
+/** A submission that this process is judging. */
 export interface Claim {
   id: string;
   userId: string;
@@ -15,21 +15,21 @@ export interface Claim {
   language: string;
   code: string;
   createdAt: Date;
-  /** With the one in hand. Nobody else has the same number, so that a worker which lost a submission cannot end it. */
+  /** Including this one. The number identifies the claim, so that a worker that lost it cannot complete the submission. */
   attempts: number;
 }
 
-/** Takes the next one in the line that is written in one of these languages: the oldest of those who have the fewest in judging. */
+/** Claims the next queued submission in one of the languages: the oldest one of the users with the fewest in judging. */
 export async function claimNext(
   database: Queryable,
   languages: readonly string[],
 ): Promise<Claim | undefined> {
   const [claim] = await database.query<Claim & Record<string, unknown>>(
     `with next as materialized (
-       select waiting.id from submissions waiting left join (${JUDGING_COUNTS}) busy using (user_id)
+       select waiting.id from submissions waiting left join (${JUDGING_COUNTS}) judging using (user_id)
        where status <> 'done' and (lease_until is null or lease_until <= now())
          and language = any($1)
-       order by coalesce(busy.count, 0), created_at, id limit 1
+       order by coalesce(judging.count, 0), created_at, id limit 1
        for update of waiting skip locked
      )
      update submissions set status = 'judging', attempts = attempts + 1, passed_tests = 0,
@@ -44,21 +44,21 @@ export async function claimNext(
 
 const CURRENT_CLAIM = `id = $1 and attempts = $2 and status = 'judging'`;
 
-/** Says how far it is, and that somebody is at it. False: it belongs to another by now, or is gone. */
+/** Extends the lease and stores the progress. Returns false if the claim was lost or the submission deleted. */
 export async function renewClaim(
   database: Queryable,
   { id, attempts }: Claim,
   passedTests: number,
 ): Promise<boolean> {
-  const kept = await database.query(
+  const renewed = await database.query(
     `update submissions set passed_tests = $3, lease_until = now() + make_interval(secs => $4)
      where ${CURRENT_CLAIM} returning id`,
     [id, attempts, passedTests, LEASE_SECONDS],
   );
-  return kept.length > 0;
+  return renewed.length > 0;
 }
 
-/** Another may have it at once; as if it had never been taken. */
+/** Returns the submission to the queue at once, without counting the attempt. */
 export async function releaseClaim(database: Queryable, { id, attempts }: Claim): Promise<void> {
   await database.query(
     `update submissions set status = 'queued', attempts = attempts - 1, passed_tests = 0, lease_until = null
@@ -67,7 +67,7 @@ export async function releaseClaim(database: Queryable, { id, attempts }: Claim)
   );
 }
 
-/** Back into the line, but not before so many seconds. */
+/** Returns the submission to the queue; it can be claimed again after the given time. */
 export async function postponeClaim(
   database: Queryable,
   { id, attempts }: Claim,
@@ -81,14 +81,14 @@ export async function postponeClaim(
   );
 }
 
-/** False: it belonged to another by then, or was gone. */
+/** Stores the verdict. Returns false if the claim was lost or the submission deleted. */
 export async function completeClaim(
   transaction: Queryable,
   { id, attempts }: Claim,
   judgement: Judgement & { languageVersion: string },
 ): Promise<boolean> {
   const { failedTest } = judgement;
-  const ended = await transaction.query(
+  const completed = await transaction.query(
     `update submissions set status = 'done', verdict = $3, language_version = $4, passed_tests = $5,
        test_count = $6, failed_test = $7, compile_output = $8, time_ms = $9, memory_kb = $10,
        lease_until = null, judged_at = now()
@@ -106,10 +106,10 @@ export async function completeClaim(
       judgement.memoryKb,
     ],
   );
-  return ended.length > 0;
+  return completed.length > 0;
 }
 
-/** Ends it without a verdict on the solution. */
+/** Ends the submission without a verdict on the solution. */
 export async function failClaim(database: Queryable, { id, attempts }: Claim): Promise<void> {
   await database.query(
     `update submissions set status = 'done', verdict = 'not_judged', passed_tests = 0,

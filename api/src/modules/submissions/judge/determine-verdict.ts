@@ -11,7 +11,7 @@ const VERDICT_BY_END: Readonly<Record<Exclude<RunEnd, 'exit'>, Verdict>> = {
   signal: 'runtime_error',
 };
 
-/** Why a test was not passed; undefined where it was. What a program says on its error output does not count. */
+/** Returns why a test failed, or undefined if it passed. The error output does not matter. */
 export function determineVerdict(
   { end, code, stdout }: RunOutcome,
   expected: ExpectedOutput,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { normalizedOutput, sameOutput } from '@sopaan/schemas/same-output';
 
-/** The text itself, or of an output that is never shown its digest. */
+/** The text, or only its digest for outputs that are never shown. */
 export type ExpectedOutput = string | { sha256: string };
 
-/** The same for all outputs that count as the same. */
+/** The digest of the normalized output: equal for all outputs that count as equal. */
 export function outputDigest(output: string): string {
   return createHash('sha256').update(normalizedOutput(output)).digest('hex');
 }

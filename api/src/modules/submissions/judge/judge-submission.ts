@@ -11,68 +11,68 @@ import { startLease } from './lease';
 import { findTask } from './task.repository';
 
 const RETRY_INTERVAL_MS = 500;
-/** Seconds after each attempt that the runner, or what else is needed, made fail. */
-const RETRY_SECONDS: readonly number[] = [5, 30];
+/** The delay after the first and the second attempt that failed. */
+const RETRY_DELAYS_SECONDS: readonly number[] = [5, 30];
 
-/** Judges a submission that was claimed, and writes down what became of it. Resolves with the verdict that it found; never throws. */
+/** Judges a claimed submission and stores the result. Resolves with the verdict, if it came to one; never rejects. */
 export async function judgeSubmission(
   claim: Claim,
   dependencies: JudgeDependencies,
   stopSignal: AbortSignal,
 ): Promise<Verdict | undefined> {
   const { database, log } = dependencies;
-  const about = { submission: claim.id, language: claim.language, attempts: claim.attempts };
+  const details = { submission: claim.id, language: claim.language, attempts: claim.attempts };
   if (claim.attempts > MAX_ATTEMPTS) {
     await persistWithRetry(() => failClaim(database, claim));
     log.error(
-      about,
-      'a submission was given up: each process that judged it was gone before the end',
+      details,
+      'submission failed: every process that judged it ended before it was done',
     );
     return 'not_judged';
   }
   const lease = startLease(database, claim);
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     const judgement = await underEither([stopSignal, lease.lost], (signal) =>
-      runJudge(claim, dependencies, { signal, onPassed: lease.tell }),
+      runJudge(claim, dependencies, { signal, onPassed: lease.reportPassed }),
     );
-    await lease.end();
+    await lease.stop();
     await persistWithRetry(() => persistJudgement(claim, dependencies, judgement));
     const { verdict } = judgement;
-    const milliseconds = Math.round(performance.now() - began);
-    log.info({ ...about, verdict, milliseconds }, 'a submission was judged');
+    const durationMs = Math.round(performance.now() - startedAt);
+    log.info({ ...details, verdict, milliseconds: durationMs }, 'submission judged');
     return verdict;
   } catch (error) {
-    await lease.end();
-    if (lease.lost.aborted) log.warn(about, 'a submission was lost to another judge');
+    await lease.stop();
+    if (lease.lost.aborted) log.warn(details, 'claim on the submission was lost');
     else if (stopSignal.aborted) await persistWithRetry(() => releaseClaim(database, claim));
     else return handleFailure(error);
     return undefined;
   }
 
   async function handleFailure(error: unknown): Promise<Verdict | undefined> {
-    const seconds = RETRY_SECONDS[claim.attempts - 1];
+    const seconds = RETRY_DELAYS_SECONDS[claim.attempts - 1];
     if (claim.attempts >= MAX_ATTEMPTS || seconds === undefined) {
       await persistWithRetry(() => failClaim(database, claim));
-      log.error({ ...about, err: error }, 'a submission was given up');
+      log.error({ ...details, err: error }, 'submission failed after the last attempt');
       return 'not_judged';
     }
     await persistWithRetry(() => postponeClaim(database, claim, seconds));
-    log.warn({ ...about, err: error }, 'a submission could not be judged');
+    log.warn({ ...details, err: error }, 'submission could not be judged and will be retried');
     return undefined;
   }
 
-  /** Until the database is back: nobody is to wait for a lease to run out. */
+  /** Retries while the database is unavailable, because otherwise the submission would wait until its lease runs out. */
   async function persistWithRetry(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await write();
       } catch (error) {
-        const isAway = error instanceof ApiError && error.code === 'UNAVAILABLE';
-        if (!isAway || stopSignal.aborted) {
+        const isUnavailable = error instanceof ApiError && error.code === 'UNAVAILABLE';
+        if (!isUnavailable || stopSignal.aborted) {
           log.error(
-            { ...about, err: error },
-            'what became of a submission could not be written down',
+            { ...details, err: error },
+            'result of a submission could not be stored',
           );
           return;
         }
@@ -87,16 +87,16 @@ type CompletedJudgement = Judgement & { languageVersion: string };
 async function runJudge(
   claim: Claim,
   { database, runner }: JudgeDependencies,
-  watch: { signal: AbortSignal; onPassed: (count: number) => void },
+  options: { signal: AbortSignal; onPassed: (count: number) => void },
 ): Promise<CompletedJudgement> {
   const task = await findTask(database, claim);
   const runtimes = await runner.runtimes();
   const runtime = runtimes.find(({ language }) => language === task.language);
-  const judgement = await judgeProgram(runner, task, watch);
+  const judgement = await judgeProgram(runner, task, options);
   return { ...judgement, languageVersion: runtime?.version ?? '' };
 }
 
-/** The verdict and all that follows from it, or nothing where another has the submission by now. */
+/** Stores the verdict and its effects on the author's progress, unless the claim was lost. */
 function persistJudgement(claim: Claim, { database }: JudgeDependencies, judgement: CompletedJudgement): Promise<void> {
   const { userId, challengeId, createdAt: submittedAt } = claim;
   return database.transaction(async (transaction) => {

@@ -23,7 +23,7 @@ afterEach(async () => {
   workers = [];
 });
 
-/** The example of the challenge, and what its hidden test asks for. */
+/** The outputs for the example and the hidden test of the challenge. */
 const ANSWERS: Readonly<Record<string, string>> = {
   '1 2\n3': '0 1',
   'secret input': 'secret output',
@@ -59,7 +59,7 @@ async function leaseOf(id: string) {
   return row;
 }
 
-test('what was handed in is judged, each once, by whichever worker comes first; the verdict counts for its author', async () => {
+test('judges each submission once, by whichever worker comes first, and updates the author’s progress', async () => {
   const judged = (run: FakeRun) => (run.program.source === 'wrong' ? {} : correctAnswer(run));
   const runners = [createFakeRunner(judged), createFakeRunner(judged)];
   const wrong = await add({ code: 'wrong' });
@@ -73,7 +73,7 @@ test('what was handed in is judged, each once, by whichever worker comes first; 
     ['wrong_answer', 1],
   ]);
 
-  // The wrong one fails at once, the right one runs over both tests.
+  // The wrong solution fails the first test, the correct one runs both.
   expect(runners.flatMap(({ runs }) => runs)).toHaveLength(3);
   expect(await getCurrent(right)).toMatchObject({
     verdict: 'accepted',
@@ -92,12 +92,12 @@ test('what was handed in is judged, each once, by whichever worker comes first; 
   expect(await progress()).toEqual([{ status: 'solved', tries: 2 }]);
 });
 
-test('one that a dead worker had is judged from the beginning, and counts once', async () => {
+test('judges a dead worker’s submission again from the beginning, and counts it once', async () => {
   let [died, isEnded] = [false, false];
   const dead = createFakeRunner(async (run) => {
     if (run.stdin !== 'secret input') return correctAnswer(run);
     died = true;
-    // As a process does that hangs: it comes back when all is over.
+    // Like a process that hangs and returns after everything is over.
     await until('another has judged it', () => isEnded);
     return { stdout: 'late' };
   });
@@ -116,8 +116,8 @@ test('one that a dead worker had is judged from the beginning, and counts once',
   expect(await progress()).toEqual([{ status: 'solved', tries: 1 }]);
 });
 
-test('a runner that fails is tried three times, then the person is told, and it counts as no try', async () => {
-  const broken = createFakeRunner(() => Promise.reject(new Error('the sandbox fell over')));
+test('a failing runner is tried three times; then the submission is not judged and does not count as a try', async () => {
+  const broken = createFakeRunner(() => Promise.reject(new Error('the sandbox crashed')));
   const { worker, log } = start(broken);
   const id = await add();
   worker.wake();
@@ -137,7 +137,7 @@ test('a runner that fails is tried three times, then the person is told, and it 
   expect(await progress()).toEqual([]);
 });
 
-test('one that has taken three workers with it is not given to a fourth', async () => {
+test('a submission that three workers did not survive is not judged again', async () => {
   const runner = createFakeRunner(correctAnswer);
   start(runner);
   const id = await add({ status: 'judging', attempts: 3, lease_until: new Date(0) });
@@ -146,7 +146,7 @@ test('one that has taken three workers with it is not given to a fourth', async 
   expect(runner.runs).toEqual([]);
 });
 
-test('a worker that is told to end gives back what takes long, as if it had never been taken', async () => {
+test('a stopping worker releases running submissions without counting the attempt', async () => {
   const slow = createFakeRunner(({ signal }) => waitForAbort(signal));
   const { worker } = start(slow);
   const id = await add();
@@ -161,7 +161,7 @@ test('a worker that is told to end gives back what takes long, as if it had neve
   expect(await getCurrent(id)).toMatchObject({ verdict: 'accepted' });
 });
 
-test('how far it is can be seen meanwhile, and one whose author is gone is ended', async () => {
+test('shows the progress while judging, and aborts the run when the author is deleted', async () => {
   await insertRow(api.database, 'challenge_tests', {
     challenge_id: 'longer',
     position: 2,
@@ -183,7 +183,7 @@ test('how far it is can be seen meanwhile, and one whose author is gone is ended
   await until('its run is ended', () => slow.runs[2]?.signal.aborted === true);
 });
 
-test('what no runtime here can judge is left in the line', async () => {
+test('leaves submissions in the queue whose language has no runtime here', async () => {
   start(createFakeRunner(correctAnswer));
   const php = await add({ language: 'php' });
   const python = await add();

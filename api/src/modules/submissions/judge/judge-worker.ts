@@ -8,9 +8,9 @@ import type { CodeRunner } from '../../../runner/runner';
 import { claimNext } from './claims';
 import { judgeSubmission } from './judge-submission';
 
-/** As many programs as there are processors: one more would only make the others wait. */
+/** One program per processor, because more would only slow each other down. */
 const CONCURRENCY = availableParallelism();
-/** For what other processes took in. */
+/** Finds submissions that other processes received. */
 const POLL_INTERVAL_MS = 1_000;
 
 export interface JudgeDependencies {
@@ -19,18 +19,18 @@ export interface JudgeDependencies {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** How many submissions came to each verdict in this process. */
+/** Number of submissions by verdict in this process. */
 export type VerdictCounts = Map<Verdict, number>;
 
 export interface JudgeWorker {
   verdicts: Readonly<VerdictCounts>;
-  /** A submission may have been handed in. */
+  /** Call it when a submission may have been created. */
   wake: () => void;
-  /** Gives back what is in hand, and resolves when that is done: a verdict is found as well by another process. */
+  /** Releases running submissions, which other processes can judge, and resolves when that is done. */
   stop: () => Promise<void>;
 }
 
-/** Judges what is handed in, beside the workers of other processes. */
+/** Judges submissions concurrently with the workers of other processes. */
 export function startJudge(dependencies: JudgeDependencies): JudgeWorker {
   const wakeup = new Bell();
   const stopping = new AbortController();
@@ -49,29 +49,29 @@ export function startJudge(dependencies: JudgeDependencies): JudgeWorker {
 
 async function work(
   dependencies: JudgeDependencies,
-  { wakeup, verdicts, stopping }: { bell: Bell; verdicts: VerdictCounts; stopping: AbortSignal },
+  { wakeup, verdicts, stopping }: { wakeup: Bell; verdicts: VerdictCounts; stopping: AbortSignal },
 ): Promise<void> {
   const { database, runner, log } = dependencies;
   const outage = new Outage(log, {
-    failed: 'submissions wait: the database or the runner is out of reach',
+    failed: 'submissions are not judged: the database or the runner is unavailable',
     passed: 'submissions are judged again',
   });
   const running = new Set<Promise<void>>();
   while (!stopping.aborted) {
     let pause = POLL_INTERVAL_MS;
     try {
-      // One that this process cannot judge is left to those that can.
+      // Submissions in other languages are left to processes that can judge them.
       const runtimes = await runner.runtimes();
       const languages = runtimes.filter(({ available }) => available).map((one) => one.language);
       while (running.size < CONCURRENCY && languages.length > 0 && !stopping.aborted) {
         const claim = await claimNext(database, languages);
         if (!claim) break;
-        const handled = judgeSubmission(claim, dependencies, stopping).then((verdict) => {
+        const task = judgeSubmission(claim, dependencies, stopping).then((verdict) => {
           if (verdict) verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
-          running.delete(handled);
+          running.delete(task);
           wakeup.ring();
         });
-        running.add(handled);
+        running.add(task);
       }
       outage.passed();
     } catch (error) {

@@ -1,20 +1,20 @@
 import type { Queryable } from '../../../plugins/database';
 import { renewClaim, LEASE_SECONDS, type Claim } from './claims';
 
-/** How often a page can see how far it is. */
+/** How often the progress is stored. */
 const REPORT_INTERVAL_MS = 1_000;
 const RENEW_INTERVAL_MS = (LEASE_SECONDS * 1_000) / 3;
 
 export interface Lease {
-  /** Aborted when the submission belongs to another, or is gone. */
+  /** Aborted when the claim is lost or the submission deleted. */
   lost: AbortSignal;
-  /** So many tests are passed. Written down now and then. */
-  tell: (passedTests: number) => void;
-  /** Resolves when nothing of it is under way. */
-  end: () => Promise<void>;
+  /** Reports the number of passed tests; stored at intervals. */
+  reportPassed: (passedTests: number) => void;
+  /** Stops renewing; resolves when no write is under way. */
+  stop: () => Promise<void>;
 }
 
-/** Keeps a submission in hand for as long as it is judged. */
+/** Renews a claim until it is stopped. */
 export function startLease(database: Queryable, claim: Claim): Lease {
   const lost = new AbortController();
   let [passed, reported, renewedAt] = [0, 0, performance.now()];
@@ -23,10 +23,10 @@ export function startLease(database: Queryable, claim: Claim): Lease {
   async function write(): Promise<void> {
     const reporting = passed;
     try {
-      if (!(await renewClaim(database, claim, reporting))) lost.abort(new Error('another has it'));
+      if (!(await renewClaim(database, claim, reporting))) lost.abort(new Error('the claim was lost'));
       [reported, renewedAt] = [reporting, performance.now()];
     } catch {
-      // The database is away: the next look tries again, and a lease that ran out meanwhile is lost.
+      // The database is unavailable: the next interval retries, and a lease that has run out by then is lost.
     }
     writing = undefined;
   }
@@ -37,10 +37,10 @@ export function startLease(database: Queryable, claim: Claim): Lease {
   }, REPORT_INTERVAL_MS);
   return {
     lost: lost.signal,
-    tell: (passedTests) => {
+    reportPassed: (passedTests) => {
       passed = passedTests;
     },
-    async end() {
+    async stop() {
       clearInterval(timer);
       await writing;
     },

@@ -15,8 +15,8 @@ afterAll(async () => {
   await process.stop();
 });
 
-/** Answers right up to the hidden test. */
-const atLast = (fault: string) => `
+/** A program that is correct for the example and has a fault in the hidden test. */
+const failingHidden = (fault: string) => `
 line = input()
 if line == "hidden":
     ${fault}
@@ -24,11 +24,11 @@ print(line.upper())`;
 
 const PROGRAMS: Readonly<Record<string, string>> = {
   accepted: 'print(input().upper(), end="  \\r\\n\\n")',
-  wrong_answer: atLast('line = "other"'),
-  time_limit: atLast('while True: pass'),
-  memory_limit: atLast('held = [bytearray(1 << 20) for _ in range(4096)]'),
-  output_limit: atLast('while True: print(line * 100)'),
-  runtime_error: atLast('raise ValueError(line)'),
+  wrong_answer: failingHidden('line = "other"'),
+  time_limit: failingHidden('while True: pass'),
+  memory_limit: failingHidden('held = [bytearray(1 << 20) for _ in range(4096)]'),
+  output_limit: failingHidden('while True: print(line * 100)'),
+  runtime_error: failingHidden('raise ValueError(line)'),
   compile_error: 'print(input().upper()',
 };
 
@@ -50,10 +50,10 @@ function judge(verdict: string) {
   return judgeProgram(runner, task, { signal, onPassed: () => undefined });
 }
 
-test('each verdict is reached by a real program, the same each time however busy the machine is, and tells nothing hidden', async () => {
+test('real programs get each verdict, the same under load, without revealing hidden tests', async () => {
   const runtimes = await runner.runtimes();
   if (!runtimes.some(({ language, available }) => language === 'python' && available)) {
-    console.info('python is not installed: no real program was judged');
+    console.info('python is not installed: skipped with real programs');
     return;
   }
   const wanted = Object.keys(PROGRAMS);

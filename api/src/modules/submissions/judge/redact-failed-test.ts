@@ -3,15 +3,15 @@ import type { RunOutcome } from '../../../runner/runner';
 import type { JudgeTest } from './task';
 
 const MAX_LENGTH = 4_096;
-/** No text of the database holds these. */
+/** Characters that a PostgreSQL text cannot hold. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 
-/** What a program wrote, as it can be kept and shown. */
+/** Truncates output and replaces characters that cannot be stored. */
 export function toStorableText(text: string): string {
   return text.slice(0, MAX_LENGTH).replace(UNSTORABLE, '\uFFFD');
 }
 
-/** The failed test as its author may see it. A program can write its input wherever it writes, so that of a hidden test nothing is told. */
+/** The failed test as its author may see it. For a hidden test even the output is removed, because a program can print its input. */
 export function redactFailedTest(
   { isExample, input, expected }: JudgeTest,
   number: number,

@@ -4,14 +4,14 @@ import { startJudge, type JudgeWorker } from './judge-worker';
 
 const SUBMISSION_PATH = `/api/${createSubmissionEndpoint.path}`;
 
-/** Judges what is handed in until the app closes. To be called before it listens, on a migrated database. */
+/** Judges submissions until the app closes. Call it before the app listens, on a migrated database. */
 export function registerJudge(app: FastifyInstance): JudgeWorker {
   const { database, runner, log } = app;
   const judge = startJudge({ database, runner, log });
   app.addHook('onResponse', async ({ routeOptions }) => {
     if (routeOptions.url === SUBMISSION_PATH) judge.wake();
   });
-  // At once, so that what is in hand is given back and not taken for a failure of the runner.
+  // Stops at once, so that claims are released before closing the runner makes them fail.
   app.ending.addEventListener('abort', () => void judge.stop());
   app.addHook('onClose', judge.stop);
   return judge;
