@@ -184,7 +184,7 @@ test('[R4] Piston’s own paths work too, and list installed runtimes only', asy
     method: 'POST',
     url: '/api/v2/execute',
     payload: JSON.stringify({ ...program, args: ['a'], run_timeout: -1, compile_timeout: 5_000 }),
-    remoteAddress: from(),
+    remoteAddress: nextAddress(),
   });
   expect(reply.json()).toMatchObject({ language: 'python', run: { output: 'hello\nworld\n' } });
   expect(runner.runs[0]).toMatchObject({ args: ['a'], exactLimits: { compile_timeout: 5_000 } });

@@ -23,7 +23,7 @@ const SECTOR_FLAGS = {
 } as const;
 const COMPANY_FLAGS = { startups: ['startup'], mnc: ['mnc'] } as const;
 
-const flags = (names: readonly string[]) => names.map((name) => ({ name, options: FLAG }));
+const flagKeys = (names: readonly string[]) => names.map((name) => ({ name, options: FLAG }));
 
 /** The bits of all flags that are on; a job matches if it has one of them. */
 function flagsToBitmask(
@@ -44,7 +44,7 @@ function hasAnyBit(conditions: Conditions, { column }: BitField, mask: bigint): 
 
 export function employmentFlags(names: readonly (keyof typeof EMPLOYMENT_FLAGS)[]): Filter {
   return {
-    keys: flags(names),
+    keys: flagKeys(names),
     columns: { offer_bits: 'offer_bits' },
     narrow(conditions, chosen) {
       const mask = flagsToBitmask(typeBits, EMPLOYMENT_FLAGS, chosen);
@@ -57,7 +57,7 @@ export function employmentFlags(names: readonly (keyof typeof EMPLOYMENT_FLAGS)[
 const REMOTE = toBitmask(modeBits, ['remote']) | toBitmask(typeBits, ['Remote', 'Work From Home']);
 
 export const remoteFlag: Filter = {
-  keys: flags(['remote']),
+  keys: flagKeys(['remote']),
   columns: { offer_bits: 'offer_bits' },
   narrow(conditions, chosen) {
     if (chosen['remote']) conditions.add(hasAnyBit(conditions, modeBits, REMOTE));
@@ -67,7 +67,7 @@ export const remoteFlag: Filter = {
 /** The same as choosing the last 7 days in the filter by date. */
 export function recentFlag(postedFilter: Filter, lastWeek: string): Filter {
   return {
-    keys: flags(['recent']),
+    keys: flagKeys(['recent']),
     columns: postedFilter.columns,
     narrow(conditions, chosen, target) {
       if (chosen['recent']) postedFilter.narrow(conditions, { date_posted: [lastWeek] }, target);
@@ -76,7 +76,7 @@ export function recentFlag(postedFilter: Filter, lastWeek: string): Filter {
 }
 
 export const sectorFlags: Filter = {
-  keys: flags(Object.keys(SECTOR_FLAGS)),
+  keys: flagKeys(Object.keys(SECTOR_FLAGS)),
   columns: { post_bits: 'post_bits' },
   narrow(conditions, chosen) {
     const mask = flagsToBitmask(sectorBits, SECTOR_FLAGS, chosen);
@@ -85,7 +85,7 @@ export const sectorFlags: Filter = {
 };
 
 export const companyFlags: Filter = {
-  keys: flags(Object.keys(COMPANY_FLAGS)),
+  keys: flagKeys(Object.keys(COMPANY_FLAGS)),
   columns: { offer_bits: 'offer_bits' },
   narrow(conditions, chosen) {
     const mask = flagsToBitmask(companyBits, COMPANY_FLAGS, chosen);
@@ -95,7 +95,7 @@ export const companyFlags: Filter = {
 
 /** In a search over both kinds, sector flags restrict government jobs only and company flags private jobs only. */
 export const sectorAndCompanyFlags: Filter = {
-  keys: flags([...Object.keys(SECTOR_FLAGS), ...Object.keys(COMPANY_FLAGS)]),
+  keys: flagKeys([...Object.keys(SECTOR_FLAGS), ...Object.keys(COMPANY_FLAGS)]),
   columns: { offer_bits: 'offer_bits', post_bits: 'post_bits' },
   narrow(conditions, chosen) {
     const sectors = flagsToBitmask(sectorBits, SECTOR_FLAGS, chosen);
