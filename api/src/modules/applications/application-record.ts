@@ -1,10 +1,10 @@
-import { sentSchema, type Application, type OwnApplication } from '@sopaan/schemas/application';
+import { sentApplicationSchema, type Application, type ApplicationListItem } from '@sopaan/schemas/application';
 import { array, date, object, string, type InferType } from 'yup';
 
 /** The applicant's note, and the data shared with the organisation (null when they applied on another site). */
 export const applicationContentSchema = object({
   note: string().defined(),
-  sent: sentSchema.nullable().defined(),
+  sent: sentApplicationSchema.nullable().defined(),
 });
 export type ApplicationContent = InferType<typeof applicationContentSchema>;
 
@@ -50,7 +50,7 @@ export function parseApplication(row: unknown): Application {
   return toApplication(rowSchema.validateSync(row, { stripUnknown: true }));
 }
 
-export function parseApplicationListItem(row: unknown): OwnApplication {
+export function parseApplicationListItem(row: unknown): ApplicationListItem {
   const { job, ...application } = listRowSchema.validateSync(row, { stripUnknown: true });
   const { closesAt, ...known } = job;
   return {

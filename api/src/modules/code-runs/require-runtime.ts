@@ -1,4 +1,4 @@
-import { chooseRuntime } from '@sopaan/schemas/runtime-choice';
+import { resolveRuntime } from '@sopaan/schemas/resolve-runtime';
 import { ApiError } from '../../plugins/api-error';
 import type { CodeRunner, RuntimeState } from '../../runner/runner';
 
@@ -10,7 +10,7 @@ export async function requireRuntime(
   const states = await runner.runtimes();
   // Without a sandbox no language is available, so the error does not name one.
   if (states.every(({ available }) => !available)) throw new ApiError('UNAVAILABLE');
-  const result = chooseRuntime(states, requested);
+  const result = resolveRuntime(states, requested);
   if (!('field' in result)) return result;
   const { field, message } = result;
   throw new ApiError('VALIDATION_FAILED', { message, fields: { [field]: message } });

@@ -10,5 +10,5 @@ test('[R4] aborts an unstreamed run before the edge’s idle timeout and rejects
   const error = { code: 'RATE_LIMITED', status: 429, retryAfter: 10 };
   await expect(withResponseTimeout(neverEnding, 1)).rejects.toMatchObject(error);
   await expect(withResponseTimeout(async () => 'soon', 1_000)).resolves.toBe('soon');
-  expect(RESPONSE_TIMEOUT_MS).toBeLessThan(CONNECTION_LIMITS.silence);
+  expect(RESPONSE_TIMEOUT_MS).toBeLessThan(CONNECTION_LIMITS.idleTimeoutMs);
 });

@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewForm } from '@sopaan/schemas/review';
+import type { MyReview, ReviewForm } from '@sopaan/schemas/review';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
 import { holdAccount } from '../accounts/users/hold-account';
@@ -29,7 +29,7 @@ export async function readReviews(database: Queryable, courseId: string, page: P
 export async function readOwnReview(
   database: Queryable,
   key: ReviewKey,
-): Promise<OwnReview> {
+): Promise<MyReview> {
   const summary = await findSummary(database, key.courseId);
   if (!summary) throw new ApiError('NOT_FOUND');
   return { review: await findOwnReview(database, key), summary };
@@ -40,7 +40,7 @@ export function writeReview(
   database: Database,
   key: ReviewKey,
   form: ReviewForm,
-): Promise<OwnReview> {
+): Promise<MyReview> {
   return changeReview(database, key, async (transaction) => {
     const enrolment = await findEnrolment(transaction, key);
     if (!enrolment?.enrolled) throw new ApiError('FORBIDDEN', { reasons: [NOT_ENROLLED] });
@@ -49,7 +49,7 @@ export function writeReview(
 }
 
 /** Idempotent. */
-export function deleteReview(database: Database, key: ReviewKey): Promise<OwnReview> {
+export function deleteReview(database: Database, key: ReviewKey): Promise<MyReview> {
   return changeReview(database, key, (transaction) => removeReview(transaction, key));
 }
 
@@ -57,7 +57,7 @@ function changeReview(
   database: Database,
   key: ReviewKey,
   change: (transaction: Queryable) => Promise<void>,
-): Promise<OwnReview> {
+): Promise<MyReview> {
   return database.transaction(async (transaction) => {
     await holdAccount(transaction, key.userId);
     if (!(await lockCourse(transaction, key.courseId))) throw new ApiError('NOT_FOUND');

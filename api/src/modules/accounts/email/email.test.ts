@@ -7,7 +7,7 @@ import {
 } from '@sopaan/schemas/account-password';
 import {
   confirmLinkEndpoint,
-  lookAtLinkEndpoint,
+  inspectLinkEndpoint,
   resendVerificationEndpoint,
 } from '@sopaan/schemas/account-sign-up';
 import { randomUUID } from 'node:crypto';
@@ -45,7 +45,7 @@ test('the new address is confirmed first, and the old one is told before and aft
     { to: old, subject: 'A new email address for your Sopaan account?' },
   ]);
   expect(await addressOf(userId)).toEqual({ email: old, is_verified: false });
-  expect(await api.call(lookAtLinkEndpoint, { token: tokenIn(letter) })).toEqual({
+  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(letter) })).toEqual({
     status: 'ready',
     purpose: 'change-email',
     email,
@@ -147,7 +147,7 @@ test('asking for another address replaces the link to the first', async () => {
   expect((await confirm(tokenIn(first.letter))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });
-  expect(await api.call(lookAtLinkEndpoint, { token: tokenIn(first.letter) })).toMatchObject({
+  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(first.letter) })).toMatchObject({
     status: 'invalid',
   });
   expect((await confirm(tokenIn(second.letter))).statusCode).toBe(200);

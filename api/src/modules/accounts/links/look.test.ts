@@ -1,6 +1,6 @@
 import {
   confirmLinkEndpoint,
-  lookAtLinkEndpoint,
+  inspectLinkEndpoint,
   resendVerificationEndpoint,
 } from '@sopaan/schemas/account-sign-up';
 import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
@@ -12,7 +12,7 @@ import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/newcomer.fixture
 const api = testApp();
 beforeEach(() => forgetLimits(api));
 
-const look = (token: string) => api.call(lookAtLinkEndpoint, { token });
+const look = (token: string) => api.call(inspectLinkEndpoint, { token });
 const nothing = { status: 'invalid', purpose: null, email: null };
 
 test('looking at a link, as scanners of mail do, tells how it stands and changes nothing', async () => {

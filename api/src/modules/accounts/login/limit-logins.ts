@@ -40,5 +40,5 @@ export async function limitLogins(
 function words(wait: number): string {
   const minutes = Math.ceil(wait / 60);
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `Too many passwords were tried for this email. If it has an account, we have sent it a link: open that in this browser, then log in. Or try again in ${time}.`;
+  return `Too many failed logins for this email. If it has an account, we have sent it a link: open it in this browser, then log in. Or try again in ${time}.`;
 }

@@ -4,7 +4,7 @@ import {
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
 } from '@sopaan/schemas/account-password';
-import { confirmLinkEndpoint, lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { confirmLinkEndpoint, inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { openBrowser, type Browser } from '../browser.fixture';
 import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
@@ -61,7 +61,7 @@ test('[S4] a new device gets in by a mail link, also where strangers of its own 
   const letter = await takeLetter(api);
   expect(letter.to).toBe(email);
   const token = tokenIn(letter);
-  expect(await api.call(lookAtLinkEndpoint, { token })).toMatchObject({
+  expect(await api.call(inspectLinkEndpoint, { token })).toMatchObject({
     status: 'ready',
     purpose: 'confirm-device',
   });

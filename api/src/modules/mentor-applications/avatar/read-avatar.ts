@@ -1,22 +1,22 @@
-import { namesOf } from '@sopaan/schemas/file';
-import { AVATAR_RULE, AVATAR_SIDES } from '@sopaan/schemas/mentor-application-fields';
+import { formatMediaTypes } from '@sopaan/schemas/file';
+import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentor-application-fields';
 import { rewriteImage, type Image } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
 import { ApiError } from '../../../plugins/api-error';
 
-const NOT_AN_IMAGE = `This is not a ${namesOf(AVATAR_RULE.types)} image.`;
+const NOT_AN_IMAGE = `This is not a ${formatMediaTypes(AVATAR_RULE.types)} image.`;
 
 /** Reads an image by its content, whatever media type was declared. */
 export async function readAvatar(bytes: Buffer): Promise<Image> {
   const header = readImageHeader(bytes);
   if (!header) throw avatarError(NOT_AN_IMAGE);
-  const { least, most } = AVATAR_SIDES;
+  const { min, max } = AVATAR_SIZE_PX;
   const { width, height } = header;
-  if (Math.min(width, height) < least) {
-    throw avatarError(`The picture must be at least ${least} pixels wide and high.`);
+  if (Math.min(width, height) < min) {
+    throw avatarError(`The picture must be at least ${min} pixels wide and high.`);
   }
-  if (Math.max(width, height) > most) {
-    throw avatarError(`The picture must be at most ${most} pixels wide and high.`);
+  if (Math.max(width, height) > max) {
+    throw avatarError(`The picture must be at most ${max} pixels wide and high.`);
   }
   const image = await rewriteImage(bytes, header);
   if (!image) throw avatarError(NOT_AN_IMAGE);

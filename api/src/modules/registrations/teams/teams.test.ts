@@ -1,9 +1,9 @@
 import {
   acceptMemberEndpoint,
   createTeamEndpoint,
-  dissolveTeamEndpoint,
+  deleteTeamEndpoint,
   getTeamInvitationEndpoint,
-  handOverTeamEndpoint,
+  transferTeamLeadEndpoint,
   joinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
@@ -126,8 +126,8 @@ test('transfers the lead; a leaving leader is replaced by the longest-standing m
   await accept(leader, first.memberId);
   await accept(leader, second.memberId);
   const transfer = { id, memberId: second.memberId };
-  expect(teamOf(await api.call(handOverTeamEndpoint, transfer, leader.token)).isLeader).toBe(false);
-  const error = await api.refusal(handOverTeamEndpoint, transfer, leader.token);
+  expect(teamOf(await api.call(transferTeamLeadEndpoint, transfer, leader.token)).isLeader).toBe(false);
+  const error = await api.refusal(transferTeamLeadEndpoint, transfer, leader.token);
   expect(error).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
   expect(teamOf(await second.read())).toMatchObject({ isLeader: true });
 
@@ -143,7 +143,7 @@ test('transfers the lead; a leaving leader is replaced by the longest-standing m
   expect(await api.database.query('select id from event_teams')).toEqual([]);
 
   await leader.createTeam('Rain again');
-  await api.call(dissolveTeamEndpoint, { id }, leader.token);
+  await api.call(deleteTeamEndpoint, { id }, leader.token);
   expect(await leader.read()).toMatchObject({ state: 'registered', team: null });
 });
 
@@ -166,10 +166,10 @@ test('only users with a place can create or join a team, and others cannot chang
       });
     }
     const memberId = String(askers[0]?.memberId);
-    for (const endpoint of [acceptMemberEndpoint, removeMemberEndpoint, handOverTeamEndpoint]) {
+    for (const endpoint of [acceptMemberEndpoint, removeMemberEndpoint, transferTeamLeadEndpoint]) {
       expect(await api.refusal(endpoint, { id, memberId }, token)).toMatchObject({ status: 404 });
     }
-    for (const endpoint of [leaveTeamEndpoint, dissolveTeamEndpoint]) {
+    for (const endpoint of [leaveTeamEndpoint, deleteTeamEndpoint]) {
       expect(await api.refusal(endpoint, { id }, token)).toMatchObject({ status: 404 });
     }
   }
@@ -191,7 +191,7 @@ test('teams cannot be changed after registration has closed', async () => {
   for (const [endpoint, input] of [
     [acceptMemberEndpoint, { id, memberId }],
     [leaveTeamEndpoint, { id }],
-    [dissolveTeamEndpoint, { id }],
+    [deleteTeamEndpoint, { id }],
   ] as const) {
     expect(await api.refusal(endpoint, input, leader.token)).toMatchObject({
       status: 409,

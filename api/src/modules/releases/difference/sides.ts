@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
@@ -24,9 +24,9 @@ export async function sidesOf(
 }
 
 interface Side {
-  parts: Part[];
+  parts: ReleaseRef[];
   /** When the side is one release instead of a set. */
-  one?: Part;
+  one?: ReleaseRef;
 }
 
 async function sideOf(database: Queryable, name: string): Promise<Side> {
@@ -44,7 +44,7 @@ async function sideOf(database: Queryable, name: string): Promise<Side> {
   throw new ApiError('NOT_FOUND', { reasons: [{ rule: 'unknown', about: [name], message }] });
 }
 
-function twoUnits(from: Part, to: Part) {
+function twoUnits(from: ReleaseRef, to: ReleaseRef) {
   const about = [nameOf(from), nameOf(to)];
   const message = `${about.join(' and ')} are of two units. Name two releases of one unit, or put a set or an environment on one side.`;
   return { rule: 'sides', about, message };

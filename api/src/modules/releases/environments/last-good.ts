@@ -1,5 +1,5 @@
 import { releaseSchema } from '@sopaan/contract/release';
-import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
 import type { InferType } from 'yup';
 import type { Queryable } from '../../../plugins/database';
 import { contractReasons } from '../gate/contract';
@@ -24,7 +24,7 @@ export async function lastGood(
   database: Queryable,
   environment: string,
   set: NamedSet,
-): Promise<Part[]> {
+): Promise<ReleaseRef[]> {
   const host = await presentHost(database, set);
   if (!host) return [];
   const earlier = await earlierReleases(database, environment, set);
@@ -52,7 +52,7 @@ function earlierReleases(
   database: Queryable,
   environment: string,
   { id }: NamedSet,
-): Promise<Array<Part & { needs: unknown }>> {
+): Promise<Array<ReleaseRef & { needs: unknown }>> {
   return database.query(
     `select r.unit, r.release, ${NEEDS}
      from release_set_parts present

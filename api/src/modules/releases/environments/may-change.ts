@@ -1,5 +1,5 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Deployer } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
@@ -31,7 +31,11 @@ export function refuseLocked(environment: Environment | undefined): void {
 }
 
 /** A token of one unit changes no other. `instead` says what its holder can do. */
-export function refuseOtherUnits(deployer: Deployer, parts: readonly Part[], instead = ''): void {
+export function refuseOtherUnits(
+  deployer: Deployer,
+  parts: readonly ReleaseRef[],
+  instead = '',
+): void {
   const others = parts.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
   if (others.length === 0) return;
   const reason = {

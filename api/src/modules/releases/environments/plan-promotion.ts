@@ -1,16 +1,16 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
 import type { Reason } from '@sopaan/schemas/error';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { nameOf } from '../sets/release-name';
 import { newParts, unitsOf, withParts } from '../sets/set-parts';
 import { setId } from '../sets/sets.repository';
 
 /** `fresh` is what visitors get to see that did not before, `parts` everyone's set, `tried` the set of a canary. */
-export type Change = { fresh: Part[] } & (
-  | { step: 'show'; parts: Part[]; beside?: { id: string; tried: Part[] } }
-  | { step: 'finish'; parts: Part[]; canaryId: string }
-  | { step: 'canary'; tried: Part[]; baseId: string; percent: number }
-  | { step: 'percent'; tried: Part[]; baseId: string; canaryId: string; percent: number }
+export type Change = { fresh: ReleaseRef[] } & (
+  | { step: 'show'; parts: ReleaseRef[]; beside?: { id: string; tried: ReleaseRef[] } }
+  | { step: 'finish'; parts: ReleaseRef[]; canaryId: string }
+  | { step: 'canary'; tried: ReleaseRef[]; baseId: string; percent: number }
+  | { step: 'percent'; tried: ReleaseRef[]; baseId: string; canaryId: string; percent: number }
 );
 
 type Plan =
@@ -19,7 +19,7 @@ type Plan =
   | { step: 'refuse'; reason: Reason };
 
 interface Wish {
-  parts: Part[];
+  parts: ReleaseRef[];
   percent?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export function planPromotion(environment: Environment | undefined, wish: Wish):
   return { step: 'show', fresh, parts: withParts(environment.set, fresh) };
 }
 
-function planCanary(environment: Environment, fresh: Part[], percent: number): Plan {
+function planCanary(environment: Environment, fresh: ReleaseRef[], percent: number): Plan {
   const { canary, set } = environment;
   const tried = withParts(set, fresh);
   if (!canary) return { step: 'canary', fresh, tried, baseId: set.id, percent };
@@ -59,7 +59,7 @@ function planCanary(environment: Environment, fresh: Part[], percent: number): P
 function planBeside(
   { set }: Environment,
   canary: NonNullable<Environment['canary']>,
-  fresh: Part[],
+  fresh: ReleaseRef[],
 ): Plan {
   const parts = withParts(set, fresh);
   const running = newParts(set, canary.set);
@@ -77,11 +77,11 @@ function planBeside(
   );
 }
 
-function refuse(about: readonly Part[], message: string): Plan {
+function refuse(about: readonly ReleaseRef[], message: string): Plan {
   const distinct = [...new Set(about.map(nameOf))];
   return { step: 'refuse', reason: { rule: 'canary', about: distinct, message } };
 }
 
-function names(parts: readonly Part[]): string {
+function names(parts: readonly ReleaseRef[]): string {
   return parts.map(nameOf).join(' and ');
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
 import type { Reason } from '@sopaan/schemas/error';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { checkSet } from '../gate/check-set';
 import { releasesOf } from '../sets/set-releases';
@@ -21,7 +21,7 @@ export async function promotionReasons(
   const known = new Set(shown.map(({ message }) => message));
   return [...shown, ...beside.filter(({ message }) => !known.has(message))];
 
-  async function check(candidate: readonly Part[], present: readonly Part[]) {
+  async function check(candidate: readonly ReleaseRef[], present: readonly ReleaseRef[]) {
     return checkSet({
       candidate: await releasesOf(database, candidate),
       present: await releasesOf(database, present),
@@ -30,7 +30,7 @@ export async function promotionReasons(
   }
 }
 
-function triedBy(change: Change): Part[] | undefined {
+function triedBy(change: Change): ReleaseRef[] | undefined {
   if (change.step === 'show') return change.beside?.tried;
   return change.step === 'finish' ? undefined : change.tried;
 }

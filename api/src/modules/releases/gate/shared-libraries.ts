@@ -1,11 +1,13 @@
-import { runsWith } from '@sopaan/contract/compatibility';
+import { satisfiesRange } from '@sopaan/contract/compatibility';
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** The host provides each library that a remote takes from it, in a version that the remote runs with. */
-export function sharedReasons(candidate: ReadonlyArray<Part & Pick<Release, 'shared'>>): Reason[] {
+export function sharedReasons(
+  candidate: ReadonlyArray<ReleaseRef & Pick<Release, 'shared'>>,
+): Reason[] {
   const host = hostOf(candidate);
   if (!host) return [];
   const provided = new Map(host.shared.map(({ name, version }) => [name, version]));
@@ -13,7 +15,7 @@ export function sharedReasons(candidate: ReadonlyArray<Part & Pick<Release, 'sha
   return remotes.flatMap((remote) =>
     remote.shared.flatMap(({ name, version: range }) => {
       const version = provided.get(name);
-      if (version !== undefined && runsWith(range, version)) return [];
+      if (version !== undefined && satisfiesRange(range, version)) return [];
       const needs = `${nameOf(remote)} needs ${name} ${range}`;
       return {
         rule: 'shared',

@@ -1,9 +1,12 @@
 import { releaseSchema, type Release } from '@sopaan/contract/release';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 
 /** The releases of these names, in their order. What is not published is missing from the answer. */
-export async function releasesOf(database: Queryable, parts: readonly Part[]): Promise<Release[]> {
+export async function releasesOf(
+  database: Queryable,
+  parts: readonly ReleaseRef[],
+): Promise<Release[]> {
   const rows = await database.query<{ manifest: unknown }>(
     `select r.manifest
      from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, place)

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import { setSchema, type NamedSet, type Part } from '@sopaan/schemas/release-name';
+import { setSchema, type NamedSet, type ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { nameOf } from './release-name';
 
 /** The host first, then the remotes by name. */
-export function inOrder(parts: readonly Part[]): Part[] {
+export function inOrder(parts: readonly ReleaseRef[]): ReleaseRef[] {
   return [...parts].sort((a, b) => rankOf(a) - rankOf(b) || (a.unit < b.unit ? -1 : 1));
 }
 
 /** The name of a set: the hash of its parts. */
-export function setId(parts: readonly Part[]): string {
+export function setId(parts: readonly ReleaseRef[]): string {
   const lines = inOrder(parts).map(nameOf).join('\n');
   return createHash('sha256').update(lines).digest('hex').slice(0, 12);
 }
 
 /** Keeps a set that was decided on. One that is known already is the same by its name. */
-export async function saveSet(database: Queryable, parts: readonly Part[]): Promise<NamedSet> {
+export async function saveSet(
+  database: Queryable,
+  parts: readonly ReleaseRef[],
+): Promise<NamedSet> {
   const ordered = inOrder(parts).map(({ unit, release }) => ({ unit, release }));
   const id = setId(ordered);
   // One statement, so that no set is ever seen without its parts.
@@ -45,6 +48,6 @@ export async function setOf(database: Queryable, id: string): Promise<NamedSet |
   return row && setSchema.validateSync(row.set);
 }
 
-function rankOf({ unit }: Part): number {
+function rankOf({ unit }: ReleaseRef): number {
   return unit === 'host' ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { refuseFor } from '../gate/refuse';
 import { nameOf } from './release-name';
@@ -7,8 +7,11 @@ const NEAR = 3;
 const LOOKED_AT = 100;
 
 /** Refuses what was never published, naming what may be meant. */
-export async function refuseUnknown(database: Queryable, parts: readonly Part[]): Promise<void> {
-  const unknown = await database.query<Part>(
+export async function refuseUnknown(
+  database: Queryable,
+  parts: readonly ReleaseRef[],
+): Promise<void> {
+  const unknown = await database.query<ReleaseRef>(
     `select unit, release from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, place)
      where not exists (select 1 from releases r where (r.unit, r.release) = (part.unit, part.release))
      order by place`,
@@ -22,15 +25,18 @@ export async function refuseUnknown(database: Queryable, parts: readonly Part[])
   refuseFor(await Promise.all(reasons));
 }
 
-function sentence(part: Part, near: readonly Part[]): string {
+function sentence(part: ReleaseRef, near: readonly ReleaseRef[]): string {
   const name = nameOf(part);
   return near.length > 0
     ? `${name} is not published. Near it: ${near.map(nameOf).join(', ')}.`
     : `${name} is not published, nor is any other release of ${part.unit}. Publish it first.`;
 }
 
-async function nearReleases(database: Queryable, { unit, release }: Part): Promise<Part[]> {
-  const newest = await database.query<Part>(
+async function nearReleases(
+  database: Queryable,
+  { unit, release }: ReleaseRef,
+): Promise<ReleaseRef[]> {
+  const newest = await database.query<ReleaseRef>(
     'select unit, release from releases where unit = $1 order by published_at desc, release limit $2',
     [unit, LOOKED_AT],
   );

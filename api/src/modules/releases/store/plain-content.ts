@@ -1,5 +1,5 @@
 import { createBrotliDecompress } from 'node:zlib';
-import { BLOB_LIMIT } from '@sopaan/contract/blob';
+import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
 import { ApiError } from '../../../plugins/api-error';
 
 /** The plain content of stored bytes. Throws when they are not of that encoding, or too large when unpacked. */
@@ -12,7 +12,7 @@ export async function plainContent(stored: Buffer, encoding: string): Promise<Bu
   for await (const chunk of unpacking) {
     // A few bytes can unpack to gigabytes: it ends as soon as it is too much.
     bytes += chunk.length;
-    if (bytes > BLOB_LIMIT) throw new ApiError('PAYLOAD_TOO_LARGE');
+    if (bytes > BLOB_MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
   // Browsers refuse what goes on behind the end, while this decompressor lets it be.

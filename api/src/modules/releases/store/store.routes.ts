@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { blobName, integrityOfBlob } from '@sopaan/contract/blob';
+import { blobName, blobIntegrity } from '@sopaan/contract/blob';
 import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
 import { route } from '../../../plugins/route';
 import { absentBlobs } from './absent-blobs';
@@ -10,7 +10,7 @@ import { upload } from './upload.route';
 export function store(app: FastifyInstance): void {
   route(app, missingFilesEndpoint, async ({ input, database }) => {
     const absent = await absentBlobs(database, app.releaseStore, input.integrities.map(blobName));
-    return { missing: absent.map(integrityOfBlob) };
+    return { missing: absent.map(blobIntegrity) };
   });
   upload(app);
   download(app);

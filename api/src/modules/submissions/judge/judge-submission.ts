@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Verdict } from '@sopaan/schemas/submission';
 import { ApiError } from '../../../plugins/api-error';
-import { underEither } from '@sopaan/http/either-signal';
+import { withAnySignal } from '@sopaan/http/any-signal';
 import { lockUser } from '../../accounts/users/users.repository';
 import { recordVerdict } from '../../practice/progress/record-verdict';
 import { completeClaim, releaseClaim, failClaim, MAX_ATTEMPTS, postponeClaim, type Claim } from './claims';
@@ -33,7 +33,7 @@ export async function judgeSubmission(
   const lease = startLease(database, claim);
   const startedAt = performance.now();
   try {
-    const judgement = await underEither([stopSignal, lease.lost], (signal) =>
+    const judgement = await withAnySignal([stopSignal, lease.lost], (signal) =>
       runJudge(claim, dependencies, { signal, onPassed: lease.reportPassed }),
     );
     await lease.stop();

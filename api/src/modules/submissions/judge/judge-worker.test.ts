@@ -1,7 +1,7 @@
 import { insertRow } from '../../../testing/insert-row';
 import type { FakeRun, FakeRunner } from '../../../testing/fake-runner';
 import { testApp } from '../../../testing/test-app';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { addChallenge } from '../../practice/challenge.fixture';
 import { addSubmission, expireLease, getSubmission } from '../submission.fixture';
 import { createFakeRunner, waitForAbort } from './fake-runner.fixture';
@@ -41,7 +41,7 @@ const add = (row: Record<string, unknown> = {}) =>
   addSubmission(api.database, { userId: person.userId, challengeId: 'pair' }, row);
 const getCurrent = (id: string) => getSubmission(api, id, person.token);
 const untilDone = (id: string) =>
-  until(`${id} is done`, async () => (await getCurrent(id)).status === 'done');
+  waitUntil(`${id} is done`, async () => (await getCurrent(id)).status === 'done');
 
 async function progress() {
   return api.database.query(
@@ -98,12 +98,12 @@ test('judges a dead worker’s submission again from the beginning, and counts i
     if (run.stdin !== 'secret input') return correctAnswer(run);
     died = true;
     // Like a process that hangs and returns after everything is over.
-    await until('another has judged it', () => isEnded);
+    await waitUntil('another has judged it', () => isEnded);
     return { stdout: 'late' };
   });
   start(dead);
   const id = await add();
-  await until('it is under way', () => died);
+  await waitUntil('it is under way', () => died);
   await expireLease(api.database, id);
 
   const other = createFakeRunner(correctAnswer);
@@ -122,7 +122,7 @@ test('a failing runner is tried three times; then the submission is not judged a
   const id = await add();
   worker.wake();
   for (const attempt of [1, 2]) {
-    await until('it failed', async () => {
+    await waitUntil('it failed', async () => {
       const { status } = await getCurrent(id);
       return status === 'queued' && (await leaseOf(id))?.attempts === attempt;
     });
@@ -150,7 +150,7 @@ test('a stopping worker releases running submissions without counting the attemp
   const slow = createFakeRunner(({ signal }) => waitForAbort(signal));
   const { worker } = start(slow);
   const id = await add();
-  await until('it is under way', () => slow.runs.length > 0);
+  await waitUntil('it is under way', () => slow.runs.length > 0);
   await worker.stop();
   expect(slow.runs[0]?.signal.aborted).toBe(true);
   expect(await getCurrent(id)).toMatchObject({ status: 'queued', position: 1 });
@@ -171,16 +171,16 @@ test('shows the progress while judging, and aborts the run when the author is de
   let isGone = false;
   const slow = createFakeRunner(async (run) => {
     if (run.stdin === 'last input') return waitForAbort(run.signal);
-    if (run.stdin === 'secret input') await until('the author is gone', () => isGone);
+    if (run.stdin === 'secret input') await waitUntil('the author is gone', () => isGone);
     return correctAnswer(run);
   });
   start(slow);
   const id = await add({ challenge_id: 'longer' });
-  await until('its progress is written', async () => (await getCurrent(id)).passedTests === 1);
+  await waitUntil('its progress is written', async () => (await getCurrent(id)).passedTests === 1);
   expect(await getCurrent(id)).toMatchObject({ status: 'judging', verdict: null, testCount: 2 });
   await api.database.query('delete from users where id = $1', [person.userId]);
   isGone = true;
-  await until('its run is ended', () => slow.runs[2]?.signal.aborted === true);
+  await waitUntil('its run is ended', () => slow.runs[2]?.signal.aborted === true);
 });
 
 test('leaves submissions in the queue whose language has no runtime here', async () => {
