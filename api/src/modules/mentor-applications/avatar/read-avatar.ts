@@ -4,12 +4,12 @@ import { rewriteImage, type Image } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
 import { ApiError } from '../../../plugins/api-error';
 
-const NOT_AN_IMAGE = `This is not a ${formatMediaTypes(AVATAR_RULE.types)} image.`;
+const NOT_A_PICTURE = `This is not a ${formatMediaTypes(AVATAR_RULE.types)} picture.`;
 
 /** Reads an image by its content, whatever media type was declared. */
 export async function readAvatar(bytes: Buffer): Promise<Image> {
   const header = readImageHeader(bytes);
-  if (!header) throw avatarError(NOT_AN_IMAGE);
+  if (!header) throw avatarError(NOT_A_PICTURE);
   const { min, max } = AVATAR_SIZE_PX;
   const { width, height } = header;
   if (Math.min(width, height) < min) {
@@ -19,7 +19,7 @@ export async function readAvatar(bytes: Buffer): Promise<Image> {
     throw avatarError(`The picture must be at most ${max} pixels wide and high.`);
   }
   const image = await rewriteImage(bytes, header);
-  if (!image) throw avatarError(NOT_AN_IMAGE);
+  if (!image) throw avatarError(NOT_A_PICTURE);
   return image;
 }
 
