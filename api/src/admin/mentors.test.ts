@@ -25,7 +25,10 @@ async function applicant(name: string) {
   const { id } = await addUser(api.database, { ...person, passwordHash: '-' });
   const form = anApplication({ first_name: name, about: `${'I teach. '.repeat(8)}\u001b[2J` });
   const { database } = api;
-  await applyForMentorship({ database, files: api.app.files }, { userId: id, form, avatar: undefined });
+  await applyForMentorship(
+    { database, files: api.app.files },
+    { userId: id, form, avatar: undefined },
+  );
   return { userId: id, id: (await findLatestApplication(database, id))?.id ?? '' };
 }
 
@@ -46,7 +49,9 @@ test('applications are listed, accepted and declined, and the applicants are tol
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
     { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['Tell us more.']) },
   ]);
-  expect(await findLatestApplication(api.database, asha.userId)).toMatchObject({ status: 'accepted' });
+  expect(await findLatestApplication(api.database, asha.userId)).toMatchObject({
+    status: 'accepted',
+  });
 });
 
 test('what cannot be decided, or is said wrongly, is told', async () => {

@@ -1,4 +1,7 @@
-import { acceptApplication, declineApplication } from '../modules/mentor-applications/decide-application';
+import {
+  acceptApplication,
+  declineApplication,
+} from '../modules/mentor-applications/decide-application';
 import type { ApplicationRow } from '../modules/mentor-applications/application-record';
 import { findOpenApplications } from '../modules/mentor-applications/mentor-applications.repository';
 import { UsageError, type AdminContext, type Verb } from './verb';
@@ -14,7 +17,9 @@ export const mentors: Verb = {
     if (action === 'list' && id === undefined) return list(context);
     if (id === undefined) throw new UsageError('Say list, or which application to decide.');
     if (action === 'accept' && more.length === 0) {
-      await context.withDatabase(async (database) => found(await acceptApplication(database, id), id));
+      await context.withDatabase(async (database) =>
+        found(await acceptApplication(database, id), id),
+      );
       return context.say('Accepted. The applicant is a mentor now and is told by mail.');
     }
     const [flag, reason, ...rest] = more;

@@ -1,6 +1,9 @@
 import { DEVICE_DAYS } from '../modules/accounts/devices/device-cookie';
 import { forgetOldLinks } from '../modules/accounts/links/links.repository';
-import { failUnjudgedSubmissions, removeOldSubmissions } from '../modules/submissions/old-submissions';
+import {
+  failUnjudgedSubmissions,
+  removeOldSubmissions,
+} from '../modules/submissions/old-submissions';
 import type { HousekeepingTask } from './housekeeping';
 import { removeOld } from './remove-old';
 

@@ -4,7 +4,10 @@ import type { UserRecord } from '../accounts/users/user-record';
 import type { ApplicationContent } from './application-record';
 
 /** What is sent to the organisation: a copy of the current profile and what the applicant adds to it. */
-export function buildApplicationContent(user: UserRecord, input: ApplicationInput): ApplicationContent {
+export function buildApplicationContent(
+  user: UserRecord,
+  input: ApplicationInput,
+): ApplicationContent {
   const { firstName, lastName, personalInfo, skills, education, workExperience } = user;
   return {
     note: input.note ?? '',
@@ -22,9 +25,14 @@ export function buildApplicationContent(user: UserRecord, input: ApplicationInpu
 }
 
 /** For an application made on another site only a private note is stored. */
-export function buildExternalContent({ note = '', documents = [] }: ApplicationInput): ApplicationContent {
+export function buildExternalContent({
+  note = '',
+  documents = [],
+}: ApplicationInput): ApplicationContent {
   if (documents.length > 0) {
-    const fields = { documents: 'You apply for this job on the official site, so documents cannot be added here.' };
+    const fields = {
+      documents: 'You apply for this job on the official site, so documents cannot be added here.',
+    };
     throw new ApiError('VALIDATION_FAILED', { fields });
   }
   return { note, sent: null };

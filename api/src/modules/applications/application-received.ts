@@ -44,7 +44,8 @@ export const applicationReceived = composer<'application-received'>(
         'You can view or withdraw it on the job page. You never have to pay for a job: do not send money to anyone who asks for it.',
       ],
       action: { label: 'View application', url: linkOrigin + paths.job(title, jobId) },
-      footnote: 'If you did not apply, someone else may be using your account: change your password.',
+      footnote:
+        'If you did not apply, someone else may be using your account: change your password.',
     };
   },
 );
@@ -56,7 +57,10 @@ function formatContent(sent: SentApplication): string[] {
     ['Email', email],
     ['Phone', phone],
     ['Skills', skills.map((skill) => skill.name).join(', ')],
-    ['Education', education.map((entry) => joinNonEmpty(entry.degree, entry.institution)).join('; ')],
+    [
+      'Education',
+      education.map((entry) => joinNonEmpty(entry.degree, entry.institution)).join('; '),
+    ],
     [
       'Work',
       workExperience.map((entry) => joinNonEmpty(entry.designation, entry.organization)).join('; '),

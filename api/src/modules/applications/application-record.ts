@@ -1,4 +1,8 @@
-import { sentApplicationSchema, type Application, type ApplicationListItem } from '@sopaan/schemas/application';
+import {
+  sentApplicationSchema,
+  type Application,
+  type ApplicationListItem,
+} from '@sopaan/schemas/application';
 import { array, date, object, string, type InferType } from 'yup';
 
 /** The applicant's note, and the data shared with the organisation (null when they applied on another site). */

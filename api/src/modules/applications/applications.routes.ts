@@ -12,7 +12,9 @@ import { submitApplication, readApplication, withdrawApplication } from './appli
 
 const HOUR = 60 * 60;
 /** Far more than anyone applies for. Withdrawing is limited lower because applying again sends another mail. */
-const submitLimits: readonly Limit[] = [{ name: 'apply', by: perAccount, count: 300, seconds: HOUR }];
+const submitLimits: readonly Limit[] = [
+  { name: 'apply', by: perAccount, count: 300, seconds: HOUR },
+];
 const withdrawLimits: readonly Limit[] = [
   { name: 'withdraw application', by: perAccount, count: 30, seconds: HOUR },
 ];
@@ -33,7 +35,8 @@ export function applications(app: FastifyInstance): void {
   route(
     app,
     withdrawApplicationEndpoint,
-    ({ input, user, database }) => withdrawApplication(database, { jobId: input.id, userId: user.id }),
+    ({ input, user, database }) =>
+      withdrawApplication(database, { jobId: input.id, userId: user.id }),
     { limits: withdrawLimits },
   );
 

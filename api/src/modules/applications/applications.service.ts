@@ -22,14 +22,21 @@ interface ApplicationResponse {
   application: Application | null;
 }
 
-export async function readApplication(database: Database, key: ApplicationKey): Promise<ApplicationResponse> {
+export async function readApplication(
+  database: Database,
+  key: ApplicationKey,
+): Promise<ApplicationResponse> {
   const application = await findApplication(database, key);
   if (!application && !(await jobExists(database, key.jobId))) throw new ApiError('NOT_FOUND');
   return { application };
 }
 
 /** Idempotent: later calls return the existing application, even if the job has closed in the meantime. */
-export function submitApplication(database: Database, key: ApplicationKey, input: ApplicationInput): Promise<ApplicationResponse> {
+export function submitApplication(
+  database: Database,
+  key: ApplicationKey,
+  input: ApplicationInput,
+): Promise<ApplicationResponse> {
   return database.transaction(async (transaction) => {
     const { jobId, userId } = key;
     await lockUser(transaction, userId);
@@ -52,7 +59,10 @@ export function submitApplication(database: Database, key: ApplicationKey, input
   });
 }
 
-export function withdrawApplication(database: Database, key: ApplicationKey): Promise<ApplicationResponse> {
+export function withdrawApplication(
+  database: Database,
+  key: ApplicationKey,
+): Promise<ApplicationResponse> {
   return database.transaction(async (transaction) => {
     const { jobId, userId } = key;
     await lockUser(transaction, userId);

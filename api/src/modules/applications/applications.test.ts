@@ -162,7 +162,11 @@ test('for a job with an official site only a note is stored: nothing is sent and
 test('lists only the user’s own applications, newest first, paginated and filtered by kind', async () => {
   const { token } = await api.signUp();
   const other = await api.signUp();
-  const ids = [await createJob(), await createJob(), await createJob({ closes_at: hoursFromNow(1) })];
+  const ids = [
+    await createJob(),
+    await createJob(),
+    await createJob({ closes_at: hoursFromNow(1) }),
+  ];
   for (const id of ids) await api.call(applyEndpoint, { id, note: id }, token);
   await addGovtJob(api.database, { id: 'clerk' });
   await api.call(applyEndpoint, { id: 'clerk' }, token);

@@ -17,9 +17,9 @@ afterEach(() => {
 const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
 /** A new address for each test, because guests are rate-limited by address. */
 let guestCount = 0;
-const nextAddress = () => `198.51.100.${(guestCount += 1)}`;
+const newIp = () => `198.51.100.${(guestCount += 1)}`;
 
-function post(payload: unknown, headers: Record<string, string> = {}, remoteAddress = nextAddress()) {
+function post(payload: unknown, headers: Record<string, string> = {}, remoteAddress = newIp()) {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
   return api.app.inject({
     method: 'POST',
@@ -30,7 +30,7 @@ function post(payload: unknown, headers: Record<string, string> = {}, remoteAddr
   });
 }
 
-async function runEndingWith(outcome: Partial<RunOutcome>, language = 'python') {
+async function runWith(outcome: Partial<RunOutcome>, language = 'python') {
   runner.answer = () => ({ ...HELLO, ...outcome });
   const { body } = await post({ ...program, language, version: '*' });
   return codeRunSchema.validate(JSON.parse(body), { strict: true });
@@ -107,8 +107,8 @@ test.each([
 
 test('[PR-029] responds 503 and runs nothing without a sandbox', async () => {
   const states = await runner.runtimes();
-  const unavailable = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
-  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(unavailable);
+  const down = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
+  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(down);
   const reply = await post(program);
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({
@@ -135,7 +135,7 @@ test.each([
 
 test('[PR-022] the reason why a program was stopped is in the message, not in its error output', async () => {
   const signal = 'SIGKILL';
-  const endedBy = (end: RunOutcome['end']) => runEndingWith({ end, code: null, signal, stderr: '' });
+  const endedBy = (end: RunOutcome['end']) => runWith({ end, code: null, signal, stderr: '' });
   const statuses = {
     time: 'TO',
     memory: 'ML',
@@ -148,16 +148,16 @@ test('[PR-022] the reason why a program was stopped is in the message, not in it
     expect(run).toMatchObject({ status: statuses[end], stderr: '', code: null, signal });
     expect(run.message).toMatch(/^The program .+\.$/);
   }
-  const { run } = await runEndingWith({ code: 3, stderr: 'oh' });
+  const { run } = await runWith({ code: 3, stderr: 'oh' });
   expect(run).toMatchObject({ status: 'RE', message: null, stderr: 'oh', code: 3 });
 });
 
 test('[PR-022] the compiler’s output is the error output of a program that does not compile', async () => {
   const output = { stdout: '', stderr: 'line 3', output: 'line 3' };
-  const failed = await runEndingWith({ ...output, end: 'compile', code: 1 }, 'java');
+  const failed = await runWith({ ...output, end: 'compile', code: 1 }, 'java');
   expect(failed.run).toMatchObject({ ...output, code: 1, status: 'RE' });
   expect(failed.compile).toMatchObject({ ...output, code: 1, status: 'RE' });
-  const warned = await runEndingWith({ compileOutput: 'careful' }, 'java');
+  const warned = await runWith({ compileOutput: 'careful' }, 'java');
   expect(warned.compile).toMatchObject({ stderr: 'careful', code: 0, status: null });
   expect(warned.run.stderr).toBe('');
 });
@@ -169,14 +169,14 @@ test('a member may run 30 programs a minute, a guest 10 from one address', async
     for (let run = 1; run < count; run += 1) reply = await post(program, headers, address);
     return reply;
   };
-  const address = nextAddress();
+  const address = newIp();
   expect((await last(10, {}, address)).statusCode).toBe(200);
   const refused = await post(program, {}, address);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const member = { authorization: `Bearer ${token}` };
   expect((await last(30, member, address)).statusCode).toBe(200);
-  expect((await post(program, member, nextAddress())).statusCode).toBe(429);
+  expect((await post(program, member, newIp())).statusCode).toBe(429);
 });
 
 test('[R4] Piston’s own paths work too, and list installed runtimes only', async () => {
@@ -184,7 +184,7 @@ test('[R4] Piston’s own paths work too, and list installed runtimes only', asy
     method: 'POST',
     url: '/api/v2/execute',
     payload: JSON.stringify({ ...program, args: ['a'], run_timeout: -1, compile_timeout: 5_000 }),
-    remoteAddress: nextAddress(),
+    remoteAddress: newIp(),
   });
   expect(reply.json()).toMatchObject({ language: 'python', run: { output: 'hello\nworld\n' } });
   expect(runner.runs[0]).toMatchObject({ args: ['a'], exactLimits: { compile_timeout: 5_000 } });

@@ -25,7 +25,10 @@ const notEnrolled = { enrolled: false, enrolledAt: null };
 test('[EX-063] stores an enrolment, counts it once and deletes it on leaving', async () => {
   const id = await createCourse({ enrolled_count: 30 });
   const [{ token }, other] = [await api.signUp(), await api.signUp()];
-  expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual({ ...notEnrolled, count: 30 });
+  expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual({
+    ...notEnrolled,
+    count: 30,
+  });
   const first = await api.call(enrolEndpoint, { id }, token);
   expect(first).toEqual({ enrolled: true, enrolledAt: time, count: 31 });
   expect(await api.call(enrolEndpoint, { id }, token)).toEqual(first);

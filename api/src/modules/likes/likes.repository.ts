@@ -9,16 +9,27 @@ export interface LikeKey {
 
 /** The tables of the items of each kind and of their likes. */
 export const LIKE_TABLES = {
-  course: { itemTable: 'courses', likeTable: 'course_likes', itemIdColumn: 'course_id', name: 'name' },
-  competition: { itemTable: 'events', likeTable: 'event_likes', itemIdColumn: 'event_id', name: 'title' },
+  course: {
+    itemTable: 'courses',
+    likeTable: 'course_likes',
+    itemIdColumn: 'course_id',
+    name: 'name',
+  },
+  competition: {
+    itemTable: 'events',
+    likeTable: 'event_likes',
+    itemIdColumn: 'event_id',
+    name: 'title',
+  },
 } as const satisfies Record<LikedKind, Record<string, string>>;
 
 /** Locks the item, so that concurrent changes run one after the other. Returns false if it does not exist. */
 export async function lockItem(transaction: Queryable, { kind, id }: LikeKey): Promise<boolean> {
   const { itemTable } = LIKE_TABLES[kind];
-  const locked = await transaction.query(`select from ${itemTable} where id = $1 for no key update`, [
-    id,
-  ]);
+  const locked = await transaction.query(
+    `select from ${itemTable} where id = $1 for no key update`,
+    [id],
+  );
   return locked.length > 0;
 }
 

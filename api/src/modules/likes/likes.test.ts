@@ -84,14 +84,17 @@ test('deleting an account removes its likes, including one that is concurrently 
   expect(await readCount.course(late)).toBe(0);
 });
 
-test.each(kinds)('rejects guests liking a %s with 401 and an unknown one with 404', async (kind) => {
-  const id = await createItem(kind);
-  const { token } = await api.signUp();
-  for (const endpoint of Object.values(likeEndpoints[kind])) {
-    expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });
-    expect(await api.refusal(endpoint, { id: 'none' }, token)).toMatchObject({
-      status: 404,
-      code: 'NOT_FOUND',
-    });
-  }
-});
+test.each(kinds)(
+  'rejects guests liking a %s with 401 and an unknown one with 404',
+  async (kind) => {
+    const id = await createItem(kind);
+    const { token } = await api.signUp();
+    for (const endpoint of Object.values(likeEndpoints[kind])) {
+      expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });
+      expect(await api.refusal(endpoint, { id: 'none' }, token)).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+    }
+  },
+);

@@ -30,7 +30,11 @@ export function acceptApplication(database: Database, id: string): Promise<boole
   );
 }
 
-export function declineApplication(database: Database, id: string, reason: string): Promise<boolean> {
+export function declineApplication(
+  database: Database,
+  id: string,
+  reason: string,
+): Promise<boolean> {
   return database.transaction((transaction) =>
     withOpenApplication(transaction, { id }, async (row) => {
       await decideApplication(transaction, id, { status: 'declined', by: OPERATOR, reason });

@@ -19,7 +19,9 @@ const applyLimit = { name: 'mentor application', by: perAccount, count: 20, seco
 export function mentorApplications(app: FastifyInstance): void {
   const { files } = app;
 
-  route(app, getMentorApplicationEndpoint, ({ user, database }) => readLatestApplication(database, user.id));
+  route(app, getMentorApplicationEndpoint, ({ user, database }) =>
+    readLatestApplication(database, user.id),
+  );
 
   route(
     app,
@@ -39,7 +41,9 @@ export function mentorApplications(app: FastifyInstance): void {
     if (await withdrawApplication(database, user.id)) {
       await database
         .transaction((transaction) => files.sweep(transaction))
-        .catch((error: unknown) => request.log.warn({ err: error }, 'could not delete unused files'));
+        .catch((error: unknown) =>
+          request.log.warn({ err: error }, 'could not delete unused files'),
+        );
     }
     return readLatestApplication(database, user.id);
   });

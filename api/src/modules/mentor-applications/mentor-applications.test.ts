@@ -112,15 +112,12 @@ test.each<[string, FormFile, number, string]>([
     'PAYLOAD_TOO_LARGE',
   ],
   ['a file of 9 MB', { bytes: Buffer.alloc(9_000_000) }, 413, 'PAYLOAD_TOO_LARGE'],
-])(
-  '[EX-105] rejects %s as a picture and names the field',
-  async (_, file, status, code) => {
-    const { token } = await api.signUp();
-    const refusal = parseRefusal(await send(token, anApplication(), file));
-    expect(refusal).toMatchObject({ status, code, fields: { avatar: expect.any(String) } });
-    expect(await getLatest(token)).toBeNull();
-  },
-);
+])('[EX-105] rejects %s as a picture and names the field', async (_, file, status, code) => {
+  const { token } = await api.signUp();
+  const refusal = parseRefusal(await send(token, anApplication(), file));
+  expect(refusal).toMatchObject({ status, code, fields: { avatar: expect.any(String) } });
+  expect(await getLatest(token)).toBeNull();
+});
 
 test('rejects other bodies than forms and unknown files; ignores unknown fields', async () => {
   const { token } = await api.signUp();
@@ -155,7 +152,10 @@ test('stores one application and one picture of several concurrent ones', async 
 });
 
 test('a picture is readable by its owner only, and stored encrypted without location metadata', async () => {
-  const { token } = await signUpAndApply({ bytes: aPhonePicture('GPS 26.8467 N'), type: 'image/jpeg' });
+  const { token } = await signUpAndApply({
+    bytes: aPhonePicture('GPS 26.8467 N'),
+    type: 'image/jpeg',
+  });
   expect((await ownAvatar(token)).statusCode).toBe(200);
   expect((await ownAvatar((await api.signUp()).token)).statusCode).toBe(404);
   expect((await get('/api/mentor-application/avatar')).statusCode).toBe(401);

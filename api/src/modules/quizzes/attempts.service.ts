@@ -2,7 +2,12 @@ import type { Quiz, QuizAttempts } from '@sopaan/schemas/quiz';
 import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { drawQuestions, toAttemptQuestions, toShownAnswers, type AttemptQuestion } from './attempt-questions';
+import {
+  drawQuestions,
+  toAttemptQuestions,
+  toShownAnswers,
+  type AttemptQuestion,
+} from './attempt-questions';
 import {
   addAttempt,
   findAnswers,
@@ -56,7 +61,10 @@ export function startAttempt(
   });
 }
 
-function assertCanStart({ attempts_max: maxAttempts }: QuizRow, { used, next }: AttemptHistory): void {
+function assertCanStart(
+  { attempts_max: maxAttempts }: QuizRow,
+  { used, next }: AttemptHistory,
+): void {
   if (maxAttempts !== null && used >= maxAttempts) {
     throw new ApiError('CLOSED', { message: 'You have used all attempts at this quiz.' });
   }
@@ -125,7 +133,10 @@ export function submitAttempt(
 }
 
 /** Depending on the quiz, the answer key is shown after each attempt or only after the last one. */
-function isAnswerKeyShown({ key_shown: when, attempts_max: maxAttempts }: QuizRow, history: AttemptHistory) {
+function isAnswerKeyShown(
+  { key_shown: when, attempts_max: maxAttempts }: QuizRow,
+  history: AttemptHistory,
+) {
   if (when === 'after_attempt') return true;
   return maxAttempts !== null && history.used >= maxAttempts && !history.running;
 }
@@ -149,7 +160,10 @@ async function requireAttempt(
   return attempt;
 }
 
-async function findAttemptQuestions(database: Queryable, attempt: AttemptRow): Promise<AttemptQuestion[]> {
+async function findAttemptQuestions(
+  database: Queryable,
+  attempt: AttemptRow,
+): Promise<AttemptQuestion[]> {
   return toAttemptQuestions(await findQuestions(database, attempt.quiz_id), attempt.questions);
 }
 

@@ -97,7 +97,9 @@ test('[R6] a resumed attempt keeps its questions, options and answers', async ()
 test('[R6] enforces the cool-down and the maximum number of attempts', async () => {
   await setRules(`attempts_max = 2, cooldown_seconds = 1800, key_shown = 'after_last_attempt'`);
   const first = await start();
-  expect(await readQuiz(token)).toMatchObject({ attempts: { used: 1, running: true, nextAt: null } });
+  expect(await readQuiz(token)).toMatchObject({
+    attempts: { used: 1, running: true, nextAt: null },
+  });
   const { attempts, submittedAt } = await submit(first.attemptId);
   expect(attempts).toMatchObject({ used: 1, running: false });
   expect(Date.parse(attempts.nextAt ?? '') - Date.parse(submittedAt)).toBe(1_800_000);

@@ -2,7 +2,10 @@ import type { Queryable } from '../../plugins/database';
 import type { RegistrationKey } from './with-locked-event';
 
 /** Puts a user at the end of the waiting list, even if they have withdrawn before. */
-export async function joinWaitingList(transaction: Queryable, { eventId, userId }: RegistrationKey): Promise<void> {
+export async function joinWaitingList(
+  transaction: Queryable,
+  { eventId, userId }: RegistrationKey,
+): Promise<void> {
   await transaction.query(
     `insert into event_registrations (event_id, user_id, state, line, rules_accepted_at)
      values ($1, $2, 'waiting',
@@ -18,7 +21,10 @@ export async function joinWaitingList(transaction: Queryable, { eventId, userId 
  * Gives free places to the first users on the waiting list, until registration has closed and the event has begun.
  * Returns the ids of the users who got one.
  */
-export async function promoteFromWaitingList(transaction: Queryable, eventId: string): Promise<string[]> {
+export async function promoteFromWaitingList(
+  transaction: Queryable,
+  eventId: string,
+): Promise<string[]> {
   const promoted = await transaction.query<{ userId: string }>(
     `update event_registrations set state = 'registered', changed_at = now()
      where event_id = $1 and user_id in (

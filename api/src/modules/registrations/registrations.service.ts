@@ -3,13 +3,20 @@ import { queueMail } from '../../mail/outbox';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
 import { withLockedEvent, type RegistrationKey } from './with-locked-event';
-import { promoteFromWaitingList, withdrawRegistration, joinWaitingList } from './registrations.repository';
+import {
+  promoteFromWaitingList,
+  withdrawRegistration,
+  joinWaitingList,
+} from './registrations.repository';
 import { eventOverError, registrationClosedError } from './registration-errors';
 import { buildRegistrationResponse } from './registration-response';
 import { findParticipation } from './participation';
 import { removeFromTeam } from './teams/remove-from-team';
 
-export async function readRegistration(database: Queryable, key: RegistrationKey): Promise<Registration> {
+export async function readRegistration(
+  database: Queryable,
+  key: RegistrationKey,
+): Promise<Registration> {
   const participation = await findParticipation(database, key);
   if (!participation) throw new ApiError('NOT_FOUND');
   return buildRegistrationResponse(database, participation);
@@ -36,7 +43,8 @@ export function register(database: Database, key: RegistrationKey): Promise<Regi
 export function withdraw(database: Database, key: RegistrationKey): Promise<Registration> {
   return withLockedEvent(database, key, async (transaction, participation) => {
     const { state } = participation;
-    if (state === 'none' || state === 'withdrawn') return buildRegistrationResponse(transaction, participation);
+    if (state === 'none' || state === 'withdrawn')
+      return buildRegistrationResponse(transaction, participation);
     if (participation.isOver) throw eventOverError();
     await removeFromEvent(transaction, key, state);
     return readRegistration(transaction, key);

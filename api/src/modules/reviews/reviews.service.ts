@@ -26,10 +26,7 @@ export async function readReviews(database: Queryable, courseId: string, page: P
   return { ...(await findReviews(database, courseId, page)), summary };
 }
 
-export async function readOwnReview(
-  database: Queryable,
-  key: ReviewKey,
-): Promise<MyReview> {
+export async function readOwnReview(database: Queryable, key: ReviewKey): Promise<MyReview> {
   const summary = await findSummary(database, key.courseId);
   if (!summary) throw new ApiError('NOT_FOUND');
   return { review: await findOwnReview(database, key), summary };

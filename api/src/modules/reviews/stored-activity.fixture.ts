@@ -11,7 +11,10 @@ interface StoredActivity {
 }
 
 /** Stores likes of a course and an event, an enrolment and a review of one user. */
-export async function addStoredActivity(database: Queryable, activity: StoredActivity): Promise<void> {
+export async function addStoredActivity(
+  database: Queryable,
+  activity: StoredActivity,
+): Promise<void> {
   const { courseId, eventId, userId, text } = activity;
   const keys = [
     { kind: 'course', id: courseId, userId },

@@ -20,7 +20,10 @@ export function submissions(app: FastifyInstance): void {
     app,
     createSubmissionEndpoint,
     ({ input: { id: challengeId, ...input }, user, database }) =>
-      createSubmission({ database, runner: app.runner }, { ...input, challengeId, userId: user.id }),
+      createSubmission(
+        { database, runner: app.runner },
+        { ...input, challengeId, userId: user.id },
+      ),
     { limits: createLimits },
   );
 

@@ -43,10 +43,13 @@ const submissionInput = (input: object = {}) => {
     ...input,
   } as const;
 };
-const createSubmission = (input = submissionInput()) => api.call(createSubmissionEndpoint, input, token);
+const createSubmission = (input = submissionInput()) =>
+  api.call(createSubmissionEndpoint, input, token);
 
 test('a new submission is queued with its position', async () => {
-  const submission = await createSubmission(submissionInput({ language: 'java', code: ' class Main {} ' }));
+  const submission = await createSubmission(
+    submissionInput({ language: 'java', code: ' class Main {} ' }),
+  );
   expect(submission).toEqual({
     id: expect.any(String),
     challengeId: 'pair',
@@ -86,7 +89,8 @@ test('the same request id creates one submission, however often and concurrently
 });
 
 test('rejects an unknown challenge, a locked day, empty code and a missing runtime', async () => {
-  const refused = (input: object) => api.refusal(createSubmissionEndpoint, submissionInput(input), token);
+  const refused = (input: object) =>
+    api.refusal(createSubmissionEndpoint, submissionInput(input), token);
   expect(await refused({ id: 'none' })).toMatchObject({ status: 404 });
   expect(await refused({ id: 'day-7' })).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
   expect(await refused({ code: ' \n' })).toMatchObject({ fields: { code: expect.any(String) } });
@@ -105,7 +109,9 @@ test('rejects an unknown challenge, a locked day, empty code and a missing runti
 
 test('limits a user to three unfinished submissions and twenty per minute', async () => {
   const responses = await Promise.all(
-    Array.from({ length: 5 }, () => send(api.app, createSubmissionEndpoint, submissionInput(), token)),
+    Array.from({ length: 5 }, () =>
+      send(api.app, createSubmissionEndpoint, submissionInput(), token),
+    ),
   );
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
   const refused = responses.find(({ statusCode }) => statusCode === 429);

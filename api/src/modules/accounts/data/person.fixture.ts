@@ -54,7 +54,12 @@ export async function personWithEverything(api: TestApp, mark: string, role = 's
   await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });
   await database.query(`update institutes set follower_count = follower_count + 1 where id = 'i1'`);
   await addStoredApplication(database, { jobId: 'job1', userId, mark });
-  await addStoredActivity(database, { courseId: 'course-1', eventId: 'event-1', userId, text: mark });
+  await addStoredActivity(database, {
+    courseId: 'course-1',
+    eventId: 'event-1',
+    userId,
+    text: mark,
+  });
   await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
   await addStoredMentor(database, { userId, mark });
   await insertRow(database, 'newsletter_subscribers', { email_key: emailKey, email });

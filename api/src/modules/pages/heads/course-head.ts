@@ -7,7 +7,10 @@ import { courseJsonLd } from '../json-ld/course';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { buildHead, prependSentence } from './build-head';
 
-export async function findCourseHead(database: Queryable, id: string): Promise<PageHead | undefined> {
+export async function findCourseHead(
+  database: Queryable,
+  id: string,
+): Promise<PageHead | undefined> {
   const course = await findCourse(database, id);
   if (!course) return undefined;
   const { coursename: title, coursesubtitle: subtitle, courseavatar: image } = course;

@@ -18,13 +18,21 @@ interface PageKind {
 }
 
 const kinds: readonly PageKind[] = [
-  { pattern: /^\/course\/[^/]+\/([^/]+)$/, find: findCourseHead, notFoundTitle: 'Course not found' },
+  {
+    pattern: /^\/course\/[^/]+\/([^/]+)$/,
+    find: findCourseHead,
+    notFoundTitle: 'Course not found',
+  },
   {
     pattern: /^\/competition\/[^/]+\/([^/]+)$/,
     find: findCompetitionHead,
     notFoundTitle: 'Competition not found',
   },
-  { pattern: /^\/job\/preview\/[^/]+\/([^/]+)$/, find: findJobHead, notFoundTitle: 'Job not found' },
+  {
+    pattern: /^\/job\/preview\/[^/]+\/([^/]+)$/,
+    find: findJobHead,
+    notFoundTitle: 'Job not found',
+  },
   {
     pattern: /^\/institute\/overview\/([^/]+)$/,
     find: findInstituteHead,

@@ -23,6 +23,9 @@ export async function findJobHead(database: Queryable, id: string): Promise<Page
     description: isOpen ? summary : `This job is closed. ${summary}`,
     image: job.organization.logo_url,
     noindex: !isOpen,
-    jsonLd: [...(isOpen ? [jobPostingJsonLd(job, path)] : []), breadcrumbs(list, { name: title, path })],
+    jsonLd: [
+      ...(isOpen ? [jobPostingJsonLd(job, path)] : []),
+      breadcrumbs(list, { name: title, path }),
+    ],
   });
 }

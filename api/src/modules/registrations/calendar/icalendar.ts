@@ -37,7 +37,10 @@ function entryLines(entry: CalendarEntry): string[] {
     `LAST-MODIFIED:${formatUtc(changedAt)}`,
     ...('start' in at
       ? [`DTSTART:${formatUtc(at.start)}`, ...(at.end ? [`DTEND:${formatUtc(at.end)}`] : [])]
-      : [`DTSTART;VALUE=DATE:${formatDate(at.firstDay)}`, `DTEND;VALUE=DATE:${formatNextDate(at.lastDay)}`]),
+      : [
+          `DTSTART;VALUE=DATE:${formatDate(at.firstDay)}`,
+          `DTEND;VALUE=DATE:${formatNextDate(at.lastDay)}`,
+        ]),
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),

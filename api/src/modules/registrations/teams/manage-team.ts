@@ -7,7 +7,10 @@ import { findMember, findMembership, findTeam, type Membership } from './teams.r
 import { changeTeam, teamFullError } from './teams.service';
 
 /** Returns the user's membership; fails unless they lead a team. */
-async function requireLeadership(transaction: Queryable, key: RegistrationKey): Promise<Membership> {
+async function requireLeadership(
+  transaction: Queryable,
+  key: RegistrationKey,
+): Promise<Membership> {
   const membership = await findMembership(transaction, key);
   if (!membership || membership.state !== 'member') throw new ApiError('NOT_FOUND');
   if (!membership.isLeader) {
@@ -50,7 +53,11 @@ export function removeMember(
   memberId: string,
 ): Promise<Registration> {
   return changeTeam(database, key, async (transaction) => {
-    const member = await requireOtherMember(transaction, await requireLeadership(transaction, key), memberId);
+    const member = await requireOtherMember(
+      transaction,
+      await requireLeadership(transaction, key),
+      memberId,
+    );
     await transaction.query('delete from event_team_members where id = $1', [member.id]);
   });
 }

@@ -2,7 +2,10 @@ import type { Queryable } from '../../../plugins/database';
 import type { RegistrationKey } from '../with-locked-event';
 
 /** Removes a user from their team, if any. The longest-standing member becomes the leader; an empty team is deleted. */
-export async function removeFromTeam(transaction: Queryable, { eventId, userId }: RegistrationKey): Promise<void> {
+export async function removeFromTeam(
+  transaction: Queryable,
+  { eventId, userId }: RegistrationKey,
+): Promise<void> {
   const [removed] = await transaction.query<{ teamId: string; isLeader: boolean }>(
     `delete from event_team_members where event_id = $1 and user_id = $2
      returning team_id as "teamId", is_leader as "isLeader"`,

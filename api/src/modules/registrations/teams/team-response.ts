@@ -12,7 +12,10 @@ interface MemberRow extends Record<string, unknown> {
 }
 
 /** The user's team as they may see it: names only, and join requests for the leader only. */
-export async function buildTeamResponse(database: Queryable, participation: Participation): Promise<Team | null> {
+export async function buildTeamResponse(
+  database: Queryable,
+  participation: Participation,
+): Promise<Team | null> {
   const membership = await findMembership(database, participation);
   const team = membership && (await findTeam(database, membership.teamId));
   if (!membership || !team) return null;

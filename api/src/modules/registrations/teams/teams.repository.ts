@@ -98,7 +98,10 @@ export async function addTeam(
   name: string,
 ): Promise<void> {
   const id = randomUUID();
-  const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+  const code = Array.from(
+    { length: CODE_LENGTH },
+    () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
+  ).join('');
   await transaction.query(
     'insert into event_teams (id, event_id, name, name_key, code) values ($1, $2, $3, $4, $5)',
     [id, eventId, name, nameKey(name), code],

@@ -28,7 +28,10 @@ export function teams(app: FastifyInstance): void {
     app,
     getTeamInvitationEndpoint,
     async ({ input, user, database }) => {
-      const participation = await findParticipation(database, { eventId: input.id, userId: user.id });
+      const participation = await findParticipation(database, {
+        eventId: input.id,
+        userId: user.id,
+      });
       const team = participation && (await findTeamByCode(database, input.id, input.code));
       if (!team) throw new ApiError('NOT_FOUND');
       const { name, leader, memberCount } = team;

@@ -47,7 +47,11 @@ function assertCanJoinTeam({ state, teamMax }: Participation): void {
 const alreadyInTeamError = () =>
   ruleError('CONFLICT', 'in-team', 'You are already in a team. Leave it first.');
 
-export function createTeam(database: Database, key: RegistrationKey, name: string): Promise<Registration> {
+export function createTeam(
+  database: Database,
+  key: RegistrationKey,
+  name: string,
+): Promise<Registration> {
   return changeTeam(database, key, async (transaction, participation) => {
     assertCanJoinTeam(participation);
     const membership = await findMembership(transaction, key);
@@ -65,7 +69,11 @@ export function createTeam(database: Database, key: RegistrationKey, name: strin
   });
 }
 
-export function joinTeam(database: Database, key: RegistrationKey, code: string): Promise<Registration> {
+export function joinTeam(
+  database: Database,
+  key: RegistrationKey,
+  code: string,
+): Promise<Registration> {
   return changeTeam(database, key, async (transaction, participation) => {
     assertCanJoinTeam(participation);
     const team = await findTeamByCode(transaction, key.eventId, code);

@@ -101,7 +101,9 @@ test('a user has one team per event, team names are unique, and a double click c
   const refusalOfTeam = (token: string, name: string) =>
     api.refusal(createTeamEndpoint, { id, name }, token);
   expect(await leader.createTeam('  rain ')).toMatchObject({ team: { name: 'Rain', code } });
-  expect(await refusalOfTeam(leader.token, 'Sun')).toMatchObject({ reasons: [{ rule: 'in-team' }] });
+  expect(await refusalOfTeam(leader.token, 'Sun')).toMatchObject({
+    reasons: [{ rule: 'in-team' }],
+  });
   const mira = await participant(api, id);
   expect(await refusalOfTeam(mira.token, 'RAIN')).toMatchObject({
     code: 'VALIDATION_FAILED',
@@ -126,7 +128,9 @@ test('transfers the lead; a leaving leader is replaced by the longest-standing m
   await accept(leader, first.memberId);
   await accept(leader, second.memberId);
   const transfer = { id, memberId: second.memberId };
-  expect(teamOf(await api.call(transferTeamLeadEndpoint, transfer, leader.token)).isLeader).toBe(false);
+  expect(teamOf(await api.call(transferTeamLeadEndpoint, transfer, leader.token)).isLeader).toBe(
+    false,
+  );
   const error = await api.refusal(transferTeamLeadEndpoint, transfer, leader.token);
   expect(error).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
   expect(teamOf(await second.read())).toMatchObject({ isLeader: true });

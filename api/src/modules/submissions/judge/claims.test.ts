@@ -1,7 +1,14 @@
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../../practice/challenge.fixture';
 import { addSubmission, expireLease, getSubmission } from '../submission.fixture';
-import { claimNext, completeClaim, releaseClaim, renewClaim, postponeClaim, type Claim } from './claims';
+import {
+  claimNext,
+  completeClaim,
+  releaseClaim,
+  renewClaim,
+  postponeClaim,
+  type Claim,
+} from './claims';
 
 const api = testApp();
 const PYTHON = ['python'];
@@ -38,7 +45,9 @@ test('users take turns however many submissions they have, and queue positions s
     { id: await add(asha.userId, 40), token: asha.token },
   ];
   const positions = async () =>
-    Promise.all(submissions.map(async ({ id, token }) => (await getSubmission(api, id, token)).position));
+    Promise.all(
+      submissions.map(async ({ id, token }) => (await getSubmission(api, id, token)).position),
+    );
   expect(await positions()).toEqual([1, 2, 3, 4, 5, 6]);
 
   const claimed: string[] = [];
@@ -82,8 +91,13 @@ test('a worker that lost its claim can neither renew, release, postpone nor comp
   expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
 
   expect(await completeClaim(api.database, current, ACCEPTED)).toBe(true);
-  expect(await completeClaim(api.database, current, { ...ACCEPTED, verdict: 'wrong_answer' })).toBe(false);
-  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'done', verdict: 'accepted' });
+  expect(await completeClaim(api.database, current, { ...ACCEPTED, verdict: 'wrong_answer' })).toBe(
+    false,
+  );
+  expect(await getSubmission(api, id, token)).toMatchObject({
+    status: 'done',
+    verdict: 'accepted',
+  });
 });
 
 test('a postponed submission waits, a released one does not', async () => {

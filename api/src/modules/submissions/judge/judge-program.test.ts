@@ -136,7 +136,9 @@ test('returns the compiler’s output, without a failed test', async () => {
 test('the time limit verdict needs two runs over the limit, or a program that only sleeps', async () => {
   const slow = { end: 'time', cpuMs: 2_300, wallMs: 2_300 } as const;
   let runs = 0;
-  const once = await judge((run) => (run.stdin === 'two' && ++runs === 1 ? slow : correctAnswer(run)));
+  const once = await judge((run) =>
+    run.stdin === 'two' && ++runs === 1 ? slow : correctAnswer(run),
+  );
   expect(once.judgement.verdict).toBe('accepted');
   expect(once.inputs).toEqual(['one', 'two', 'two', 'three', 'four']);
 

@@ -4,7 +4,14 @@ import { ApiError } from '../../../plugins/api-error';
 import { withAnySignal } from '@sopaan/http/any-signal';
 import { lockUser } from '../../accounts/users/users.repository';
 import { recordVerdict } from '../../practice/progress/record-verdict';
-import { completeClaim, releaseClaim, failClaim, MAX_ATTEMPTS, postponeClaim, type Claim } from './claims';
+import {
+  completeClaim,
+  releaseClaim,
+  failClaim,
+  MAX_ATTEMPTS,
+  postponeClaim,
+  type Claim,
+} from './claims';
 import { judgeProgram, type Judgement } from './judge-program';
 import type { JudgeDependencies } from './judge-worker';
 import { startLease } from './lease';
@@ -24,10 +31,7 @@ export async function judgeSubmission(
   const details = { submission: claim.id, language: claim.language, attempts: claim.attempts };
   if (claim.attempts > MAX_ATTEMPTS) {
     await persistWithRetry(() => failClaim(database, claim));
-    log.error(
-      details,
-      'submission failed: every process that judged it ended before it was done',
-    );
+    log.error(details, 'submission failed: every process that judged it ended before it was done');
     return 'not_judged';
   }
   const lease = startLease(database, claim);
@@ -70,10 +74,7 @@ export async function judgeSubmission(
       } catch (error) {
         const isUnavailable = error instanceof ApiError && error.code === 'UNAVAILABLE';
         if (!isUnavailable || stopSignal.aborted) {
-          log.error(
-            { ...details, err: error },
-            'result of a submission could not be stored',
-          );
+          log.error({ ...details, err: error }, 'result of a submission could not be stored');
           return;
         }
         await delay(RETRY_INTERVAL_MS, undefined, { signal: stopSignal }).catch(() => undefined);
@@ -97,7 +98,11 @@ async function runJudge(
 }
 
 /** Stores the verdict and its effects on the author's progress, unless the claim was lost. */
-function persistJudgement(claim: Claim, { database }: JudgeDependencies, judgement: CompletedJudgement): Promise<void> {
+function persistJudgement(
+  claim: Claim,
+  { database }: JudgeDependencies,
+  judgement: CompletedJudgement,
+): Promise<void> {
   const { userId, challengeId, createdAt: submittedAt } = claim;
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);

@@ -131,7 +131,11 @@ test('a failing runner is tried three times; then the submission is not judged a
     worker.wake();
   }
   await untilDone(id);
-  expect(await getCurrent(id)).toMatchObject({ verdict: 'not_judged', passedTests: 0, timeMs: null });
+  expect(await getCurrent(id)).toMatchObject({
+    verdict: 'not_judged',
+    passedTests: 0,
+    timeMs: null,
+  });
   expect(broken.runs).toHaveLength(3);
   expect(log.error).toHaveBeenCalledTimes(1);
   expect(await progress()).toEqual([]);

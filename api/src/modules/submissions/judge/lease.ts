@@ -23,7 +23,8 @@ export function startLease(database: Queryable, claim: Claim): Lease {
   async function write(): Promise<void> {
     const reporting = passed;
     try {
-      if (!(await renewClaim(database, claim, reporting))) lost.abort(new Error('the claim was lost'));
+      if (!(await renewClaim(database, claim, reporting)))
+        lost.abort(new Error('the claim was lost'));
       [reported, renewedAt] = [reporting, performance.now()];
     } catch {
       // The database is unavailable: the next interval retries, and a lease that has run out by then is lost.

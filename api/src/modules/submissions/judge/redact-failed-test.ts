@@ -19,6 +19,11 @@ export function redactFailedTest(
 ): FailedTest {
   const hidden = { input: '', expected: '', actual: '', stderr: '' };
   const output = typeof expected === 'string' ? expected : '';
-  const shown = { input, expected: output, actual: toStorableText(stdout), stderr: toStorableText(stderr) };
+  const shown = {
+    input,
+    expected: output,
+    actual: toStorableText(stdout),
+    stderr: toStorableText(stderr),
+  };
   return { number, isExample, ...(isExample ? shown : hidden) };
 }
