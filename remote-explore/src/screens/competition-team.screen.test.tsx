@@ -18,7 +18,7 @@ test('a team is founded, invites, takes somebody in, and the lead is handed over
     code: 'VALIDATION_FAILED',
     status: 400,
     origin: 'server',
-    fields: { name: 'Another team of this competition has that name.' },
+    fields: { name: 'Another team in this competition already has this name.' },
   });
   network.on(createTeamEndpoint, () => taken);
   const panel = await part('Your team');
