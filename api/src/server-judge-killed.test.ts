@@ -5,7 +5,7 @@ import { createSubmissionEndpoint, submissionSchema } from '@sopaan/schemas/subm
 import { post } from './visitor-writes.fixture';
 import { addChallenge } from './modules/practice/challenge.fixture';
 import { startJudge } from './modules/submissions/judge/judge-worker';
-import { makeDue, submissionOf } from './modules/submissions/submission.fixture';
+import { expireLease, getSubmission } from './modules/submissions/submission.fixture';
 import { openRunner } from './runner/open-runner';
 import { FakePiston, HELLO } from './runner/piston/fake-piston.fixture';
 import { ApiProcess } from './testing/api-process';
@@ -62,25 +62,25 @@ test('another process takes over a submission from a killed one, and a terminate
   const { id } = submissionSchema.validateSync(await response.json());
   await waitUntil('it is being judged', () => countRuns(HIDDEN) === 1);
   await first.process.kill();
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
-  await makeDue(api.database, id);
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
+  await expireLease(api.database, id);
 
   const second = await start();
   await waitUntil('another process judges it', () => countRuns(HIDDEN) === 2);
   second.process.child.kill('SIGTERM');
   expect(await second.process.exitCode()).toBe(0);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'queued', position: 1 });
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'queued', position: 1 });
 
   isBlocking = false;
   const runner = openRunner({ executeUrl: piston.url });
   const judge = startJudge({ database: api.database, runner, log: api.app.log });
   await waitUntil('a third process has judged it', async () => {
-    const { status } = await submissionOf(api, id, token);
+    const { status } = await getSubmission(api, id, token);
     return status === 'done';
   });
   await judge.stop();
   await runner.close();
-  expect(await submissionOf(api, id, token)).toMatchObject({
+  expect(await getSubmission(api, id, token)).toMatchObject({
     verdict: 'accepted',
     passedTests: 2,
     languageVersion: '3.10.0',

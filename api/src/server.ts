@@ -5,7 +5,7 @@ import { TASKS } from './cleanup/tasks';
 import { sendMails } from './mail/send-mails';
 import { openMetrics } from './metrics/metrics';
 import { composeMail } from './modules/accounts/mails/compose';
-import { judgeSubmissions } from './modules/submissions/judge/judge-submissions';
+import { registerJudge } from './modules/submissions/judge/register-judge';
 import { connectDatabase } from './plugins/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './plugins/migrate';
@@ -36,7 +36,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');
   shutdown.onShutdown(() => app.close());
   sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
-  const judge = judgeSubmissions(app);
+  const judge = registerJudge(app);
   const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
   const cleanup = startCleanup({ database, tasks, log: app.log });
   app.addHook('onClose', cleanup.stop);

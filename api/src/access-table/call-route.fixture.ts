@@ -35,25 +35,43 @@ function unitToken(api: TestApp, unit: string): Promise<string> {
   return token;
 }
 
+const readers = new WeakMap<TestApp, Map<string, Promise<Owner>>>();
+
+/** Reading changes nothing, so members who only read are created once. */
+function reader(api: TestApp, name: 'owner' | 'stranger', role: string): Promise<Owner> {
+  const known = readers.get(api) ?? new Map<string, Promise<Owner>>();
+  readers.set(api, known);
+  const member = known.get(`${name} ${role}`) ?? api.signUp(role);
+  known.set(`${name} ${role}`, member);
+  return member;
+}
+
 /** The headers that authenticate a caller. */
-async function headersOf(api: TestApp, { kind, is }: Caller, owner: Owner) {
+async function headersOf(
+  api: TestApp,
+  { caller: { kind, is }, owner, isRead }: { caller: Caller; owner: Owner; isRead: boolean },
+) {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   if (kind === 'guest') return {};
   if (kind === 'edge') return { [EDGE_KEY_HEADER]: TEST_EDGE_KEY };
   if (kind === 'deploy token') return bearer(TEST_DEPLOY_TOKEN);
   if (kind === 'unit token') return bearer(await unitToken(api, is ? 'practice' : 'explore'));
-  return bearer(is === 'owner' ? owner.token : (await api.signUp(kind)).token);
+  if (is === 'owner') return bearer(owner.token);
+  const stranger = await (isRead ? reader(api, 'stranger', kind) : api.signUp(kind));
+  return bearer(stranger.token);
 }
 
 let address = 0;
 
-/** Calls a route with its sample, on the data of a member created for this call. */
+/** Calls a route with its sample, on the data of a member; one created for this call where anything is written. */
 export async function callRoute(
   { api, registry }: Omit<World, 'owner'>,
   route: DeclaredRoute,
   { sample, caller }: { sample: Sample; caller: Caller },
 ) {
-  const owner = await api.signUp(caller.is === 'owner' ? caller.kind : 'student');
+  const isRead = route.method === 'GET';
+  const role = caller.is === 'owner' ? caller.kind : 'student';
+  const owner = await (isRead && !sample.input ? reader(api, 'owner', role) : api.signUp(role));
   const world = { api, registry, owner };
   const fields = new Map(Object.entries((await sample.input?.(world)) ?? {}));
   const url = route.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -72,7 +90,7 @@ export async function callRoute(
     // Each call comes from another address, so that no rate limit applies.
     remoteAddress: `10.0.${address >> 8}.${address & 255}`,
     headers: {
-      ...(await headersOf(api, caller, owner)),
+      ...(await headersOf(api, { caller, owner, isRead })),
       ...(bytes && { 'content-type': 'application/octet-stream' }),
       ...form?.headers,
     },

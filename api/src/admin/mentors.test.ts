@@ -1,8 +1,8 @@
 import { addUser } from '../modules/accounts/users/users.repository';
 import { takeLetters } from '../modules/accounts/letters.fixture';
 import { anApplication } from '../modules/mentor-applications/application.fixture';
-import { apply } from '../modules/mentor-applications/apply';
-import { latestApplication } from '../modules/mentor-applications/mentor-applications.repository';
+import { applyForMentorship } from '../modules/mentor-applications/apply-for-mentorship';
+import { findLatestApplication } from '../modules/mentor-applications/mentor-applications.repository';
 import { testApp } from '../testing/test-app';
 import { runAdminCommand } from './run-admin-command';
 import { COMMANDS } from './commands';
@@ -25,8 +25,11 @@ async function applicant(name: string) {
   const { id } = await addUser(api.database, { ...person, passwordHash: '-' });
   const form = anApplication({ first_name: name, about: `${'I teach. '.repeat(8)}\u001b[2J` });
   const { database } = api;
-  await apply({ database, files: api.app.files }, { userId: id, form, avatar: undefined });
-  return { userId: id, id: (await latestApplication(database, id))?.id ?? '' };
+  await applyForMentorship(
+    { database, files: api.app.files },
+    { userId: id, form, avatar: undefined },
+  );
+  return { userId: id, id: (await findLatestApplication(database, id))?.id ?? '' };
 }
 
 test('lists, accepts and declines applications, and notifies the applicants by mail', async () => {
@@ -46,7 +49,9 @@ test('lists, accepts and declines applications, and notifies the applicants by m
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
     { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['EmitEvent us more.']) },
   ]);
-  expect(await latestApplication(api.database, asha.userId)).toMatchObject({ status: 'accepted' });
+  expect(await findLatestApplication(api.database, asha.userId)).toMatchObject({
+    status: 'accepted',
+  });
 });
 
 test('unknown applications and invalid arguments fail with a message', async () => {

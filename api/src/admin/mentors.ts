@@ -1,6 +1,9 @@
-import { accept, decline } from '../modules/mentor-applications/decide';
+import {
+  acceptApplication,
+  declineApplication,
+} from '../modules/mentor-applications/decide-application';
 import type { ApplicationRow } from '../modules/mentor-applications/application-record';
-import { openApplications } from '../modules/mentor-applications/mentor-applications.repository';
+import { findOpenApplications } from '../modules/mentor-applications/mentor-applications.repository';
 import { UsageError, type AdminContext, type AdminCommand } from './command';
 
 const REASON_LIMIT = 1_000;
@@ -14,7 +17,7 @@ export const mentors: AdminCommand = {
     if (action === 'list' && id === undefined) return list(context);
     if (id === undefined) throw new UsageError('Expected: mentors list, or mentors accept|decline ID.');
     if (action === 'accept' && more.length === 0) {
-      await context.withDatabase(async (database) => assertFound(await accept(database, id), id));
+      await context.withDatabase(async (database) => assertFound(await acceptApplication(database, id), id));
       return context.log('Accepted. The applicant is a mentor now and is notified by mail.');
     }
     const [flag, reason, ...rest] = more;
@@ -23,14 +26,14 @@ export const mentors: AdminCommand = {
     }
     if (reason.length > REASON_LIMIT) throw new UsageError('The reason is too long.');
     await context.withDatabase(async (database) =>
-      assertFound(await decline(database, id, reason.trim()), id),
+      assertFound(await declineApplication(database, id, reason.trim()), id),
     );
     context.log('Declined. The reason is sent to the applicant by mail.');
   },
 };
 
 async function list({ log, withDatabase }: AdminContext): Promise<void> {
-  const open = await withDatabase(openApplications);
+  const open = await withDatabase(findOpenApplications);
   log(open.length === 1 ? '1 open application' : `${open.length} open applications`);
   for (const row of open) log(`\n${formatApplication(row)}`);
 }

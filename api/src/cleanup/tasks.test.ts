@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addChallenge } from '../modules/practice/challenge.fixture';
-import { addSubmission, submissionOf } from '../modules/submissions/submission.fixture';
+import { addSubmission, getSubmission } from '../modules/submissions/submission.fixture';
 import { hoursFromNow, insertRow } from '../testing/insert-row';
 import { testApp } from '../testing/test-app';
 import { runCleanup } from './cleanup';
@@ -135,7 +135,7 @@ test('a submission that is not judged for a day ends as not_judged', async () =>
   const [old, young] = [await add(25), await add(23)];
   const leased = await add(25, { status: 'judging', lease_until: hoursFromNow(1) });
   await cleanUp();
-  const verdictOf = async (id: string) => (await submissionOf(api, id, token)).verdict;
+  const verdictOf = async (id: string) => (await getSubmission(api, id, token)).verdict;
   expect(await verdictOf(old)).toBe('not_judged');
   expect([await verdictOf(young), await verdictOf(leased)]).toEqual([null, null]);
 });

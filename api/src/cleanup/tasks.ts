@@ -1,6 +1,6 @@
 import { DEVICE_DAYS } from '../modules/accounts/devices/device-cookie';
 import { forgetOldLinks } from '../modules/accounts/links/links.repository';
-import { endUnjudged, removeOldSubmissions } from '../modules/submissions/old-submissions';
+import { failUnjudgedSubmissions, removeOldSubmissions } from '../modules/submissions/old-submissions';
 import type { CleanupTask } from './cleanup';
 import { removeOld } from './remove-old';
 
@@ -46,7 +46,7 @@ export const TASKS: readonly CleanupTask[] = [
   },
   { name: 'email-links', run: forgetOldLinks },
   { name: 'submissions', run: removeOldSubmissions },
-  { name: 'unjudged-submissions', run: endUnjudged },
+  { name: 'unjudged-submissions', run: failUnjudgedSubmissions },
   {
     name: 'rate-limits',
     run: (transaction) => removeOld(transaction, 'rate_limits', 'resets_at < now()'),

@@ -1,5 +1,5 @@
 import { readMailCounts, type MailCounts } from '../mail/mail-counts';
-import { submissionCounts, type SubmissionCounts } from '../modules/submissions/submission-counts';
+import { countSubmissions, type SubmissionCounts } from '../modules/submissions/submission-counts';
 import type { Queryable } from '../plugins/database';
 
 /** The period for which release reports are counted. */
@@ -20,7 +20,7 @@ export async function readSiteCounts(database: Queryable): Promise<SiteCounts> {
   );
   return {
     mails: await readMailCounts(database),
-    submissions: await submissionCounts(database),
+    submissions: await countSubmissions(database),
     sessions: sessions?.count ?? 0,
     pages: await database.query<SiteCounts['pages'][number] & Record<string, unknown>>(
       `select environment, sum(pages) as count from release_pages

@@ -23,7 +23,7 @@ test('a leader creates a team, invites, accepts a request, transfers the lead an
     code: 'VALIDATION_FAILED',
     status: 400,
     origin: 'server',
-    fields: { name: 'Another team of this competition has that name.' },
+    fields: { name: 'Another team in this competition already has this name.' },
   });
   network.on(createTeamEndpoint, () => nameTaken);
   const panel = await withinRegion('Your team');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addEvent } from '../../modules/events/event.fixture';
-import { newcomer, callsOf } from '../../modules/registrations/registration.fixture';
+import { newcomer, registrationCalls } from '../../modules/registrations/registration.fixture';
 import type { TestApp } from '../../testing/test-app';
 import type { Samples, World } from './sample.fixture';
 
@@ -12,14 +12,14 @@ export function addCompetition({ database }: TestApp): Promise<void> {
 }
 
 async function register({ api, owner }: World) {
-  const calls = callsOf(api, id, owner.token);
+  const calls = registrationCalls(api, id, owner.token);
   await calls.register();
   return calls;
 }
 
 async function leadTeam(world: World) {
   const calls = await register(world);
-  const { team } = await calls.found(`Team ${randomUUID()}`);
+  const { team } = await calls.createTeam(`Team ${randomUUID()}`);
   return { id, code: String(team?.code) };
 }
 
@@ -28,7 +28,7 @@ async function requestToJoin(world: World, isAccepted = false) {
   const { code } = await leadTeam(world);
   const applicant = await newcomer(world.api, id);
   await applicant.register();
-  const { team } = await applicant.join(code);
+  const { team } = await applicant.joinTeam(code);
   const memberId = String(team?.members.find(({ isYou }) => isYou)?.memberId);
   if (isAccepted) {
     await world.api.database.query(`update event_team_members set state = 'member' where id = $1`, [

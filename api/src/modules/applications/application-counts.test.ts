@@ -6,37 +6,37 @@ import { takeLetters } from '../accounts/letters.fixture';
 import { addJob } from '../jobs/job.fixture';
 
 const api = testApp();
-let jobs = 0;
+let jobCount = 0;
 
-async function aJob(): Promise<string> {
-  jobs += 1;
-  const id = `job-${jobs}`;
+async function createJob(): Promise<string> {
+  jobCount += 1;
+  const id = `job-${jobCount}`;
   await addJob(api.database, { id });
   return id;
 }
-async function applied(id: string): Promise<number> {
+async function appliedCount(id: string): Promise<number> {
   return (await api.call(getJobEndpoint, { id })).appliedCount;
 }
 
-test('[EX-091] two hundred presses of one person at once are one application, one mail, one more applicant', async () => {
-  const id = await aJob();
+test('[EX-091] 200 concurrent requests by one user create one application, send one mail and count one applicant', async () => {
+  const id = await createJob();
   const { token } = await api.signUp();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      api.call(applyEndpoint, { id, note: `press ${index}` }, token),
+      api.call(applyEndpoint, { id, note: `request ${index}` }, token),
     ),
   );
-  const [first] = answers;
-  for (const answer of answers) expect(answer).toEqual(first);
-  expect(await applied(id)).toBe(1);
+  const [first] = responses;
+  for (const response of responses) expect(response).toEqual(first);
+  expect(await appliedCount(id)).toBe(1);
   expect(await takeLetters(api)).toHaveLength(1);
 }, 30_000);
 
-test('[EX-091] fifty people at once are fifty applications, and none is lost in the count', async () => {
-  const id = await aJob();
+test('[EX-091] counts every application when fifty users apply concurrently', async () => {
+  const id = await createJob();
   const people = await Promise.all(Array.from({ length: 50 }, () => api.signUp()));
   await Promise.all(people.map(({ token }) => api.call(applyEndpoint, { id }, token)));
-  expect(await applied(id)).toBe(50);
+  expect(await appliedCount(id)).toBe(50);
   await Promise.all(
     people
       .slice(0, 20)
@@ -44,16 +44,16 @@ test('[EX-091] fifty people at once are fifty applications, and none is lost in 
         [1, 2].map(() => api.call(withdrawApplicationEndpoint, { id }, token)),
       ),
   );
-  expect(await applied(id)).toBe(30);
+  expect(await appliedCount(id)).toBe(30);
 }, 30_000);
 
-test('an account that goes is not counted any more, also while others apply', async () => {
-  const id = await aJob();
+test('no longer counts a deleted account, even while others apply', async () => {
+  const id = await createJob();
   const [leaving, staying] = [await api.signUp(), await api.signUp()];
   await api.call(applyEndpoint, { id }, leaving.token);
   await Promise.all([
     api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, leaving.token),
     api.call(applyEndpoint, { id }, staying.token),
   ]);
-  expect(await applied(id)).toBe(1);
+  expect(await appliedCount(id)).toBe(1);
 });

@@ -6,17 +6,17 @@ import type { Letter } from '../../mail/letter';
 import { composer } from '../accounts/mails/composer';
 import { greeting } from '../accounts/mails/greeting';
 import { recipientById } from '../accounts/mails/recipient';
-import { handedInSchema } from './application-record';
+import { applicationContentSchema } from './application-record';
 
 const schema = object({ userId: string().required(), applicationId: string().required() });
-const rowSchema = handedInSchema.shape({
+const rowSchema = applicationContentSchema.shape({
   status: string().required(),
   jobId: string().required(),
   title: string().required(),
   organization: string().required(),
 });
 
-/** Tells the applicant what the application holds, at the moment it goes out; nothing about one that was withdrawn by then. */
+/** Confirms an application to the applicant with its contents at the time of sending. Sends nothing if it has been withdrawn by then. */
 export const applicationReceived = composer<'application-received'>(
   schema,
   async ({ userId, applicationId }, { database, linkOrigin }): Promise<Letter | null> => {
@@ -38,34 +38,38 @@ export const applicationReceived = composer<'application-received'>(
       subject: `Your application: ${title}`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `${PRODUCT_NAME} keeps your application for ${title} for ${organization}. This is what it holds:`,
-        ...linesOf(sent),
+        `${PRODUCT_NAME} has received your application for ${title} at ${organization}. It contains:`,
+        ...formatContent(sent),
         ...(note ? [`Your note: ${note}`] : []),
-        'You can see it, and withdraw it, on the page of the job. Nobody has to pay for a job: do not send money to anyone who asks for it.',
+        'You can view or withdraw it on the job page. You never have to pay for a job: do not send money to anyone who asks for it.',
       ],
-      action: { label: 'See the application', url: linkOrigin + paths.job(title, jobId) },
-      footnote: 'If you did not apply, somebody else uses your account: change your password.',
+      action: { label: 'View application', url: linkOrigin + paths.job(title, jobId) },
+      footnote:
+        'If you did not apply, someone else may be using your account: change your password.',
     };
   },
 );
 
-function linesOf(sent: SentApplication): string[] {
+function formatContent(sent: SentApplication): string[] {
   const { name, email, phone, skills, education, workExperience, documents } = sent;
   const lines: readonly (readonly [string, string])[] = [
     ['Name', name],
     ['Email', email],
     ['Phone', phone],
     ['Skills', skills.map((skill) => skill.name).join(', ')],
-    ['Education', education.map((entry) => joined(entry.degree, entry.institution)).join('; ')],
+    [
+      'Education',
+      education.map((entry) => joinNonEmpty(entry.degree, entry.institution)).join('; '),
+    ],
     [
       'Work',
-      workExperience.map((entry) => joined(entry.designation, entry.organization)).join('; '),
+      workExperience.map((entry) => joinNonEmpty(entry.designation, entry.organization)).join('; '),
     ],
     ['Documents', documents.map((document) => document.name || document.slot).join(', ')],
   ];
   return lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
 }
 
-function joined(...parts: readonly string[]): string {
+function joinNonEmpty(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(', ');
 }

@@ -5,14 +5,14 @@ import {
 } from '@sopaan/schemas/application';
 import { array, date, object, string, type InferType } from 'yup';
 
-/** What a person hands in with an application: their own words, and what the organisation is given. */
-export const handedInSchema = object({
+/** The applicant's note, and the data shared with the organisation (null when they applied on another site). */
+export const applicationContentSchema = object({
   note: string().defined(),
   sent: sentApplicationSchema.nullable().defined(),
 });
-export type HandedIn = InferType<typeof handedInSchema>;
+export type ApplicationContent = InferType<typeof applicationContentSchema>;
 
-const rowSchema = handedInSchema.shape({
+const rowSchema = applicationContentSchema.shape({
   id: string().required(),
   kind: string().required(),
   via: string().required(),
@@ -22,7 +22,7 @@ const rowSchema = handedInSchema.shape({
 });
 export type ApplicationRow = InferType<typeof rowSchema>;
 
-const ownRowSchema = rowSchema.shape({
+const listRowSchema = rowSchema.shape({
   job: object({
     id: string().required(),
     title: string().required(),
@@ -50,12 +50,12 @@ export const JOB_COLUMN = `
     'closesAt', closes_at
   ) as job`;
 
-export function readApplication(row: unknown): Application {
+export function parseApplication(row: unknown): Application {
   return toApplication(rowSchema.validateSync(row, { stripUnknown: true }));
 }
 
-export function readOwnApplication(row: unknown): ApplicationListItem {
-  const { job, ...application } = ownRowSchema.validateSync(row, { stripUnknown: true });
+export function parseApplicationListItem(row: unknown): ApplicationListItem {
+  const { job, ...application } = listRowSchema.validateSync(row, { stripUnknown: true });
   const { closesAt, ...known } = job;
   return {
     ...toApplication(application),

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../plugins/database';
 import { insertRow } from '../../testing/insert-row';
 
-interface Stored {
+interface StoredApplication {
   jobId: string;
   userId: string;
-  /** Stands in what was handed in. */
+  /** Appears in the stored note and name, so that tests can find it. */
   mark: string;
 }
 
-/** Stores an application as it is after it was handed in. */
+/** Stores a submitted application. */
 export async function addStoredApplication(
   database: Queryable,
-  { jobId, userId, mark }: Stored,
+  { jobId, userId, mark }: StoredApplication,
 ): Promise<void> {
   const id = randomUUID();
-  const handedIn = {
+  const content = {
     status: 'submitted',
     note: `a note of ${mark}`,
     sent: JSON.stringify({
@@ -34,13 +34,13 @@ export async function addStoredApplication(
     user_id: userId,
     via: 'sopaan',
     submitted_at: new Date(),
-    ...handedIn,
+    ...content,
   });
   await insertRow(database, 'job_application_steps', {
     application_id: id,
     position: 0,
     at: new Date(),
-    ...handedIn,
+    ...content,
   });
   await database.query('update jobs set applied_count = applied_count + 1 where id = $1', [jobId]);
 }

@@ -10,12 +10,12 @@ import { pageSize, toPage, type PageRequest } from '../../search/page';
 import {
   APPLICATION_COLUMNS,
   JOB_COLUMN,
-  readApplication,
-  readOwnApplication,
-  type HandedIn,
+  parseApplication,
+  parseApplicationListItem,
+  type ApplicationContent,
 } from './application-record';
 
-/** One clock for all servers, read after any wait for a lock. */
+/** The database's clock is shared by all servers; unlike now(), this reads it after any wait for a lock. */
 const NOW = 'clock_timestamp()';
 
 interface JobForApplying extends Record<string, unknown> {
@@ -24,7 +24,7 @@ interface JobForApplying extends Record<string, unknown> {
   officialUrl: string;
 }
 
-/** Waits until nobody else changes the number of its applications. */
+/** Locks the job, so that concurrent changes of its application count run one after the other. */
 export async function lockJob(
   transaction: Queryable,
   jobId: string,
@@ -52,14 +52,14 @@ export async function findApplication(
      where job_id = $1 and user_id = $2`,
     [jobId, userId],
   );
-  return row ? readApplication(row) : null;
+  return row ? parseApplication(row) : null;
 }
 
-/** Stores a first application, or a new one in the place of one that was withdrawn. */
+/** Stores a first application, or replaces a withdrawn one. */
 export async function storeApplication(
   transaction: Queryable,
   { jobId, userId, via }: { jobId: string; userId: string; via: string },
-  { note, sent }: HandedIn,
+  { note, sent }: ApplicationContent,
 ): Promise<string> {
   const [stored] = await transaction.query<{ id: string }>(
     `insert into job_applications (id, job_id, user_id, via, status, submitted_at, note, sent)
@@ -70,7 +70,7 @@ export async function storeApplication(
      returning id`,
     [randomUUID(), jobId, userId, via, note, sent && JSON.stringify(sent)],
   );
-  if (!stored) throw new Error('the application was not returned');
+  if (!stored) throw new Error('inserting the application returned no row');
   await transaction.query(
     `insert into job_application_steps (application_id, position, status, at, note, sent)
      select $1, (select count(*) from job_application_steps where application_id = $1),
@@ -93,7 +93,7 @@ export async function markWithdrawn(transaction: Queryable, applicationId: strin
   );
 }
 
-export async function countApplied(
+export async function changeAppliedCount(
   transaction: Queryable,
   jobId: string,
   change: 1 | -1,
@@ -104,11 +104,11 @@ export async function countApplied(
   );
 }
 
-interface OwnRow extends Record<string, unknown> {
+interface ListRow extends Record<string, unknown> {
   cursor_key: string[];
 }
 
-export async function findOwnApplications(
+export async function findApplications(
   database: Queryable,
   userId: string,
   { kind, ...page }: PageRequest & { kind?: ApplicationKind | undefined },
@@ -126,7 +126,7 @@ export async function findOwnApplications(
     'desc',
   );
   const limit = conditions.bind(size + 1);
-  const rows = await database.query<OwnRow>(
+  const rows = await database.query<ListRow>(
     `select ${APPLICATION_COLUMNS}, ${JOB_COLUMN},
        array[submitted_at::text, job_applications.id] as cursor_key
      from job_applications join jobs on jobs.id = job_id
@@ -135,5 +135,5 @@ export async function findOwnApplications(
      limit ${limit}`,
     conditions.values,
   );
-  return toPage(rows, size, readOwnApplication);
+  return toPage(rows, size, parseApplicationListItem);
 }

@@ -7,37 +7,40 @@ import {
 } from '@sopaan/schemas/application';
 import { perAccount, type Limit } from '../../plugins/limits';
 import { route } from '../../plugins/route';
-import { findOwnApplications } from './applications.repository';
-import { apply, readApplicationOf, withdraw } from './applications.service';
+import { findApplications } from './applications.repository';
+import { submitApplication, readApplication, withdrawApplication } from './applications.service';
 
 const HOUR = 60 * 60;
-/** Far above what a person does; who withdraws can apply again, and each time a mail goes out. */
-const applying: readonly Limit[] = [{ name: 'apply', by: perAccount, count: 300, seconds: HOUR }];
-const withdrawing: readonly Limit[] = [
+/** Far more than anyone applies for. Withdrawing is limited lower because applying again sends another mail. */
+const submitLimits: readonly Limit[] = [
+  { name: 'apply', by: perAccount, count: 300, seconds: HOUR },
+];
+const withdrawLimits: readonly Limit[] = [
   { name: 'withdraw application', by: perAccount, count: 30, seconds: HOUR },
 ];
 
 export function applications(app: FastifyInstance): void {
   route(app, getApplicationEndpoint, ({ input, user, database }) =>
-    readApplicationOf(database, { jobId: input.id, userId: user.id }),
+    readApplication(database, { jobId: input.id, userId: user.id }),
   );
 
   route(
     app,
     applyEndpoint,
     ({ input: { id: jobId, ...input }, user, database }) =>
-      apply(database, { jobId, userId: user.id }, input),
-    { limits: applying },
+      submitApplication(database, { jobId, userId: user.id }, input),
+    { limits: submitLimits },
   );
 
   route(
     app,
     withdrawApplicationEndpoint,
-    ({ input, user, database }) => withdraw(database, { jobId: input.id, userId: user.id }),
-    { limits: withdrawing },
+    ({ input, user, database }) =>
+      withdrawApplication(database, { jobId: input.id, userId: user.id }),
+    { limits: withdrawLimits },
   );
 
   route(app, getApplicationsEndpoint, ({ input, user, database }) =>
-    findOwnApplications(database, user.id, input),
+    findApplications(database, user.id, input),
   );
 }

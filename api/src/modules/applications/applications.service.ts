@@ -4,63 +4,73 @@ import { ApiError } from '../../plugins/api-error';
 import type { Database } from '../../plugins/database';
 import { findUser, lockUser } from '../accounts/users/users.repository';
 import {
-  countApplied,
+  changeAppliedCount,
   findApplication,
   jobExists,
   lockJob,
   markWithdrawn,
   storeApplication,
 } from './applications.repository';
-import { handIn, noteDown } from './hand-in';
+import { buildApplicationContent, buildExternalContent } from './application-content';
 
-interface Whose {
+interface ApplicationKey {
   jobId: string;
   userId: string;
 }
 
-interface Answer {
+interface ApplicationResponse {
   application: Application | null;
 }
 
-export async function readApplicationOf(database: Database, whose: Whose): Promise<Answer> {
-  const application = await findApplication(database, whose);
-  if (!application && !(await jobExists(database, whose.jobId))) throw new ApiError('NOT_FOUND');
+export async function readApplication(
+  database: Database,
+  key: ApplicationKey,
+): Promise<ApplicationResponse> {
+  const application = await findApplication(database, key);
+  if (!application && !(await jobExists(database, key.jobId))) throw new ApiError('NOT_FOUND');
   return { application };
 }
 
-/** The first call applies; every further one gives what there is, also when the job has closed meanwhile. */
-export function apply(database: Database, whose: Whose, input: ApplicationInput): Promise<Answer> {
+/** Idempotent: later calls return the existing application, even if the job has closed in the meantime. */
+export function submitApplication(
+  database: Database,
+  key: ApplicationKey,
+  input: ApplicationInput,
+): Promise<ApplicationResponse> {
   return database.transaction(async (transaction) => {
-    const { jobId, userId } = whose;
+    const { jobId, userId } = key;
     await lockUser(transaction, userId);
     const job = await lockJob(transaction, jobId);
     if (!job) throw new ApiError('NOT_FOUND');
-    const present = await findApplication(transaction, whose);
-    if (present && present.status !== 'withdrawn') return { application: present };
+    const existing = await findApplication(transaction, key);
+    if (existing && existing.status !== 'withdrawn') return { application: existing };
     if (!job.isOpen) throw new ApiError('CLOSED');
 
     const user = await findUser(transaction, userId);
     if (!user) throw new ApiError('SESSION_ENDED');
     const isOfficial = job.officialUrl !== '';
-    const handedIn = isOfficial ? noteDown(input) : handIn(user, input);
+    const content = isOfficial ? buildExternalContent(input) : buildApplicationContent(user, input);
     const via = isOfficial ? 'official' : 'sopaan';
-    const applicationId = await storeApplication(transaction, { ...whose, via }, handedIn);
-    await countApplied(transaction, jobId, 1);
+    const applicationId = await storeApplication(transaction, { ...key, via }, content);
+    await changeAppliedCount(transaction, jobId, 1);
     if (!isOfficial)
       await queueMail(transaction, 'application-received', { userId, applicationId });
-    return { application: await findApplication(transaction, whose) };
+    return { application: await findApplication(transaction, key) };
   });
 }
 
-export function withdraw(database: Database, whose: Whose): Promise<Answer> {
+export function withdrawApplication(
+  database: Database,
+  key: ApplicationKey,
+): Promise<ApplicationResponse> {
   return database.transaction(async (transaction) => {
-    const { jobId, userId } = whose;
+    const { jobId, userId } = key;
     await lockUser(transaction, userId);
     if (!(await lockJob(transaction, jobId))) throw new ApiError('NOT_FOUND');
-    const present = await findApplication(transaction, whose);
-    if (!present || present.status === 'withdrawn') return { application: present };
-    await markWithdrawn(transaction, present.applicationId);
-    await countApplied(transaction, jobId, -1);
-    return { application: await findApplication(transaction, whose) };
+    const existing = await findApplication(transaction, key);
+    if (!existing || existing.status === 'withdrawn') return { application: existing };
+    await markWithdrawn(transaction, existing.applicationId);
+    await changeAppliedCount(transaction, jobId, -1);
+    return { application: await findApplication(transaction, key) };
   });
 }

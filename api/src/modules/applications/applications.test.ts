@@ -13,15 +13,15 @@ import { takeLetter, takeLetters } from '../accounts/letters.fixture';
 import { addGovtJob, addJob } from '../jobs/job.fixture';
 
 const api = testApp();
-let jobs = 0;
+let jobCount = 0;
 
-async function aJob(row: Record<string, unknown> = {}): Promise<string> {
-  jobs += 1;
-  const id = `job-${jobs}`;
+async function createJob(row: Record<string, unknown> = {}): Promise<string> {
+  jobCount += 1;
+  const id = `job-${jobCount}`;
   await addJob(api.database, { id, ...row });
   return id;
 }
-async function applied(id: string): Promise<number> {
+async function appliedCount(id: string): Promise<number> {
   return (await api.call(getJobEndpoint, { id })).appliedCount;
 }
 const statuses = (application: { timeline: readonly { status: string }[] } | null) =>
@@ -29,8 +29,8 @@ const statuses = (application: { timeline: readonly { status: string }[] } | nul
 
 beforeEach(() => api.database.query('delete from outbox'));
 
-test('[EX-091] who applies has an application with what was sent, a mail that says so, and is counted', async () => {
-  const id = await aJob();
+test('[EX-091] applying stores what was sent, mails the applicant and increments the count', async () => {
+  const id = await createJob();
   const { token, userId, email } = await api.signUp();
   const skills = [{ name: 'react', level: 'Expert' }];
   await api.database.query(
@@ -65,19 +65,19 @@ test('[EX-091] who applies has an application with what was sent, a mail that sa
       documents: [{ slot: 'tenthGrade', name: 'tenth.pdf' }],
     },
   });
-  expect(await applied(id)).toBe(1);
+  expect(await appliedCount(id)).toBe(1);
 
-  const letter = await takeLetter(api);
-  expect(letter).toMatchObject({
+  const mail = await takeLetter(api);
+  expect(mail).toMatchObject({
     to: email,
     subject: 'Your application: Frontend Engineer',
     action: { url: `https://sopaan.example/job/preview/frontend-engineer/${id}` },
   });
-  expect(letter.paragraphs).toEqual(
+  expect(mail.paragraphs).toEqual(
     expect.arrayContaining(['Skills: react', 'Documents: tenth.pdf', 'Your note: I like pages.']),
   );
 
-  // The record tells what was sent, whatever becomes of the profile.
+  // The application keeps what was sent when the profile changes later.
   await api.database.query(
     `update users set skills = '[]', first_name = 'Other', documents = '[]' where id = $1`,
     [userId],
@@ -85,16 +85,16 @@ test('[EX-091] who applies has an application with what was sent, a mail that sa
   expect(await api.call(getApplicationEndpoint, { id }, token)).toEqual({ application });
 });
 
-test('a withdrawn application stays as a record, and applying again goes on with its timeline', async () => {
-  const id = await aJob();
+test('keeps a withdrawn application, and applying again extends its timeline', async () => {
+  const id = await createJob();
   const { token } = await api.signUp();
   expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual({ application: null });
   const first = await api.call(applyEndpoint, { id, note: 'first' }, token);
-  const gone = await api.call(withdrawApplicationEndpoint, { id }, token);
-  expect(gone.application).toMatchObject({ status: 'withdrawn', note: 'first' });
-  expect(statuses(gone.application)).toEqual(['submitted', 'withdrawn']);
-  expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual(gone);
-  expect(await applied(id)).toBe(0);
+  const withdrawn = await api.call(withdrawApplicationEndpoint, { id }, token);
+  expect(withdrawn.application).toMatchObject({ status: 'withdrawn', note: 'first' });
+  expect(statuses(withdrawn.application)).toEqual(['submitted', 'withdrawn']);
+  expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual(withdrawn);
+  expect(await appliedCount(id)).toBe(0);
   expect(await takeLetters(api)).toEqual([]);
 
   const again = await api.call(applyEndpoint, { id, note: 'second' }, token);
@@ -103,11 +103,11 @@ test('a withdrawn application stays as a record, and applying again goes on with
     applicationId: first.application?.applicationId,
     note: 'second',
   });
-  expect(await applied(id)).toBe(1);
+  expect(await appliedCount(id)).toBe(1);
 });
 
-test('[EX-091] a closed job refuses, also when called directly; who has applied before keeps that', async () => {
-  const id = await aJob();
+test('[EX-091] a closed job rejects new applications and keeps existing ones', async () => {
+  const id = await createJob();
   const early = await api.signUp();
   const { application } = await api.call(applyEndpoint, { id }, early.token);
   await api.database.query('update jobs set closes_at = $2 where id = $1', [id, hoursFromNow(-1)]);
@@ -117,14 +117,14 @@ test('[EX-091] a closed job refuses, also when called directly; who has applied 
     status: 409,
     code: 'CLOSED',
   });
-  expect(await applied(id)).toBe(1);
+  expect(await appliedCount(id)).toBe(1);
   expect(await api.call(applyEndpoint, { id }, early.token)).toEqual({ application });
   await api.call(withdrawApplicationEndpoint, { id }, early.token);
   expect(await api.refusal(applyEndpoint, { id }, early.token)).toMatchObject({ code: 'CLOSED' });
-  expect(await applied(id)).toBe(0);
+  expect(await appliedCount(id)).toBe(0);
 });
 
-test('a job with an official site is only kept track of: nothing is sent, and nothing may be added', async () => {
+test('for a job with an official site only a note is stored: nothing is sent and no documents are accepted', async () => {
   await addGovtJob(api.database, { id: 'civil', official_url: 'https://posts.example/17' });
   const { token, email } = await api.signUp();
   expect(
@@ -159,14 +159,18 @@ test('a job with an official site is only kept track of: nothing is sent, and no
   expect(JSON.stringify(application)).not.toContain(email);
 });
 
-test('own applications come newest first, page by page, each kind by itself, and nobody elses', async () => {
+test('lists only the user’s own applications, newest first, paginated and filtered by kind', async () => {
   const { token } = await api.signUp();
   const other = await api.signUp();
-  const ids = [await aJob(), await aJob(), await aJob({ closes_at: hoursFromNow(1) })];
+  const ids = [
+    await createJob(),
+    await createJob(),
+    await createJob({ closes_at: hoursFromNow(1) }),
+  ];
   for (const id of ids) await api.call(applyEndpoint, { id, note: id }, token);
   await addGovtJob(api.database, { id: 'clerk' });
   await api.call(applyEndpoint, { id: 'clerk' }, token);
-  await api.call(applyEndpoint, { id: 'clerk', note: 'of another' }, other.token);
+  await api.call(applyEndpoint, { id: 'clerk', note: 'from another user' }, other.token);
   await api.database.query('update jobs set closes_at = $2 where id = $1', [
     ids[2],
     hoursFromNow(-1),
@@ -192,28 +196,28 @@ test('own applications come newest first, page by page, each kind by itself, and
   expect((await api.call(getApplicationsEndpoint, {}, token)).items).toHaveLength(4);
 });
 
-test('what is wrong is told at its field; guests, and jobs that are not there, are refused', async () => {
-  const id = await aJob();
+test('reports invalid input by field; rejects guests with 401 and unknown jobs with 404', async () => {
+  const id = await createJob();
   const { token } = await api.signUp();
-  const wrong = [
+  const invalid = [
     [{ documents: ['aadhaarCard'] }, 'documents'],
     [{ note: 'x'.repeat(2001) }, 'note'],
     [{ email: 'nowhere' }, 'email'],
     [{ phone: '12' }, 'phone'],
   ] as const;
-  for (const [input, field] of wrong) {
+  for (const [input, field] of invalid) {
     expect(await api.refusal(applyEndpoint, { id, ...input }, token)).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
       fields: { [field]: expect.any(String) },
     });
   }
-  expect(await applied(id)).toBe(0);
+  expect(await appliedCount(id)).toBe(0);
   for (const endpoint of [getApplicationEndpoint, applyEndpoint, withdrawApplicationEndpoint]) {
     expect((await send(api.app, endpoint, { id })).statusCode).toBe(401);
     expect((await send(api.app, endpoint, { id: 'none' }, token)).statusCode).toBe(404);
   }
-  const typed = { id, email: 'other@example.in', phone: '98765 43210' };
-  const { application } = await api.call(applyEndpoint, typed, token);
-  expect(application?.sent).toMatchObject({ email: typed.email, phone: typed.phone });
+  const input = { id, email: 'other@example.in', phone: '98765 43210' };
+  const { application } = await api.call(applyEndpoint, input, token);
+  expect(application?.sent).toMatchObject({ email: input.email, phone: input.phone });
 });

@@ -13,18 +13,18 @@ import { acceptsEventStream } from '../../plugins/event-stream';
 import { perAccount, perAddress, type CountedBy, type Limit } from '../../plugins/limits';
 import { addressGroup } from '../../plugins/limits-address';
 import { route } from '../../plugins/route';
-import { answerInTime } from './answer-in-time';
-import { runtimeNamed } from './runtime-named';
+import { withResponseTimeout } from './response-timeout';
+import { requireRuntime } from './require-runtime';
 
-const perGuest: CountedBy = (asked) => (asked.user ? undefined : perAddress(asked));
+const perGuest: CountedBy = (request) => (request.user ? undefined : perAddress(request));
 
-const running: readonly Limit[] = [
+const runLimits: readonly Limit[] = [
   { name: 'run', by: perAccount, count: 30, seconds: 60 },
   { name: 'run, guests', by: perGuest, count: 10, seconds: 60 },
 ];
 
-/** Several files and the largest legal input of a challenge, as JSON. */
-const BODY_MAX = 4 * 1_048_576;
+/** Room for several files and the largest input of a challenge, as JSON. */
+const BODY_LIMIT_BYTES = 4 * 1_048_576;
 
 export function codeRuns(app: FastifyInstance): void {
   for (const endpoint of [executeEndpoint, pistonExecuteEndpoint]) {
@@ -33,8 +33,8 @@ export function codeRuns(app: FastifyInstance): void {
       endpoint,
       async ({ input, user, emit, request, reply }) => {
         const { files, stdin, args = [] } = input;
-        const caller = abortOnDisconnect(reply);
-        const runtime = await runtimeNamed(app.runner, input);
+        const disconnected = abortOnDisconnect(reply);
+        const runtime = await requireRuntime(app.runner, input);
         const { language, version } = runtime;
         const program = app.runner.prepare(
           { language, version, files, source: files[0]?.content ?? '' },
@@ -48,11 +48,11 @@ export function codeRuns(app: FastifyInstance): void {
         const run = (signal: AbortSignal) =>
           program.run({ stdin, args, exactLimits: requestedLimits(input), signal });
         const outcome = await (acceptsEventStream(request)
-          ? run(caller)
-          : answerInTime((late) => withAnySignal([caller, late], run)));
+          ? run(disconnected)
+          : withResponseTimeout((timeout) => withAnySignal([disconnected, timeout], run)));
         return toCodeRun(outcome, runtime);
       },
-      { limits: running, events: true, isPistonCompatible: true, bodyLimit: BODY_MAX },
+      { limits: runLimits, events: true, isPistonCompatible: true, bodyLimit: BODY_LIMIT_BYTES },
     );
   }
 

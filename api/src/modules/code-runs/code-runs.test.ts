@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
-/** Each test from another address: guests have a limit. */
-let guests = 0;
-const from = () => `198.51.100.${(guests += 1)}`;
+/** A new address for each test, because guests are rate-limited by address. */
+let guestCount = 0;
+const newIp = () => `198.51.100.${(guestCount += 1)}`;
 
-function post(payload: unknown, headers: Record<string, string> = {}, remoteAddress = from()) {
+function post(payload: unknown, headers: Record<string, string> = {}, remoteAddress = newIp()) {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
   return api.app.inject({
     method: 'POST',
@@ -30,13 +30,13 @@ function post(payload: unknown, headers: Record<string, string> = {}, remoteAddr
   });
 }
 
-async function endingWith(outcome: Partial<RunOutcome>, language = 'python') {
+async function runWith(outcome: Partial<RunOutcome>, language = 'python') {
   runner.respond = () => ({ ...HELLO, ...outcome });
   const { body } = await post({ ...program, language, version: '*' });
   return codeRunSchema.validate(JSON.parse(body), { strict: true });
 }
 
-test('[AP-007] [PR-019] [PR-021] a program goes in as language, version and one file; what it printed comes back', async () => {
+test('[AP-007] [PR-019] [PR-021] runs a program given as language, version and one file, and returns its output', async () => {
   const { token, userId } = await api.signUp();
   const run = await api.call(executeEndpoint, { ...program, stdin: 'in' }, token);
   expect(run).toEqual({
@@ -65,12 +65,12 @@ test('[AP-007] [PR-019] [PR-021] a program goes in as language, version and one 
 });
 
 test.each([
-  ['of text', { 'content-type': 'text/plain;charset=UTF-8' }],
-  ['of a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ['of no type', {}],
-  ['of JSON', { 'content-type': 'application/json' }],
+  ['with a text type', { 'content-type': 'text/plain;charset=UTF-8' }],
+  ['with a form type', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['without a type', {}],
+  ['with the JSON type', { 'content-type': 'application/json' }],
 ])(
-  '[AP-007] [PR-029] a body %s is read as JSON, as Piston’s clients send it',
+  '[AP-007] [PR-029] a body %s is parsed as JSON, as Piston’s clients send it',
   async (_what, headers) => {
     const reply = await post({ ...program, language: 'PY', args: [], run_timeout: 3000 }, headers);
     expect(reply.statusCode).toBe(200);
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('other calls still take no body but JSON', async () => {
+test('other endpoints accept JSON bodies only', async () => {
   const reply = await api.app.inject({
     method: 'POST',
     url: '/api/course/get/info',
@@ -93,7 +93,7 @@ test.each([
   ['php', 'php is not installed on this server'],
   ['<b>', 'that runtime is unknown'],
 ])(
-  '[AP-007] the language %s is refused by name, in our words and in Piston’s',
+  '[AP-007] rejects the language %s by name, in our error format and in Piston’s',
   async (language, message) => {
     const reply = await post({ ...program, language });
     expect(reply.statusCode).toBe(400);
@@ -105,10 +105,10 @@ test.each([
   },
 );
 
-test('[PR-029] where nothing can be run safely, nothing is run', async () => {
+test('[PR-029] responds 503 and runs nothing without a sandbox', async () => {
   const states = await runner.runtimes();
-  const away = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
-  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(away);
+  const down = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
+  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(down);
   const reply = await post(program);
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({
@@ -121,10 +121,10 @@ test('[PR-029] where nothing can be run safely, nothing is run', async () => {
 test.each([
   ['no files', { ...program, files: [] }],
   ['a second file without a name', { ...program, files: [{ content: '' }, { content: '' }] }],
-  ['a field that is not known', { ...program, sudo: true }],
-  ['too long a file', { ...program, files: [{ content: 'x'.repeat(65_537) }] }],
-  ['no JSON', 'print(1)'],
-])('a request with %s is refused', async (_what, payload) => {
+  ['an unknown field', { ...program, sudo: true }],
+  ['a file that is too long', { ...program, files: [{ content: 'x'.repeat(65_537) }] }],
+  ['invalid JSON', 'print(1)'],
+])('rejects a request with %s', async (_what, payload) => {
   const reply = await post(payload);
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({
@@ -133,9 +133,9 @@ test.each([
   });
 });
 
-test('[PR-022] what a program was ended for stands in the message and not among its errors', async () => {
+test('[PR-022] the reason why a program was stopped is in the message, not in its error output', async () => {
   const signal = 'SIGKILL';
-  const told = (end: RunOutcome['end']) => endingWith({ end, code: null, signal, stderr: '' });
+  const endedBy = (end: RunOutcome['end']) => runWith({ end, code: null, signal, stderr: '' });
   const statuses = {
     time: 'TO',
     memory: 'ML',
@@ -144,20 +144,20 @@ test('[PR-022] what a program was ended for stands in the message and not among 
     signal: 'SG',
   } as const;
   for (const end of ['time', 'memory', 'output', 'error-output', 'signal'] as const) {
-    const { run } = await told(end);
+    const { run } = await endedBy(end);
     expect(run).toMatchObject({ status: statuses[end], stderr: '', code: null, signal });
     expect(run.message).toMatch(/^The program .+\.$/);
   }
-  const { run } = await endingWith({ code: 3, stderr: 'oh' });
+  const { run } = await runWith({ code: 3, stderr: 'oh' });
   expect(run).toMatchObject({ status: 'RE', message: null, stderr: 'oh', code: 3 });
 });
 
-test('[PR-022] what the compiler said counts as the error output of a program that did not compile', async () => {
-  const words = { stdout: '', stderr: 'line 3', output: 'line 3' };
-  const failed = await endingWith({ ...words, end: 'compile', code: 1 }, 'java');
-  expect(failed.run).toMatchObject({ ...words, code: 1, status: 'RE' });
-  expect(failed.compile).toMatchObject({ ...words, code: 1, status: 'RE' });
-  const warned = await endingWith({ compileOutput: 'careful' }, 'java');
+test('[PR-022] the compiler’s output is the error output of a program that does not compile', async () => {
+  const output = { stdout: '', stderr: 'line 3', output: 'line 3' };
+  const failed = await runWith({ ...output, end: 'compile', code: 1 }, 'java');
+  expect(failed.run).toMatchObject({ ...output, code: 1, status: 'RE' });
+  expect(failed.compile).toMatchObject({ ...output, code: 1, status: 'RE' });
+  const warned = await runWith({ compileOutput: 'careful' }, 'java');
   expect(warned.compile).toMatchObject({ stderr: 'careful', code: 0, status: null });
   expect(warned.run.stderr).toBe('');
 });
@@ -169,22 +169,22 @@ test('a member may run 30 programs a minute, a guest 10 from one address', async
     for (let run = 1; run < count; run += 1) reply = await post(program, headers, address);
     return reply;
   };
-  const address = from();
+  const address = newIp();
   expect((await last(10, {}, address)).statusCode).toBe(200);
   const refused = await post(program, {}, address);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const member = { authorization: `Bearer ${token}` };
   expect((await last(30, member, address)).statusCode).toBe(200);
-  expect((await post(program, member, from())).statusCode).toBe(429);
+  expect((await post(program, member, newIp())).statusCode).toBe(429);
 });
 
-test('[R4] Piston’s own addresses answer too, and list what is installed only', async () => {
+test('[R4] Piston’s own paths work too, and list installed runtimes only', async () => {
   const reply = await api.app.inject({
     method: 'POST',
     url: '/api/v2/execute',
     payload: JSON.stringify({ ...program, args: ['a'], run_timeout: -1, compile_timeout: 5_000 }),
-    remoteAddress: from(),
+    remoteAddress: newIp(),
   });
   expect(reply.json()).toMatchObject({ language: 'python', run: { output: 'hello\nworld\n' } });
   expect(runner.runs[0]).toMatchObject({ args: ['a'], exactLimits: { compile_timeout: 5_000 } });
@@ -193,7 +193,7 @@ test('[R4] Piston’s own addresses answer too, and list what is installed only'
   expect(listed[2]).toEqual({ language: 'python', version: '1.2.3', aliases: ['py'] });
 });
 
-test('[R4] [R2] an input may be as large as the largest legal one, with several files beside the program', async () => {
+test('[R4] [R2] accepts the largest allowed input along with several files', async () => {
   const files = [{ content: 'print(1)' }, { name: 'data', content: 'x'.repeat(1_000_000) }];
   const reply = await post({ ...program, files, stdin: 'y'.repeat(STDIN_MAX) });
   expect(reply.statusCode).toBe(200);
@@ -202,7 +202,7 @@ test('[R4] [R2] an input may be as large as the largest legal one, with several 
   expect(larger.json()).toMatchObject({ error: { fields: { stdin: expect.any(String) } } });
 });
 
-test('all six languages are listed, those that are missing with the reason', async () => {
+test('lists all six languages, unavailable ones with the reason', async () => {
   const runtimes = await api.call(getRuntimesEndpoint, {});
   expect(runtimes).toHaveLength(6);
   expect(runtimes.find(({ language }) => language === 'php')).toEqual({
@@ -221,7 +221,7 @@ const eventsIn = (text: string) =>
     eventSchema.validateSync(groups),
   );
 
-test('who accepts a stream is told the place in the line, the start and at last the answer', async () => {
+test('streams the queue position, the start and finally the result to clients that accept an event stream', async () => {
   runner.respond = ({ queue }) => {
     queue.onPosition?.(2);
     queue.onPosition?.(1);
@@ -238,7 +238,7 @@ test('who accepts a stream is told the place in the line, the start and at last 
   expect(result.run.output).toBe('hello\nworld\n');
 });
 
-test('what is refused before anything is told is refused with a status', async () => {
+test('errors before the first event have an HTTP error status', async () => {
   const reply = await post({ ...program, language: 'php' }, { accept: 'text/event-stream' });
   expect(reply.statusCode).toBe(400);
   expect(reply.headers['content-type']).toMatch(/^application\/json/);

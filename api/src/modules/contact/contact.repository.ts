@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@sopaan/schemas/contact';
 import type { Database } from '../../plugins/database';
 
-/** The same words from the same person within this time are one message sent twice. */
-const REPEAT_MINUTES = 10;
+/** The same text from the same person within this time is a duplicate. */
+const DUPLICATE_WINDOW_MINUTES = 10;
 
 export function addMessage(database: Database, message: ContactMessage): Promise<string> {
   const { name, lastName, email, message: text } = message;
@@ -12,12 +12,12 @@ export function addMessage(database: Database, message: ContactMessage): Promise
     .digest('hex');
   return database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [fingerprint]);
-    const [repeated] = await transaction.query<{ id: string }>(
+    const [duplicate] = await transaction.query<{ id: string }>(
       `select id from contact_messages
        where fingerprint = $1 and created_at > now() - make_interval(mins => $2)`,
-      [fingerprint, REPEAT_MINUTES],
+      [fingerprint, DUPLICATE_WINDOW_MINUTES],
     );
-    if (repeated) return repeated.id;
+    if (duplicate) return duplicate.id;
     const id = randomUUID();
     await transaction.query(
       `insert into contact_messages (id, fingerprint, name, last_name, email, message)

@@ -10,19 +10,19 @@ const message = {
   message: "Robert'); drop table contact_messages; --",
 };
 
-test('[SH-028] a message is kept as it was written', async () => {
+test('[SH-028] stores a message as it was written', async () => {
   const { id } = await api.call(sendContactMessageEndpoint, message);
-  const kept = await api.database.query(
+  const stored = await api.database.query(
     'select id, name, last_name as "lastName", email, message from contact_messages',
   );
-  expect(kept).toEqual([{ id, ...message }]);
+  expect(stored).toEqual([{ id, ...message }]);
 });
 
-test('a message that is sent twice at once is one message; later it is another', async () => {
+test('stores a message that is sent twice concurrently once, and again after the duplicate window', async () => {
   const twice = { ...message, message: 'Hello?' };
   const send = () => api.call(sendContactMessageEndpoint, twice);
   const both = await api.database.transaction(async (transaction) => {
-    // Nothing is inserted before both have looked for a repeat.
+    // Both requests check for a duplicate before either can insert.
     await transaction.query('lock table contact_messages in exclusive mode');
     const calls = [send(), send()];
     await waitForLockWaiters(api.database, 2);
@@ -37,7 +37,7 @@ test('a message that is sent twice at once is one message; later it is another',
   expect(await send()).not.toEqual(first);
 });
 
-test('[AP-038] each of the four fields is needed', async () => {
+test('[AP-038] all four fields are required', async () => {
   expect(await api.refusal(sendContactMessageEndpoint, { message: '   ' })).toMatchObject({
     code: 'VALIDATION_FAILED',
     fields: {

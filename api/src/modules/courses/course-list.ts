@@ -9,13 +9,13 @@ import { oneOf, overlaps } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 import { toCourseListItem, type CourseListRow } from './course-record';
 
-/** What a course's list item is made of; `courses` and `institutes` are joined. */
+/** The columns of `CourseListRow`, selected from `courses` joined with `institutes`. */
 export const COURSE_COLUMNS = `
   courses.id, courses.name, subtitle, avatar, duration_weeks, hours_per_week, fee, currency,
   category, level, languages, place, rating, review_count, enrolled_count, teacher,
   courses.created_at, institutes.name as institute_name`;
 
-/** All courses, the newest first. A course has the place of its institute. */
+/** All courses, newest first. A course's location is that of its institute. */
 export const courseList: SearchedList<CourseListRow, CourseListItem> = {
   source: () => `(
     select

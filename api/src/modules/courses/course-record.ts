@@ -69,14 +69,14 @@ export function toCourseListItem(row: CourseListRow): CourseListItem {
   };
 }
 
-/** The one place where a stored course gets the names that callers know. */
+/** Maps a stored course to the field names of the API. */
 export function toCourse(row: CourseRow): Course {
   return {
     ...toCourseListItem(row),
     description: row.description,
     chapters: row.chapters,
     Student: row.audience,
-    // Callers count the entries. Who stands behind them is nobody's business.
+    // Clients only count the entries; the ids of the users are private.
     likes: Array.from({ length: row.like_count }, (_, index) => String(index + 1)),
     institution: row.institute_id === null ? [] : [toInstitution(row, row.institute_id)],
     whatYouLearn: row.what_you_learn,

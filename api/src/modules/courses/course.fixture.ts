@@ -1,7 +1,7 @@
 import type { Queryable } from '../../plugins/database';
 import { insertRow } from '../../testing/insert-row';
 
-/** Stores a course; `row` says what is special about it. */
+/** Stores a course; `row` overrides the defaults. */
 export function addCourse(
   database: Queryable,
   row: { id: string } & Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import { COURSE_COLUMNS } from './course-list';
 import { toCourse, toCourseListItem, type CourseListRow, type CourseRow } from './course-record';
 
 /** The newest courses of an institute. */
-export async function findCoursesOf(
+export async function findCoursesByInstitute(
   database: Queryable,
   instituteId: string,
   limit: number,

@@ -7,7 +7,7 @@ const api = testApp();
 
 afterEach(() => api.database.query('delete from courses'));
 
-test('[AP-009] [AP-010] [AP-027] a course has the fields of the spec by their spelling', async () => {
+test('[AP-009] [AP-010] [AP-027] a course has the spec’s fields, spelled as in the spec', async () => {
   await addInstitute(api.database, { id: 'i1' });
   await addCourse(api.database, {
     id: 'c1',
@@ -62,12 +62,12 @@ test('[AP-009] [AP-010] [AP-027] a course has the fields of the spec by their sp
   });
 });
 
-test('[AP-027] a course without an institute has an empty list of them', async () => {
+test('[AP-027] a course without an institute has an empty list of institutions', async () => {
   await addCourse(api.database, { id: 'c1' });
   expect(await api.call(getCourseEndpoint, { courseId: 'c1' })).toMatchObject({ institution: [] });
 });
 
-test('[AP-009] an unknown course is not found, and no id is a fault of the request', async () => {
+test('[AP-009] responds 404 for an unknown course and 400 without a valid id', async () => {
   expect(await api.refusal(getCourseEndpoint, { courseId: 'x' })).toMatchObject({ status: 404 });
   expect(await api.refusal(getCourseEndpoint, { courseId: 7 })).toMatchObject({
     status: 400,
@@ -75,7 +75,7 @@ test('[AP-009] an unknown course is not found, and no id is a fault of the reque
   });
 });
 
-test('the list is newest first, and pages neither repeat nor skip courses of one moment', async () => {
+test('lists newest first; pages neither repeat nor skip courses created at the same instant', async () => {
   const moment = '2030-05-01T10:00:00.123456Z';
   for (const id of ['a', 'b', 'c', 'd']) await addCourse(api.database, { id, created_at: moment });
   await addCourse(api.database, { id: 'new', created_at: '2030-05-02T10:00:00Z' });
@@ -91,7 +91,7 @@ test('the list is newest first, and pages neither repeat nor skip courses of one
   expect(seen).toEqual(['new', 'd', 'c', 'b', 'a']);
 });
 
-test('the list is narrowed by category and level', async () => {
+test('filters by category and level', async () => {
   await addCourse(api.database, { id: 'web' });
   await addCourse(api.database, { id: 'web-2', level: 'Advanced' });
   await addCourse(api.database, { id: 'data', category: 'Data Science' });
@@ -107,7 +107,7 @@ test.each([
   ['level[0]', { level: ['Wizard'] }],
   ['limit', { limit: 51 }],
   ['cursor', { cursor: 'made-up' }],
-])('a wrong %s is named', async (field, input) => {
+])('names an invalid %s', async (field, input) => {
   expect(await api.refusal(searchCoursesEndpoint, input)).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',

@@ -2,13 +2,12 @@ import type { Enrolment } from '@sopaan/schemas/enrolment';
 import type { DashboardCourse, RoleData } from '@sopaan/schemas/role-data';
 import type { Queryable } from '../../plugins/database';
 
-/** A person's place in a course. */
-export interface Place {
+export interface EnrolmentKey {
   courseId: string;
   userId: string;
 }
 
-/** Of several changes at once, each waits for the one before. False: there is no such course. */
+/** Locks the course, so that concurrent changes run one after the other. Returns false if it does not exist. */
 export async function lockCourse(transaction: Queryable, courseId: string): Promise<boolean> {
   const locked = await transaction.query('select from courses where id = $1 for no key update', [
     courseId,
@@ -16,10 +15,10 @@ export async function lockCourse(transaction: Queryable, courseId: string): Prom
   return locked.length > 0;
 }
 
-/** How many rows that made: none for who was enrolled already. */
+/** Returns the number of rows added: 0 if the user was already enrolled. */
 export async function addEnrolment(
   transaction: Queryable,
-  { courseId, userId }: Place,
+  { courseId, userId }: EnrolmentKey,
 ): Promise<number> {
   const added = await transaction.query(
     `insert into course_enrolments (course_id, user_id) values ($1, $2)
@@ -29,10 +28,10 @@ export async function addEnrolment(
   return added.length;
 }
 
-/** The review of who leaves goes along. */
+/** Returns the number of rows removed. The user's review is deleted by a cascade. */
 export async function removeEnrolment(
   transaction: Queryable,
-  { courseId, userId }: Place,
+  { courseId, userId }: EnrolmentKey,
 ): Promise<number> {
   const removed = await transaction.query(
     'delete from course_enrolments where course_id = $1 and user_id = $2 returning user_id',
@@ -59,7 +58,7 @@ interface EnrolmentRow extends Record<string, unknown> {
 
 export async function findEnrolment(
   database: Queryable,
-  { courseId, userId }: Place,
+  { courseId, userId }: EnrolmentKey,
 ): Promise<Enrolment | undefined> {
   const [row] = await database.query<EnrolmentRow>(
     `select enrolled_count as count, course_enrolments.created_at as enrolled_at
@@ -73,7 +72,7 @@ export async function findEnrolment(
   return { enrolled: enrolledAt !== null, enrolledAt, count: row.count };
 }
 
-/** The courses that a person is enrolled in, the last one first. */
+/** The courses that a user is enrolled in, most recent first. */
 export function findEnrolledCourses(
   database: Queryable,
   userId: string,
@@ -84,9 +83,9 @@ export function findEnrolledCourses(
       coalesce((
         select jsonb_agg(
           jsonb_build_object('_id', chapter ->> '_id', 'title', coalesce(chapter ->> 'title', ''))
-          order by place
+          order by position
         )
-        from jsonb_array_elements(chapters) with ordinality as entry (chapter, place)
+        from jsonb_array_elements(chapters) with ordinality as entry (chapter, position)
       ), '[]') as chapters
      from course_enrolments join courses on id = course_id
      where user_id = $1

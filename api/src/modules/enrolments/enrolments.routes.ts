@@ -17,7 +17,7 @@ export function enrolments(app: FastifyInstance): void {
     readEnrolment(database, { courseId: input.id, userId: user.id }),
   );
 
-  for (const [endpoint, wanted] of [
+  for (const [endpoint, isEnrolled] of [
     [enrolEndpoint, true],
     [leaveCourseEndpoint, false],
   ] as const) {
@@ -25,7 +25,7 @@ export function enrolments(app: FastifyInstance): void {
       app,
       endpoint,
       ({ input, user, database }) =>
-        setEnrolment(database, { courseId: input.id, userId: user.id }, wanted),
+        setEnrolment(database, { courseId: input.id, userId: user.id }, isEnrolled),
       { limits },
     );
   }

@@ -2,36 +2,36 @@ import type { Enrolment } from '@sopaan/schemas/enrolment';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
 import { holdAccount } from '../accounts/users/hold-account';
-import { countReviews } from '../reviews/reviews.repository';
+import { recalculateRatings } from '../reviews/reviews.repository';
 import {
   addEnrolment,
   changeEnrolledCount,
   findEnrolment,
   lockCourse,
   removeEnrolment,
-  type Place,
+  type EnrolmentKey,
 } from './enrolments.repository';
 
-export async function readEnrolment(database: Queryable, place: Place): Promise<Enrolment> {
-  const enrolment = await findEnrolment(database, place);
+export async function readEnrolment(database: Queryable, key: EnrolmentKey): Promise<Enrolment> {
+  const enrolment = await findEnrolment(database, key);
   if (!enrolment) throw new ApiError('NOT_FOUND');
   return enrolment;
 }
 
-/** Repeatable: the second of two equal calls changes nothing and is answered alike. */
+/** Idempotent. */
 export function setEnrolment(
   database: Database,
-  place: Place,
-  wanted: boolean,
+  key: EnrolmentKey,
+  isEnrolled: boolean,
 ): Promise<Enrolment> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, place.userId);
-    if (!(await lockCourse(transaction, place.courseId))) throw new ApiError('NOT_FOUND');
-    const change = wanted
-      ? await addEnrolment(transaction, place)
-      : -(await removeEnrolment(transaction, place));
-    if (change !== 0) await changeEnrolledCount(transaction, place.courseId, change);
-    if (change < 0) await countReviews(transaction, [place.courseId]);
-    return readEnrolment(transaction, place);
+    await holdAccount(transaction, key.userId);
+    if (!(await lockCourse(transaction, key.courseId))) throw new ApiError('NOT_FOUND');
+    const change = isEnrolled
+      ? await addEnrolment(transaction, key)
+      : -(await removeEnrolment(transaction, key));
+    if (change !== 0) await changeEnrolledCount(transaction, key.courseId, change);
+    if (change < 0) await recalculateRatings(transaction, [key.courseId]);
+    return readEnrolment(transaction, key);
   });
 }

@@ -12,49 +12,52 @@ import { addCourse } from '../courses/course.fixture';
 
 const api = testApp();
 
-let made = 0;
-async function course(row: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const id = `course-${(made += 1)}`;
+let courseCount = 0;
+async function createCourse(row: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = `course-${(courseCount += 1)}`;
   await addCourse(api.database, { id, ...row });
   return id;
 }
-const read = (courseId: string) => api.call(getCourseEndpoint, { courseId });
+const getCourse = (courseId: string) => api.call(getCourseEndpoint, { courseId });
 const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-const nobody = { enrolled: false, enrolledAt: null };
+const notEnrolled = { enrolled: false, enrolledAt: null };
 
-test('[EX-063] an enrolment is kept, counted once, and truly gone after leaving', async () => {
-  const id = await course({ enrolled_count: 30 });
+test('[EX-063] stores an enrolment, counts it once and deletes it on leaving', async () => {
+  const id = await createCourse({ enrolled_count: 30 });
   const [{ token }, other] = [await api.signUp(), await api.signUp()];
-  expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual({ ...nobody, count: 30 });
+  expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual({
+    ...notEnrolled,
+    count: 30,
+  });
   const first = await api.call(enrolEndpoint, { id }, token);
   expect(first).toEqual({ enrolled: true, enrolledAt: time, count: 31 });
   expect(await api.call(enrolEndpoint, { id }, token)).toEqual(first);
   expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual(first);
   expect(await api.call(getEnrolmentEndpoint, { id }, other.token)).toEqual({
-    ...nobody,
+    ...notEnrolled,
     count: 31,
   });
-  expect(await read(id)).toMatchObject({ enrolledstudent: 31 });
+  expect(await getCourse(id)).toMatchObject({ enrolledstudent: 31 });
 
   const left = await api.call(leaveCourseEndpoint, { id }, token);
-  expect(left).toEqual({ ...nobody, count: 30 });
+  expect(left).toEqual({ ...notEnrolled, count: 30 });
   expect(await api.call(leaveCourseEndpoint, { id }, token)).toEqual(left);
-  expect(await read(id)).toMatchObject({ enrolledstudent: 30 });
+  expect(await getCourse(id)).toMatchObject({ enrolledstudent: 30 });
   expect(
     await api.database.query('select from course_enrolments where course_id = $1', [id]),
   ).toEqual([]);
 });
 
-test('[EX-063] however many enrol at once, and however often, each person is counted once', async () => {
-  const id = await course();
+test('[EX-063] counts each person once, however many enrol concurrently and however often', async () => {
+  const id = await createCourse();
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signUp()));
-  const presses = people.flatMap(({ token }) => [token, token, token]);
-  await Promise.all(presses.map((token) => api.call(enrolEndpoint, { id }, token)));
-  expect(await read(id)).toMatchObject({ enrolledstudent: 12 });
+  const clicks = people.flatMap(({ token }) => [token, token, token]);
+  await Promise.all(clicks.map((token) => api.call(enrolEndpoint, { id }, token)));
+  expect(await getCourse(id)).toMatchObject({ enrolledstudent: 12 });
 });
 
-test('leaving a course takes the own review out of its rating', async () => {
-  const id = await course();
+test('leaving a course removes the user’s review from its rating', async () => {
+  const id = await createCourse();
   const [{ token }, other] = [await api.signUp(), await api.signUp()];
   for (const [who, rating] of [
     [token, 1],
@@ -63,20 +66,20 @@ test('leaving a course takes the own review out of its rating', async () => {
     await api.call(enrolEndpoint, { id }, who);
     await api.call(putMyReviewEndpoint, { id, rating, text: '' }, who);
   }
-  expect(await read(id)).toMatchObject({ rating: 3, reviewers: 2 });
+  expect(await getCourse(id)).toMatchObject({ rating: 3, reviewers: 2 });
   await api.call(leaveCourseEndpoint, { id }, token);
-  expect(await read(id)).toMatchObject({ rating: 5, reviewers: 1, enrolledstudent: 1 });
+  expect(await getCourse(id)).toMatchObject({ rating: 5, reviewers: 1, enrolledstudent: 1 });
   await api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, other.token);
-  expect(await read(id)).toMatchObject({ rating: 0, reviewers: 0, enrolledstudent: 0 });
+  expect(await getCourse(id)).toMatchObject({ rating: 0, reviewers: 0, enrolledstudent: 0 });
 });
 
-test('[AP-028] the record of the user lists the courses for the dashboard, the last one first', async () => {
+test('[AP-028] role data lists the user’s courses for the dashboard, most recent first', async () => {
   const chapters = [
     { _id: 'ch1', title: 'Start', videos: [] },
     { _id: 'ch2', videos: [] },
   ];
-  const first = await course({ name: 'Pages', chapters: JSON.stringify(chapters) });
-  const second = await course({ name: 'Programs', avatar: '/picture.svg' });
+  const first = await createCourse({ name: 'Pages', chapters: JSON.stringify(chapters) });
+  const second = await createCourse({ name: 'Programs', avatar: '/picture.svg' });
   const { token } = await api.signUp();
   await api.call(enrolEndpoint, { id: first }, token);
   await api.call(enrolEndpoint, { id: second }, token);
@@ -102,8 +105,8 @@ test('[AP-028] the record of the user lists the courses for the dashboard, the l
   ]);
 });
 
-test('guests cannot enrol, and nobody in a course that is not there', async () => {
-  const id = await course();
+test('rejects guests with 401 and unknown courses with 404', async () => {
+  const id = await createCourse();
   const { token } = await api.signUp();
   for (const endpoint of [getEnrolmentEndpoint, enrolEndpoint, leaveCourseEndpoint]) {
     expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });

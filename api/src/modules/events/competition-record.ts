@@ -34,7 +34,7 @@ export interface CompetitionRow extends Pick<
   cursor_key: string[];
 }
 
-/** A stored event as lists show it. */
+/** Maps a stored event to the list item of the API. */
 export function toCompetition(row: CompetitionRow): CompetitionListItem {
   return {
     _id: row.id,

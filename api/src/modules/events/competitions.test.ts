@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const idsOf = ({ items }: { items: readonly { _id: string }[] }) => items.map(({ _id }) => _id);
 
-test('[EX-009] open competitions come by their closing date, then running ones by their end; what is over is left out', async () => {
+test('[EX-009] lists open competitions by closing date, then running ones by end date, without ended ones', async () => {
   const page = await api.call(searchCompetitionsEndpoint, { facets: true });
   expect(page.items.map(({ _id, status }) => [_id, status])).toEqual([
     ['soon', 'open'],
@@ -40,7 +40,7 @@ test('[EX-009] open competitions come by their closing date, then running ones b
   });
 });
 
-test('[EX-009] all pages show the list as of the first one', async () => {
+test('[EX-009] all pages reflect the moment at which the first one was requested', async () => {
   const first = await api.call(searchCompetitionsEndpoint, { limit: 2, facets: true });
   const next = { limit: 2, cursor: first.nextCursor ?? '' };
   expect(idsOf(await api.call(searchCompetitionsEndpoint, next))).toEqual([
@@ -48,7 +48,7 @@ test('[EX-009] all pages show the list as of the first one', async () => {
     'running-long',
   ]);
 
-  // Someone who began two hours ago saw the ones that closed since then as open ones.
+  // For a list requested two hours ago, events that have closed since then still count as open.
   const cursor = encodePageCursor({
     total: 5,
     totalIsCapped: false,
@@ -61,7 +61,7 @@ test('[EX-009] all pages show the list as of the first one', async () => {
   expect(later.items.map(({ status }) => status).slice(0, 2)).toEqual(['ended', 'closed']);
 });
 
-test('[EX-009] they are found by words and place', async () => {
+test('[EX-009] finds competitions by text and location', async () => {
   expect(idsOf(await api.call(searchCompetitionsEndpoint, { search: 'quiz' }))).toEqual(['later']);
   expect(idsOf(await api.call(searchCompetitionsEndpoint, { location: 'Goa' }))).toEqual([]);
 });

@@ -39,7 +39,7 @@ export interface EventRow {
   created_at: Date;
 }
 
-/** The one place where a stored event gets the names that callers know. */
+/** Maps a stored event to the field names of the API. */
 export function toHostEvent(row: EventRow): HostEvent {
   return {
     _id: row.id,

@@ -13,7 +13,7 @@ const organisation = {
   location: { city: 'Pune', state: 'Maharashtra', country: 'India' },
 };
 
-/** Stores an open event; `row` says what is special about it. */
+/** Stores an open event; `row` overrides the defaults. */
 export function addEvent(
   database: Queryable,
   row: { id: string } & Readonly<Record<string, unknown>>,

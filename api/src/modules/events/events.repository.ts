@@ -18,7 +18,7 @@ const SELECT = `
   from events
   join opportunity_types on opportunity_types.id = events.opportunity_type_id`;
 
-/** Open ones by their deadline, then running ones by their end, then what is over, the latest first. */
+/** Open events by registration deadline, then running ones by end, then ended ones, most recent first. */
 const ORDER = `
   case
     when ends_at <= now() then 2

@@ -7,7 +7,7 @@ const api = testApp();
 
 afterEach(() => api.database.query('delete from events'));
 
-test('[AP-008] open events come soonest first, then closed ones, then ended ones, each marked', async () => {
+test('[AP-008] lists open events, soonest deadline first, then closed and ended ones, each with its status', async () => {
   const past = { registration_deadline: hoursFromNow(-72), starts_at: hoursFromNow(-48) };
   await addEvent(api.database, { id: 'ended-long-ago', ...past, ends_at: hoursFromNow(-30) });
   await addEvent(api.database, { id: 'later', registration_deadline: hoursFromNow(40) });
@@ -26,14 +26,14 @@ test('[AP-008] open events come soonest first, then closed ones, then ended ones
   ]);
 });
 
-test('[AP-008] the list is served for a request without a body', async () => {
+test('[AP-008] serves the list for a request without a body', async () => {
   await addEvent(api.database, { id: 'one' });
-  const answer = await api.app.inject({ method: 'POST', url: '/api/get/all/hostevent' });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject([{ _id: 'one' }]);
+  const response = await api.app.inject({ method: 'POST', url: '/api/get/all/hostevent' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject([{ _id: 'one' }]);
 });
 
-test('[AP-010] [AP-011] [AP-026] [AP-039] an event has the fields of the spec by their spelling', async () => {
+test('[AP-010] [AP-011] [AP-026] [AP-039] an event has the spec’s fields, spelled as in the spec', async () => {
   await addEvent(api.database, {
     id: 'e1',
     opportunity_type_id: 'quiz',
@@ -79,7 +79,7 @@ test('[AP-010] [AP-011] [AP-026] [AP-039] an event has the fields of the spec by
   expect(new Date(event.createdAt).toISOString()).toBe(event.createdAt);
 });
 
-test('[AP-026] the timeline speaks the time of the place where the event is', async () => {
+test('[AP-026] the timeline is in the event’s time zone', async () => {
   await addEvent(api.database, {
     id: 'e1',
     starts_at: '2031-01-10T20:00:00Z',
@@ -97,7 +97,7 @@ test('[AP-026] the timeline speaks the time of the place where the event is', as
   });
 });
 
-test('[AP-011] an unknown event is not found, and no id is a fault of the request', async () => {
+test('[AP-011] responds 404 for an unknown event and 400 without an id', async () => {
   expect(await api.refusal(getHostEventEndpoint, { eventID: 'nobody' })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',

@@ -2,12 +2,12 @@ import type { Follow } from '@sopaan/schemas/follow';
 import type { RoleData } from '@sopaan/schemas/role-data';
 import type { Queryable } from '../../plugins/database';
 
-export interface Following {
+export interface FollowKey {
   userId: string;
   instituteId: string;
 }
 
-/** Of several changes at once, each waits for the one before. False: there is no such institute. */
+/** Locks the institute, so that concurrent changes run one after the other. Returns false if it does not exist. */
 export async function lockInstitute(transaction: Queryable, id: string): Promise<boolean> {
   const locked = await transaction.query('select from institutes where id = $1 for no key update', [
     id,
@@ -15,10 +15,10 @@ export async function lockInstitute(transaction: Queryable, id: string): Promise
   return locked.length > 0;
 }
 
-/** How many rows that made: none when it was followed already. */
+/** Returns the number of rows added: 0 if the institute was already followed. */
 export async function addFollow(
   transaction: Queryable,
-  { userId, instituteId }: Following,
+  { userId, instituteId }: FollowKey,
 ): Promise<number> {
   const added = await transaction.query(
     `insert into follows (user_id, institute_id) values ($1, $2)
@@ -30,7 +30,7 @@ export async function addFollow(
 
 export async function removeFollow(
   transaction: Queryable,
-  { userId, instituteId }: Following,
+  { userId, instituteId }: FollowKey,
 ): Promise<number> {
   const removed = await transaction.query(
     'delete from follows where user_id = $1 and institute_id = $2 returning institute_id',
@@ -52,7 +52,7 @@ export async function changeFollowerCount(
 
 export async function findFollow(
   database: Queryable,
-  { userId, instituteId }: Following,
+  { userId, instituteId }: FollowKey,
 ): Promise<Follow | undefined> {
   const [row] = await database.query<Follow>(
     `select
@@ -64,7 +64,7 @@ export async function findFollow(
   return row;
 }
 
-/** The institutes that a person follows, the last one first. */
+/** The institutes that a user follows, most recent first. */
 export async function findFollowedInstitutes(
   database: Queryable,
   userId: string,

@@ -11,7 +11,7 @@ export function follows(app: FastifyInstance): void {
     readFollow(database, { userId: user.id, instituteId: input.id }),
   );
 
-  for (const [endpoint, wanted] of [
+  for (const [endpoint, isFollowing] of [
     [followEndpoint, true],
     [unfollowEndpoint, false],
   ] as const) {
@@ -19,7 +19,7 @@ export function follows(app: FastifyInstance): void {
       app,
       endpoint,
       ({ input, user, database }) =>
-        setFollow(database, { userId: user.id, instituteId: input.id }, wanted),
+        setFollow(database, { userId: user.id, instituteId: input.id }, isFollowing),
       { limits },
     );
   }

@@ -8,28 +8,28 @@ import {
   findFollow,
   lockInstitute,
   removeFollow,
-  type Following,
+  type FollowKey,
 } from './follows.repository';
 
-export async function readFollow(database: Queryable, following: Following): Promise<Follow> {
-  const follow = await findFollow(database, following);
+export async function readFollow(database: Queryable, key: FollowKey): Promise<Follow> {
+  const follow = await findFollow(database, key);
   if (!follow) throw new ApiError('NOT_FOUND');
   return follow;
 }
 
-/** Repeatable: the second of two equal calls changes nothing and is answered alike. */
+/** Idempotent. */
 export function setFollow(
   database: Database,
-  following: Following,
-  wanted: boolean,
+  key: FollowKey,
+  isFollowing: boolean,
 ): Promise<Follow> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, following.userId);
-    if (!(await lockInstitute(transaction, following.instituteId))) throw new ApiError('NOT_FOUND');
-    const change = wanted
-      ? await addFollow(transaction, following)
-      : -(await removeFollow(transaction, following));
-    if (change !== 0) await changeFollowerCount(transaction, following.instituteId, change);
-    return readFollow(transaction, following);
+    await holdAccount(transaction, key.userId);
+    if (!(await lockInstitute(transaction, key.instituteId))) throw new ApiError('NOT_FOUND');
+    const change = isFollowing
+      ? await addFollow(transaction, key)
+      : -(await removeFollow(transaction, key));
+    if (change !== 0) await changeFollowerCount(transaction, key.instituteId, change);
+    return readFollow(transaction, key);
   });
 }

@@ -8,17 +8,17 @@ import { addInstitute } from '../institutes/institute.fixture';
 
 const api = testApp();
 
-let count = 0;
-async function institute(): Promise<string> {
-  const id = `institute-${(count += 1)}`;
-  await addInstitute(api.database, { id, name: `Institute ${count}` });
+let instituteCount = 0;
+async function createInstitute(): Promise<string> {
+  const id = `institute-${(instituteCount += 1)}`;
+  await addInstitute(api.database, { id, name: `Institute ${instituteCount}` });
   return id;
 }
-const followers = async (id: string) =>
+const followerCount = async (id: string) =>
   (await api.call(getInstituteEndpoint, { id })).followerCount;
 
-test('[EX-068] a member follows an institute and everybody sees the count; again is as good as once', async () => {
-  const id = await institute();
+test('[EX-068] following is idempotent, and everyone sees the count', async () => {
+  const id = await createInstitute();
   const { token } = await api.signUp();
   const other = await api.signUp();
   expect(await api.call(getFollowEndpoint, { id }, token)).toEqual({ following: false, count: 0 });
@@ -32,48 +32,48 @@ test('[EX-068] a member follows an institute and everybody sees the count; again
     count: 1,
   });
   expect(await api.call(unfollowEndpoint, { id }, other.token)).toMatchObject({ count: 1 });
-  expect(await followers(id)).toBe(1);
+  expect(await followerCount(id)).toBe(1);
   const unfollow = () => api.call(unfollowEndpoint, { id }, token);
   expect([await unfollow(), await unfollow()]).toEqual([
     { following: false, count: 0 },
     { following: false, count: 0 },
   ]);
-  expect(await followers(id)).toBe(0);
+  expect(await followerCount(id)).toBe(0);
 });
 
-test('[EX-068] many at once, each twice: everybody is counted once', async () => {
-  const id = await institute();
+test('[EX-068] counts each user once when many follow concurrently and twice', async () => {
+  const id = await createInstitute();
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signUp()));
   const all = people.flatMap(({ token }) => [token, token]);
   await Promise.all(all.map((token) => api.call(followEndpoint, { id }, token)));
-  expect(await followers(id)).toBe(12);
-  // Half go, twice, while the others follow once more.
+  expect(await followerCount(id)).toBe(12);
+  // Half unfollow twice while the others follow once more.
   await Promise.all(
     all.map((token, index) =>
       api.call(index < 12 ? unfollowEndpoint : followEndpoint, { id }, token),
     ),
   );
-  expect(await followers(id)).toBe(6);
+  expect(await followerCount(id)).toBe(6);
 });
 
-test('a double click waits its turn and counts once', async () => {
-  const id = await institute();
+test('a double click counts once', async () => {
+  const id = await createInstitute();
   const { token } = await api.signUp();
-  const press = () => api.call(followEndpoint, { id }, token);
-  const { presses } = await api.database.transaction(async (transaction) => {
+  const follow = () => api.call(followEndpoint, { id }, token);
+  const { clicks } = await api.database.transaction(async (transaction) => {
     await transaction.query('select from institutes where id = $1 for update', [id]);
-    const presses = [press(), press()];
+    const clicks = [follow(), follow()];
     await waitForLockWaiters(api.database, 2);
-    return { presses };
+    return { clicks };
   });
-  expect(await Promise.all(presses)).toEqual([
+  expect(await Promise.all(clicks)).toEqual([
     { following: true, count: 1 },
     { following: true, count: 1 },
   ]);
 });
 
-test('[AP-015] the record of the user lists what is followed, the last one first', async () => {
-  const [first, second] = [await institute(), await institute()];
+test('[AP-015] role data lists followed institutes, most recent first', async () => {
+  const [first, second] = [await createInstitute(), await createInstitute()];
   const { token } = await api.signUp();
   await api.call(followEndpoint, { id: first }, token);
   await api.call(followEndpoint, { id: second }, token);
@@ -84,24 +84,24 @@ test('[AP-015] the record of the user lists what is followed, the last one first
   ]);
 });
 
-test('an account that is deleted is no longer counted, also while it follows', async () => {
-  const ids = [await institute(), await institute()];
-  const [going, staying] = [await api.signUp(), await api.signUp()];
+test('no longer counts a deleted account, even one that is following at that moment', async () => {
+  const ids = [await createInstitute(), await createInstitute()];
+  const [leaving, staying] = [await api.signUp(), await api.signUp()];
   for (const id of ids) {
-    await api.call(followEndpoint, { id }, going.token);
+    await api.call(followEndpoint, { id }, leaving.token);
     await api.call(followEndpoint, { id }, staying.token);
   }
-  const late = await institute();
+  const late = await createInstitute();
   await Promise.allSettled([
-    api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, going.token),
-    api.call(followEndpoint, { id: late }, going.token),
+    api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, leaving.token),
+    api.call(followEndpoint, { id: late }, leaving.token),
   ]);
-  expect(await Promise.all(ids.map(followers))).toEqual([1, 1]);
-  expect(await followers(late)).toBe(0);
+  expect(await Promise.all(ids.map(followerCount))).toEqual([1, 1]);
+  expect(await followerCount(late)).toBe(0);
 });
 
-test('guests are asked to log in, and an institute that is not there cannot be followed', async () => {
-  const id = await institute();
+test('rejects guests with 401 and unknown institutes with 404', async () => {
+  const id = await createInstitute();
   const { token } = await api.signUp();
   for (const endpoint of [getFollowEndpoint, followEndpoint, unfollowEndpoint]) {
     expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });

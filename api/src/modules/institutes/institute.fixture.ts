@@ -1,7 +1,7 @@
 import type { Queryable } from '../../plugins/database';
 import { insertRow } from '../../testing/insert-row';
 
-/** Stores an institute; `row` says what is special about it. */
+/** Stores an institute; `row` overrides the defaults. */
 export function addInstitute(
   database: Queryable,
   row: { id: string } & Readonly<Record<string, unknown>>,

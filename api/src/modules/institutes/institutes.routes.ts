@@ -4,7 +4,7 @@ import { PAGE_LIMIT_MAX } from '@sopaan/schemas/paging';
 import { ApiError } from '../../plugins/api-error';
 import { route } from '../../plugins/route';
 import { searchList } from '../../search/search-list';
-import { findCoursesOf } from '../courses/courses.repository';
+import { findCoursesByInstitute } from '../courses/courses.repository';
 import { instituteList } from './institute-list';
 import { toInstitute } from './institute-record';
 import { findInstitute } from './institutes.repository';
@@ -17,7 +17,7 @@ export function institutes(app: FastifyInstance): void {
   route(app, getInstituteEndpoint, async ({ input, database }) => {
     const institute = await findInstitute(database, input.id);
     if (!institute) throw new ApiError('NOT_FOUND');
-    const courses = await findCoursesOf(database, institute.id, PAGE_LIMIT_MAX);
+    const courses = await findCoursesByInstitute(database, institute.id, PAGE_LIMIT_MAX);
     return toInstitute(institute, courses);
   });
 }

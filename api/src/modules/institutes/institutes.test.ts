@@ -17,7 +17,7 @@ const ids = async (input: Record<string, unknown>) => {
   return items.map(({ id }) => id);
 };
 
-test('institutes come by name, page by page', async () => {
+test('lists institutes by name, paginated', async () => {
   const first = await api.call(getInstitutesEndpoint, { limit: 2 });
   expect(first.items.map(({ id, courseCount }) => [id, courseCount])).toEqual([
     ['a', 1],
@@ -30,7 +30,7 @@ test('institutes come by name, page by page', async () => {
   });
 });
 
-test('a page may end with a long name in any script', async () => {
+test('a cursor works after a long name in any script', async () => {
   const state = 'Tripura';
   const name = `${'त्रिपुरा प्रौद्योगिकी एवं प्रबंधन '.repeat(4)}संस्थान`;
   await addInstitute(api.database, { id: '1', name, state });
@@ -41,14 +41,14 @@ test('a page may end with a long name in any script', async () => {
   await api.database.query('delete from institutes where state = $1', [state]);
 });
 
-test('they are found by the beginning of a word and by state', async () => {
+test('finds institutes by word prefix and by state', async () => {
   expect(await ids({ search: 'arav' })).toEqual(['a']);
   expect(await ids({ location: 'Odisha' })).toEqual(['c']);
   expect(await ids({ location: 'all' })).toEqual(['a', 'b', 'c']);
   expect(await ids({ search: 'arav', location: 'Odisha' })).toEqual([]);
 });
 
-test('an institute comes with its courses', async () => {
+test('an institute includes its courses', async () => {
   expect(await api.call(getInstituteEndpoint, { id: 'a' })).toMatchObject({
     id: 'a',
     contact: { emailid: 'office@sahyadri.example' },
@@ -57,7 +57,7 @@ test('an institute comes with its courses', async () => {
   });
 });
 
-test('an unknown institute is not found', async () => {
+test('responds 404 for an unknown institute', async () => {
   expect(await api.refusal(getInstituteEndpoint, { id: 'x' })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',

@@ -8,56 +8,56 @@ import {
 } from '@sopaan/schemas/govt-job-options';
 import { CAREER_STAGES, JOB_TYPES } from '@sopaan/schemas/job-options';
 
-/** Each option is a bit of a column, as `0040-search.sql` numbers them: add new options at the end of a list only. */
+/** Each option is a bit of a column, numbered as in `0040-search.sql`: add new options at the end of a list only. */
 export interface BitField {
   column: 'offer_bits' | 'post_bits';
-  /** The bit of the first option. */
-  from: number;
+  /** The number of the first option's bit. */
+  offset: number;
   options: readonly string[];
 }
 
-const withoutRepeats = (names: readonly string[]) => [...new Set(names)];
+const unique = (names: readonly string[]) => [...new Set(names)];
 
 export const kindBits: BitField = {
   column: 'offer_bits',
-  from: 0,
+  offset: 0,
   options: ['private', 'government'],
 };
 export const typeBits: BitField = {
   column: 'offer_bits',
-  from: 2,
-  options: withoutRepeats([...JOB_TYPES, ...GOVT_JOB_TYPES]),
+  offset: 2,
+  options: unique([...JOB_TYPES, ...GOVT_JOB_TYPES]),
 };
-/** In small letters: the two kinds of job write them differently. */
+/** In lower case, because private and government jobs capitalise them differently. */
 export const modeBits: BitField = {
   column: 'offer_bits',
-  from: 14,
+  offset: 14,
   options: GOVT_WORK_MODES.map((mode) => mode.toLowerCase()),
 };
-export const stageBits: BitField = { column: 'offer_bits', from: 18, options: CAREER_STAGES };
+export const stageBits: BitField = { column: 'offer_bits', offset: 18, options: CAREER_STAGES };
 export const companyBits: BitField = {
   column: 'offer_bits',
-  from: 26,
+  offset: 26,
   options: ['startup', 'mnc'],
 };
 
 export const govtStageBits: BitField = {
   column: 'post_bits',
-  from: 0,
+  offset: 0,
   options: GOVT_CAREER_STAGES,
 };
-export const sectorBits: BitField = { column: 'post_bits', from: 7, options: GOVT_SECTORS };
+export const sectorBits: BitField = { column: 'post_bits', offset: 7, options: GOVT_SECTORS };
 export const qualificationBits: BitField = {
   column: 'post_bits',
-  from: 20,
+  offset: 20,
   options: GOVT_QUALIFICATIONS,
 };
-export const examBits: BitField = { column: 'post_bits', from: 30, options: GOVT_EXAMS };
+export const examBits: BitField = { column: 'post_bits', offset: 30, options: GOVT_EXAMS };
 
-/** The bits of these options, as text: PostgreSQL's bigint holds more than a number here. */
-export function maskOf({ from, options }: BitField, values: readonly string[]): bigint {
+/** The bits of the given options. A bigint, because a column has more bits than a number can hold exactly. */
+export function toBitmask({ offset, options }: BitField, values: readonly string[]): bigint {
   return values.reduce((mask, value) => {
     const position = options.indexOf(value);
-    return position < 0 ? mask : mask | (1n << BigInt(from + position));
+    return position < 0 ? mask : mask | (1n << BigInt(offset + position));
   }, 0n);
 }

@@ -5,7 +5,7 @@ import { addGovtJob, addJob } from './job.fixture';
 
 const api = testApp();
 
-test('[AP-019] [AP-020] [AP-029] [AP-039] a visitor without a session reads a job with the fields of the spec', async () => {
+test('[AP-019] [AP-020] [AP-029] [AP-039] returns a job with the spec’s fields without a session', async () => {
   await addJob(api.database, {
     id: 'front',
     detailed: 'In a small team.',
@@ -41,7 +41,7 @@ test('[AP-019] [AP-020] [AP-029] [AP-039] a visitor without a session reads a jo
   });
 });
 
-test('[AP-029] a government job tells its sector, fees, ages and dates', async () => {
+test('[AP-029] a government job includes its sector, fees, age limits and dates', async () => {
   await addGovtJob(api.database, {
     id: 'civil',
     qualifications: ['Diploma'],
@@ -65,12 +65,12 @@ test('[AP-029] a government job tells its sector, fees, ages and dates', async (
   });
 });
 
-test('[AP-019] a job past its last date is still there, and says that it is closed', async () => {
+test('[AP-019] a job past its last date is still returned, with status closed', async () => {
   await addJob(api.database, { id: 'over', closes_at: hoursFromNow(-1) });
   expect(await api.call(getJobEndpoint, { id: 'over' })).toMatchObject({ status: 'closed' });
 });
 
-test('[AP-019] an unknown job is not found, and no id is a fault of the request', async () => {
+test('[AP-019] responds 404 for an unknown job and 400 without an id', async () => {
   expect(await api.refusal(getJobEndpoint, { id: 'x' })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',

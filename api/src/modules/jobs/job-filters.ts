@@ -12,7 +12,7 @@ import { postedWithin } from '../../search/posted-within';
 import {
   examBits,
   govtStageBits,
-  maskOf,
+  toBitmask,
   modeBits,
   qualificationBits,
   sectorBits,
@@ -21,16 +21,16 @@ import {
   type BitField,
 } from './job-bits';
 import {
-  bothFlags,
-  governmentFlags,
-  privateFlags,
+  sectorAndCompanyFlags,
+  sectorFlags,
+  companyFlags,
   recentFlag,
   remoteFlag,
-  timeFlags,
+  employmentFlags,
 } from './job-flags';
 
-/** Jobs that have one of the chosen options among their bits. */
-function bitsOf(name: string, field: BitField, options: readonly string[]): Filter {
+/** Matches jobs with at least one of the chosen options. */
+function bitFilter(name: string, field: BitField, options: readonly string[]): Filter {
   return {
     keys: [{ name, options }],
     columns: { [field.column]: field.column },
@@ -39,43 +39,43 @@ function bitsOf(name: string, field: BitField, options: readonly string[]): Filt
         field === modeBits ? value.toLowerCase() : value,
       );
       if (!values?.length) return;
-      const mask = conditions.bind(maskOf(field, values));
+      const mask = conditions.bind(toBitmask(field, values));
       conditions.add(`${field.column} & ${mask}::bigint <> 0`);
     },
   };
 }
 
-const posted = postedWithin({
+const postedFilter = postedWithin({
   name: 'date_posted',
   column: 'posted_at',
   windows: { 'Last 24 hours': '24 hours', 'Last week': '7 days' },
   anyTime: 'Any Time',
 });
 
-const privateChoices = [
-  bitsOf('jobType', typeBits, JOB_TYPES),
-  posted,
-  bitsOf('work_mode', modeBits, WORK_MODES),
+const commonFilters = [
+  bitFilter('jobType', typeBits, JOB_TYPES),
+  postedFilter,
+  bitFilter('work_mode', modeBits, WORK_MODES),
 ];
 
 export const jobFilters: readonly Filter[] = [
-  ...privateChoices,
-  timeFlags(['fullTime', 'partTime', 'contract']),
+  ...commonFilters,
+  employmentFlags(['fullTime', 'partTime', 'contract']),
   remoteFlag,
-  recentFlag(posted, 'Last week'),
-  bothFlags,
+  recentFlag(postedFilter, 'Last week'),
+  sectorAndCompanyFlags,
 ];
 
 export const privateJobFilters: readonly Filter[] = [
-  ...privateChoices,
-  bitsOf('career_stages', stageBits, CAREER_STAGES),
-  timeFlags(['fullTime', 'partTime', 'contract']),
+  ...commonFilters,
+  bitFilter('career_stages', stageBits, CAREER_STAGES),
+  employmentFlags(['fullTime', 'partTime', 'contract']),
   remoteFlag,
-  recentFlag(posted, 'Last week'),
-  privateFlags,
+  recentFlag(postedFilter, 'Last week'),
+  companyFlags,
 ];
 
-const postedGovt = postedWithin({
+const govtPostedFilter = postedWithin({
   name: 'date_posted',
   column: 'posted_at',
   windows: {
@@ -89,15 +89,15 @@ const postedGovt = postedWithin({
 });
 
 export const governmentJobFilters: readonly Filter[] = [
-  bitsOf('job_type', typeBits, GOVT_JOB_TYPES),
-  postedGovt,
-  bitsOf('work_mode', modeBits, GOVT_WORK_MODES),
-  bitsOf('career_stages', govtStageBits, GOVT_CAREER_STAGES),
-  bitsOf('govt_sector', sectorBits, GOVT_SECTORS),
-  bitsOf('qualification', qualificationBits, GOVT_QUALIFICATIONS),
-  bitsOf('exam_requirement', examBits, GOVT_EXAMS),
-  timeFlags(['fullTime', 'partTime']),
+  bitFilter('job_type', typeBits, GOVT_JOB_TYPES),
+  govtPostedFilter,
+  bitFilter('work_mode', modeBits, GOVT_WORK_MODES),
+  bitFilter('career_stages', govtStageBits, GOVT_CAREER_STAGES),
+  bitFilter('govt_sector', sectorBits, GOVT_SECTORS),
+  bitFilter('qualification', qualificationBits, GOVT_QUALIFICATIONS),
+  bitFilter('exam_requirement', examBits, GOVT_EXAMS),
+  employmentFlags(['fullTime', 'partTime']),
   remoteFlag,
-  recentFlag(postedGovt, 'Last week'),
-  governmentFlags,
+  recentFlag(govtPostedFilter, 'Last week'),
+  sectorFlags,
 ];

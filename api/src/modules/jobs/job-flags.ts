@@ -3,111 +3,111 @@ import { FLAG, type Chosen, type Filter } from '../../search/filter';
 import {
   companyBits,
   kindBits,
-  maskOf,
+  toBitmask,
   modeBits,
   sectorBits,
   typeBits,
   type BitField,
 } from './job-bits';
 
-/** The options that each flag of the search bar stands for. */
-const TIMES = {
+/** The options that each flag of the search bar selects. */
+const EMPLOYMENT_FLAGS = {
   fullTime: ['Full-time', 'Permanent'],
   partTime: ['Part-time'],
   contract: ['Contract', 'Contractual'],
 } as const;
-const SECTORS = {
+const SECTOR_FLAGS = {
   central: ['Central Government'],
   state: ['State Government'],
   psu: ['Public Sector Undertaking (PSU)'],
 } as const;
-const COMPANIES = { startups: ['startup'], mnc: ['mnc'] } as const;
+const COMPANY_FLAGS = { startups: ['startup'], mnc: ['mnc'] } as const;
 
-const flags = (names: readonly string[]) => names.map((name) => ({ name, options: FLAG }));
+const flagKeys = (names: readonly string[]) => names.map((name) => ({ name, options: FLAG }));
 
-/** The bits that the flags which are on stand for; they widen each other. */
-function maskOfFlags(
+/** The bits of all flags that are on; a job matches if it has one of them. */
+function flagsToBitmask(
   field: BitField,
   meanings: Readonly<Record<string, readonly string[]>>,
   chosen: Chosen,
 ): bigint {
   const on = Object.entries(meanings).filter(([name]) => chosen[name]);
-  return maskOf(
+  return toBitmask(
     field,
     on.flatMap(([, options]) => options),
   );
 }
 
-function anyBit(conditions: Conditions, { column }: BitField, mask: bigint): string {
+function hasAnyBit(conditions: Conditions, { column }: BitField, mask: bigint): string {
   return `${column} & ${conditions.bind(mask)}::bigint <> 0`;
 }
 
-export function timeFlags(names: readonly (keyof typeof TIMES)[]): Filter {
+export function employmentFlags(names: readonly (keyof typeof EMPLOYMENT_FLAGS)[]): Filter {
   return {
-    keys: flags(names),
+    keys: flagKeys(names),
     columns: { offer_bits: 'offer_bits' },
     apply(conditions, chosen) {
-      const mask = maskOfFlags(typeBits, TIMES, chosen);
-      if (mask) conditions.add(anyBit(conditions, typeBits, mask));
+      const mask = flagsToBitmask(typeBits, EMPLOYMENT_FLAGS, chosen);
+      if (mask) conditions.add(hasAnyBit(conditions, typeBits, mask));
     },
   };
 }
 
-/** Remote by how the work is done, or by what the job calls itself. */
-const REMOTE = maskOf(modeBits, ['remote']) | maskOf(typeBits, ['Remote', 'Work From Home']);
+/** A job is remote by its work mode or by its job type. */
+const REMOTE = toBitmask(modeBits, ['remote']) | toBitmask(typeBits, ['Remote', 'Work From Home']);
 
 export const remoteFlag: Filter = {
-  keys: flags(['remote']),
+  keys: flagKeys(['remote']),
   columns: { offer_bits: 'offer_bits' },
   apply(conditions, chosen) {
-    if (chosen['remote']) conditions.add(anyBit(conditions, modeBits, REMOTE));
+    if (chosen['remote']) conditions.add(hasAnyBit(conditions, modeBits, REMOTE));
   },
 };
 
-/** The last 7 days, as the filter by date counts them. */
-export function recentFlag(posted: Filter, lastWeek: string): Filter {
+/** The same as choosing the last 7 days in the filter by date. */
+export function recentFlag(postedFilter: Filter, lastWeek: string): Filter {
   return {
-    keys: flags(['recent']),
-    columns: posted.columns,
+    keys: flagKeys(['recent']),
+    columns: postedFilter.columns,
     apply(conditions, chosen, target) {
-      if (chosen['recent']) posted.apply(conditions, { date_posted: [lastWeek] }, target);
+      if (chosen['recent']) postedFilter.apply(conditions, { date_posted: [lastWeek] }, target);
     },
   };
 }
 
-export const governmentFlags: Filter = {
-  keys: flags(Object.keys(SECTORS)),
+export const sectorFlags: Filter = {
+  keys: flagKeys(Object.keys(SECTOR_FLAGS)),
   columns: { post_bits: 'post_bits' },
   apply(conditions, chosen) {
-    const mask = maskOfFlags(sectorBits, SECTORS, chosen);
-    if (mask) conditions.add(anyBit(conditions, sectorBits, mask));
+    const mask = flagsToBitmask(sectorBits, SECTOR_FLAGS, chosen);
+    if (mask) conditions.add(hasAnyBit(conditions, sectorBits, mask));
   },
 };
 
-export const privateFlags: Filter = {
-  keys: flags(Object.keys(COMPANIES)),
+export const companyFlags: Filter = {
+  keys: flagKeys(Object.keys(COMPANY_FLAGS)),
   columns: { offer_bits: 'offer_bits' },
   apply(conditions, chosen) {
-    const mask = maskOfFlags(companyBits, COMPANIES, chosen);
-    if (mask) conditions.add(anyBit(conditions, companyBits, mask));
+    const mask = flagsToBitmask(companyBits, COMPANY_FLAGS, chosen);
+    if (mask) conditions.add(hasAnyBit(conditions, companyBits, mask));
   },
 };
 
-/** Sectors are a matter of government jobs, company kinds of private ones: over both, each side keeps its own. */
-export const bothFlags: Filter = {
-  keys: flags([...Object.keys(SECTORS), ...Object.keys(COMPANIES)]),
+/** In a search over both kinds, sector flags restrict government jobs only and company flags private jobs only. */
+export const sectorAndCompanyFlags: Filter = {
+  keys: flagKeys([...Object.keys(SECTOR_FLAGS), ...Object.keys(COMPANY_FLAGS)]),
   columns: { offer_bits: 'offer_bits', post_bits: 'post_bits' },
   apply(conditions, chosen) {
-    const sectors = maskOfFlags(sectorBits, SECTORS, chosen);
-    const companies = maskOfFlags(companyBits, COMPANIES, chosen);
-    const sides = [
-      sectors && ofKind(conditions, 'government', anyBit(conditions, sectorBits, sectors)),
-      companies && ofKind(conditions, 'private', anyBit(conditions, companyBits, companies)),
-    ].filter((side) => typeof side === 'string');
-    if (sides.length > 0) conditions.add(`(${sides.join(' or ')})`);
+    const sectors = flagsToBitmask(sectorBits, SECTOR_FLAGS, chosen);
+    const companies = flagsToBitmask(companyBits, COMPANY_FLAGS, chosen);
+    const alternatives = [
+      sectors && ofKind(conditions, 'government', hasAnyBit(conditions, sectorBits, sectors)),
+      companies && ofKind(conditions, 'private', hasAnyBit(conditions, companyBits, companies)),
+    ].filter((alternative) => typeof alternative === 'string');
+    if (alternatives.length > 0) conditions.add(`(${alternatives.join(' or ')})`);
   },
 };
 
 function ofKind(conditions: Conditions, kind: string, condition: string): string {
-  return `(${anyBit(conditions, kindBits, maskOf(kindBits, [kind]))} and ${condition})`;
+  return `(${hasAnyBit(conditions, kindBits, toBitmask(kindBits, [kind]))} and ${condition})`;
 }

@@ -4,7 +4,7 @@ import type { SearchedList } from '../../search/searched-list';
 import { governmentJobFilters, jobFilters, privateJobFilters } from './job-filters';
 import { toJobListItem, type JobListRow } from './job-record';
 
-/** Open jobs, the newest first. Closed jobs are in no list. */
+/** Open jobs, newest first. */
 function jobList(
   kind: 'private' | 'government' | undefined,
   filters: readonly Filter[],

@@ -49,16 +49,16 @@ export interface JobRow extends JobListRow {
 export function toJobListItem(row: JobListRow): JobListItem {
   const { name, logo_url, industry } = row.organization;
   return {
-    ...shared(row),
+    ...toSharedFields(row),
     qualification: row.qualifications,
     organization: { name, logo_url, industry },
   };
 }
 
-/** The one place where a stored job gets the names that callers know. */
+/** Maps a stored job to the field names of the API. */
 export function toJob(row: JobRow): Job {
   return {
-    ...shared(row),
+    ...toSharedFields(row),
     organization: row.organization,
     description: {
       brief: row.brief,
@@ -76,7 +76,7 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-function shared(row: JobListRow): Omit<JobListItem, 'organization' | 'qualification'> {
+function toSharedFields(row: JobListRow): Omit<JobListItem, 'organization' | 'qualification'> {
   return {
     id: row.id,
     kind: row.kind,

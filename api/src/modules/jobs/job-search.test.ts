@@ -46,7 +46,7 @@ const all = async (input: Record<string, unknown>) => {
   return items.map(({ id }) => id).sort();
 };
 
-test('[AP-016] [AP-017] [EX-080] each search answers with its own kind, newest first, open jobs only', async () => {
+test('[AP-016] [AP-017] [EX-080] each search returns open jobs of its kind, newest first', async () => {
   const both = await api.call(searchJobsEndpoint, {});
   expect(both).toMatchObject({ total: 4, totalIsCapped: false, nextCursor: null });
   expect(both.items.slice(2).map(({ id }) => id)).toEqual(['clerk', 'data']);
@@ -74,7 +74,7 @@ test.each([
   ['asha -frontend', ['civil', 'clerk', 'data']],
   ['100%', []],
   ["'; drop table jobs; --", []],
-])('[AP-016] the words %j find %j', async (search, found) => {
+])('[AP-016] searching for %j finds %j', async (search, found) => {
   expect(await all({ search })).toEqual(found);
 });
 
@@ -94,11 +94,11 @@ test.each([
   [{ mnc: true }, ['data']],
   [{ mnc: true, state: true }, ['civil', 'data']],
   [{ search: 'engineer', location: 'Kerala', recent: true }, ['civil']],
-])('[AP-016] [AP-037] [EX-081] %j narrows to %j', async (filter, found) => {
+])('[AP-016] [AP-037] [EX-081] %j matches %j', async (filter, found) => {
   expect(await all(filter)).toEqual(found);
 });
 
-test('[AP-016] pages neither repeat nor skip, and each tells the whole number', async () => {
+test('[AP-016] pages neither repeat nor skip jobs, and each has the total', async () => {
   const first = await api.call(searchJobsEndpoint, { limit: 3 });
   const second = await api.call(searchJobsEndpoint, { limit: 3, cursor: first.nextCursor ?? '' });
   const ids = [...first.items, ...second.items].map(({ id }) => id);
@@ -112,15 +112,15 @@ test.each([
   ['limit', 'limit=0'],
   ['cursor', 'cursor=abc'],
   ['search', `search=${'x'.repeat(101)}`],
-])('[AP-016] a wrong %s is named', async (field, query) => {
-  const answer = await api.app.inject(`/api/job/get_all?${query}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({
+])('[AP-016] names an invalid %s', async (field, query) => {
+  const response = await api.app.inject(`/api/job/get_all?${query}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
     error: { code: 'VALIDATION_FAILED', fields: { [field]: expect.any(String) } },
   });
 });
 
-test('[AP-016] a cursor that was tampered with is a fault of the request', async () => {
+test('[AP-016] rejects a forged cursor with 400', async () => {
   const cursor = encodeCursor(['yesterday-ish', 'front']);
   expect(await api.refusal(searchJobsEndpoint, { cursor })).toMatchObject({
     status: 400,
@@ -128,12 +128,12 @@ test('[AP-016] a cursor that was tampered with is a fault of the request', async
   });
 });
 
-test('[EX-081] a flag that is off is as good as none, and no location is everywhere', async () => {
-  const answer = await api.app.inject('/api/job/get_all?search=&location=all&mnc=false');
-  expect(answer.json()).toMatchObject({ total: 4 });
+test('[EX-081] a flag that is off and the location all do not filter', async () => {
+  const response = await api.app.inject('/api/job/get_all?search=&location=all&mnc=false');
+  expect(response.json()).toMatchObject({ total: 4 });
 });
 
-test('[EX-084] the flags of the search bar and the options of the filter bar are one search', async () => {
+test('[EX-084] combines the flags of the search bar with the options of the filter bar', async () => {
   expect(await all({ recent: true })).toEqual(await all({ date_posted: ['Last week'] }));
   expect(await all({ remote: true, jobType: ['Contract'] })).toEqual(['data']);
   const { facets } = await api.call(searchJobsEndpoint, { remote: true, facets: true });
@@ -146,11 +146,11 @@ test('[EX-084] the flags of the search bar and the options of the filter bar are
   );
 });
 
-test('[AP-037] over both kinds, the way of working is compared without regard to capitals', async () => {
+test('[AP-037] compares the work mode case-insensitively over both kinds', async () => {
   expect(await all({ work_mode: ['remote'] })).toEqual(['clerk', 'data']);
 });
 
-test('[EX-009] when nothing is found, it says what would be found without each filter, best first', async () => {
+test('[EX-009] an empty result says how many jobs dropping each filter would give, most first', async () => {
   const nothing = { search: 'engineer', location: 'Kerala', psu: true, facets: true };
   expect(await api.call(searchJobsEndpoint, nothing)).toMatchObject({
     total: 0,
@@ -174,15 +174,15 @@ test('[EX-009] when nothing is found, it says what would be found without each f
 });
 
 test.each(["'; drop table jobs; --", '$1', '%_\\', "' or '1'='1", '\u202e"x"', '( | & !', '*'])(
-  '[EX-009] the words %j are only words',
+  '[EX-009] treats %j as plain text',
   async (search) => {
-    const answer = await api.call(searchJobsEndpoint, { search, location: search, facets: true });
-    expect(answer.total).toBe(0);
+    const response = await api.call(searchJobsEndpoint, { search, location: search, facets: true });
+    expect(response.total).toBe(0);
     expect(await all({})).toHaveLength(4);
   },
 );
 
-test('[EX-009] an option that is none is refused by name', async () => {
+test('[EX-009] rejects an unknown option by name', async () => {
   const input = { work_mode: ["remote') or true --"] };
   expect(await api.refusal(searchPrivateJobsEndpoint, input)).toMatchObject({
     status: 400,

@@ -4,7 +4,7 @@ import { addJob } from './job.fixture';
 
 const api = testApp();
 
-test('[AP-017] the number of matches is counted up to a thousand', async () => {
+test('[AP-017] counts matches up to a thousand', async () => {
   await addJob(api.database, { id: 'job-0' });
   const copies = (from: number, to: number) =>
     api.database.query(

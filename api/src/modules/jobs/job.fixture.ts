@@ -1,7 +1,7 @@
 import type { Queryable } from '../../plugins/database';
 import { hoursFromNow, insertRow } from '../../testing/insert-row';
 
-/** Stores an open private job; `row` says what is special about it. */
+/** Stores an open private job; `row` overrides the defaults. */
 export function addJob(
   database: Queryable,
   row: { id: string } & Readonly<Record<string, unknown>>,

@@ -1,36 +1,46 @@
 import type { Like, LikedKind } from '@sopaan/schemas/like';
 import type { Queryable } from '../../plugins/database';
 
-/** What somebody likes. */
-export interface Liking {
+export interface LikeKey {
   kind: LikedKind;
   id: string;
   userId: string;
 }
 
-/** Where things of each kind and their likes are kept. */
-export const likeTables = {
-  course: { things: 'courses', likes: 'course_likes', thingId: 'course_id', name: 'name' },
-  competition: { things: 'events', likes: 'event_likes', thingId: 'event_id', name: 'title' },
+/** The tables of the items of each kind and of their likes. */
+export const LIKE_TABLES = {
+  course: {
+    itemTable: 'courses',
+    likeTable: 'course_likes',
+    itemIdColumn: 'course_id',
+    name: 'name',
+  },
+  competition: {
+    itemTable: 'events',
+    likeTable: 'event_likes',
+    itemIdColumn: 'event_id',
+    name: 'title',
+  },
 } as const satisfies Record<LikedKind, Record<string, string>>;
 
-/** Of several changes at once, each waits for the one before. False: there is no such thing. */
-export async function lockThing(transaction: Queryable, { kind, id }: Liking): Promise<boolean> {
-  const { things } = likeTables[kind];
-  const locked = await transaction.query(`select from ${things} where id = $1 for no key update`, [
-    id,
-  ]);
+/** Locks the item, so that concurrent changes run one after the other. Returns false if it does not exist. */
+export async function lockItem(transaction: Queryable, { kind, id }: LikeKey): Promise<boolean> {
+  const { itemTable } = LIKE_TABLES[kind];
+  const locked = await transaction.query(
+    `select from ${itemTable} where id = $1 for no key update`,
+    [id],
+  );
   return locked.length > 0;
 }
 
-/** How many rows that made: none when it was liked already. */
+/** Returns the number of rows added: 0 if the item was already liked. */
 export async function addLike(
   transaction: Queryable,
-  { kind, id, userId }: Liking,
+  { kind, id, userId }: LikeKey,
 ): Promise<number> {
-  const { likes, thingId } = likeTables[kind];
+  const { likeTable, itemIdColumn } = LIKE_TABLES[kind];
   const added = await transaction.query(
-    `insert into ${likes} (${thingId}, user_id) values ($1, $2)
+    `insert into ${likeTable} (${itemIdColumn}, user_id) values ($1, $2)
      on conflict do nothing returning user_id`,
     [id, userId],
   );
@@ -39,11 +49,11 @@ export async function addLike(
 
 export async function removeLike(
   transaction: Queryable,
-  { kind, id, userId }: Liking,
+  { kind, id, userId }: LikeKey,
 ): Promise<number> {
-  const { likes, thingId } = likeTables[kind];
+  const { likeTable, itemIdColumn } = LIKE_TABLES[kind];
   const removed = await transaction.query(
-    `delete from ${likes} where ${thingId} = $1 and user_id = $2 returning user_id`,
+    `delete from ${likeTable} where ${itemIdColumn} = $1 and user_id = $2 returning user_id`,
     [id, userId],
   );
   return removed.length;
@@ -51,11 +61,11 @@ export async function removeLike(
 
 export async function changeLikeCount(
   transaction: Queryable,
-  { kind, id }: Liking,
+  { kind, id }: LikeKey,
   by: number,
 ): Promise<void> {
-  const { things } = likeTables[kind];
-  await transaction.query(`update ${things} set like_count = like_count + $2 where id = $1`, [
+  const { itemTable } = LIKE_TABLES[kind];
+  await transaction.query(`update ${itemTable} set like_count = like_count + $2 where id = $1`, [
     id,
     by,
   ]);
@@ -63,14 +73,14 @@ export async function changeLikeCount(
 
 export async function findLike(
   database: Queryable,
-  { kind, id, userId }: Liking,
+  { kind, id, userId }: LikeKey,
 ): Promise<Like | undefined> {
-  const { things, likes, thingId } = likeTables[kind];
+  const { itemTable, likeTable, itemIdColumn } = LIKE_TABLES[kind];
   const [row] = await database.query<Like>(
     `select
       like_count as count,
-      exists (select from ${likes} where ${thingId} = $1 and user_id = $2) as liked
-     from ${things} where id = $1`,
+      exists (select from ${likeTable} where ${itemIdColumn} = $1 and user_id = $2) as liked
+     from ${itemTable} where id = $1`,
     [id, userId],
   );
   return row;

@@ -12,7 +12,7 @@ export function likes(app: FastifyInstance): void {
     route(app, endpoints.get, ({ input, user, database }) =>
       readLike(database, { kind, id: input.id, userId: user.id }),
     );
-    for (const [endpoint, wanted] of [
+    for (const [endpoint, isLiked] of [
       [endpoints.put, true],
       [endpoints.delete, false],
     ] as const) {
@@ -20,7 +20,7 @@ export function likes(app: FastifyInstance): void {
         app,
         endpoint,
         ({ input, user, database }) =>
-          setLike(database, { kind, id: input.id, userId: user.id }, wanted),
+          setLike(database, { kind, id: input.id, userId: user.id }, isLiked),
         { limits },
       );
     }

@@ -6,26 +6,26 @@ import {
   addLike,
   changeLikeCount,
   findLike,
-  lockThing,
+  lockItem,
   removeLike,
-  type Liking,
+  type LikeKey,
 } from './likes.repository';
 
-export async function readLike(database: Queryable, liking: Liking): Promise<Like> {
-  const like = await findLike(database, liking);
+export async function readLike(database: Queryable, key: LikeKey): Promise<Like> {
+  const like = await findLike(database, key);
   if (!like) throw new ApiError('NOT_FOUND');
   return like;
 }
 
-/** Repeatable: the second of two equal calls changes nothing and is answered alike. */
-export function setLike(database: Database, liking: Liking, wanted: boolean): Promise<Like> {
+/** Idempotent. */
+export function setLike(database: Database, key: LikeKey, isLiked: boolean): Promise<Like> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, liking.userId);
-    if (!(await lockThing(transaction, liking))) throw new ApiError('NOT_FOUND');
-    const change = wanted
-      ? await addLike(transaction, liking)
-      : -(await removeLike(transaction, liking));
-    if (change !== 0) await changeLikeCount(transaction, liking, change);
-    return readLike(transaction, liking);
+    await holdAccount(transaction, key.userId);
+    if (!(await lockItem(transaction, key))) throw new ApiError('NOT_FOUND');
+    const change = isLiked
+      ? await addLike(transaction, key)
+      : -(await removeLike(transaction, key));
+    if (change !== 0) await changeLikeCount(transaction, key, change);
+    return readLike(transaction, key);
   });
 }

@@ -8,16 +8,16 @@ import { addEvent } from '../events/event.fixture';
 
 const api = testApp();
 
-let made = 0;
-/** A course or competition that so many liked before anybody's row was kept. */
-async function liked(kind: LikedKind, count = 0): Promise<string> {
-  const id = `${kind}-${(made += 1)}`;
+let itemCount = 0;
+/** Stores a course or competition with a like count that has no rows behind it. */
+async function createItem(kind: LikedKind, count = 0): Promise<string> {
+  const id = `${kind}-${(itemCount += 1)}`;
   const add = kind === 'course' ? addCourse : addEvent;
   await add(api.database, { id, like_count: count });
   return id;
 }
 
-const shown = {
+const readCount = {
   course: async (id: string) => {
     const { likes } = await api.call(getCourseEndpoint, { courseId: id });
     return likes.length;
@@ -30,10 +30,10 @@ const shown = {
 const kinds = ['course', 'competition'] as const;
 
 test.each(kinds)(
-  '[EX-044] [EX-064] [EX-065] a like of a %s is kept and counted once',
+  '[EX-044] [EX-064] [EX-065] stores a like of a %s and counts it once',
   async (kind) => {
-    const { get, put, delete: takeBack } = likeEndpoints[kind];
-    const id = await liked(kind, 41);
+    const { get, put, delete: unlike } = likeEndpoints[kind];
+    const id = await createItem(kind, 41);
     const [fan, other] = [await api.signUp(), await api.signUp()];
     expect(await api.call(get, { id }, fan.token)).toEqual({ liked: false, count: 41 });
     const like = await api.call(put, { id }, fan.token);
@@ -41,57 +41,60 @@ test.each(kinds)(
     expect(await api.call(put, { id }, fan.token)).toEqual(like);
     expect(await api.call(get, { id }, fan.token)).toEqual({ liked: true, count: 42 });
     expect(await api.call(get, { id }, other.token)).toEqual({ liked: false, count: 42 });
-    expect(await shown[kind](id)).toBe(42);
-    expect(await api.call(takeBack, { id }, other.token)).toEqual({ liked: false, count: 42 });
-    const none = await api.call(takeBack, { id }, fan.token);
+    expect(await readCount[kind](id)).toBe(42);
+    expect(await api.call(unlike, { id }, other.token)).toEqual({ liked: false, count: 42 });
+    const none = await api.call(unlike, { id }, fan.token);
     expect(none).toEqual({ liked: false, count: 41 });
-    expect(await api.call(takeBack, { id }, fan.token)).toEqual(none);
-    expect(await shown[kind](id)).toBe(41);
+    expect(await api.call(unlike, { id }, fan.token)).toEqual(none);
+    expect(await readCount[kind](id)).toBe(41);
   },
 );
 
-test('[EX-064] fifty people at once are counted fifty times, one person twenty times at once only once', async () => {
-  const { put, delete: takeBack } = likeEndpoints.course;
-  const id = await liked('course', 7);
+test('[EX-064] counts fifty concurrent likes of fifty users, and one of twenty concurrent likes of one user', async () => {
+  const { put, delete: unlike } = likeEndpoints.course;
+  const id = await createItem('course', 7);
   const people = await Promise.all(Array.from({ length: 50 }, () => api.signUp()));
   await Promise.all(people.map(({ token }) => api.call(put, { id }, token)));
-  expect(await shown.course(id)).toBe(57);
+  expect(await readCount.course(id)).toBe(57);
 
-  const eager = await api.signUp();
-  await Promise.all(Array.from({ length: 20 }, () => api.call(put, { id }, eager.token)));
-  expect(await shown.course(id)).toBe(58);
+  const user = await api.signUp();
+  await Promise.all(Array.from({ length: 20 }, () => api.call(put, { id }, user.token)));
+  expect(await readCount.course(id)).toBe(58);
 
-  // Back and forth at once: whatever wins, the count is that of the rows.
+  // Concurrent likes and unlikes: whichever is last, the count equals the number of rows.
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      api.call(index % 2 ? put : takeBack, { id }, eager.token),
+      api.call(index % 2 ? put : unlike, { id }, user.token),
     ),
   );
-  const { liked: likes } = await api.call(likeEndpoints.course.get, { id }, eager.token);
-  expect(await shown.course(id)).toBe(likes ? 58 : 57);
+  const { liked } = await api.call(likeEndpoints.course.get, { id }, user.token);
+  expect(await readCount.course(id)).toBe(liked ? 58 : 57);
 });
 
-test('whoever deletes the account takes the likes along, also one that is on its way', async () => {
-  const ids = { course: await liked('course'), competition: await liked('competition') };
+test('deleting an account removes its likes, including one that is concurrently added', async () => {
+  const ids = { course: await createItem('course'), competition: await createItem('competition') };
   const { token } = await api.signUp();
   for (const kind of kinds) await api.call(likeEndpoints[kind].put, { id: ids[kind] }, token);
-  const late = await liked('course');
+  const late = await createItem('course');
   await Promise.allSettled([
     api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, token),
     api.call(likeEndpoints.course.put, { id: late }, token),
   ]);
-  for (const kind of kinds) expect(await shown[kind](ids[kind])).toBe(0);
-  expect(await shown.course(late)).toBe(0);
+  for (const kind of kinds) expect(await readCount[kind](ids[kind])).toBe(0);
+  expect(await readCount.course(late)).toBe(0);
 });
 
-test.each(kinds)('guests cannot like a %s, and nobody one that is not there', async (kind) => {
-  const id = await liked(kind);
-  const { token } = await api.signUp();
-  for (const endpoint of Object.values(likeEndpoints[kind])) {
-    expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });
-    expect(await api.refusal(endpoint, { id: 'none' }, token)).toMatchObject({
-      status: 404,
-      code: 'NOT_FOUND',
-    });
-  }
-});
+test.each(kinds)(
+  'rejects guests liking a %s with 401 and an unknown one with 404',
+  async (kind) => {
+    const id = await createItem(kind);
+    const { token } = await api.signUp();
+    for (const endpoint of Object.values(likeEndpoints[kind])) {
+      expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });
+      expect(await api.refusal(endpoint, { id: 'none' }, token)).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { MentorApplicationForm } from '@sopaan/schemas/mentor-application';
 
-/** An application that is right. */
+/** A valid application. */
 export function anApplication(changes: Partial<MentorApplicationForm> = {}): MentorApplicationForm {
   return {
     first_name: 'Meera',

@@ -2,7 +2,7 @@ import type { MentorApplicationForm } from '@sopaan/schemas/mentor-application';
 import type { Queryable } from '../../plugins/database';
 import type { ApplicationRow } from './application-record';
 
-export async function latestApplication(
+export async function findLatestApplication(
   database: Queryable,
   userId: string,
 ): Promise<ApplicationRow | undefined> {
@@ -14,7 +14,7 @@ export async function latestApplication(
   return row;
 }
 
-export async function openApplications(database: Queryable): Promise<ApplicationRow[]> {
+export async function findOpenApplications(database: Queryable): Promise<ApplicationRow[]> {
   return database.query<ApplicationRow>(
     `select * from mentor_applications where status = 'submitted' order by created_at, id`,
   );
@@ -31,7 +31,7 @@ export async function findApplication(
   return row;
 }
 
-/** The open application, so that nobody else decides it meanwhile. */
+/** Finds and locks an open application, so that it is decided only once. */
 export async function lockOpenApplication(
   transaction: Queryable,
   by: { id: string } | { userId: string },
@@ -78,7 +78,7 @@ interface Decision {
   mentorId?: string;
 }
 
-/** Ends an open application. Its picture is no longer its own. */
+/** Closes an open application and detaches its picture, which the mentor now owns or the caller deletes. */
 export async function decideApplication(
   transaction: Queryable,
   id: string,

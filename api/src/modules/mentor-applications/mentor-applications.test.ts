@@ -15,7 +15,7 @@ import { aJpeg, aPhonePicture, aPng } from '../../files/image/pictures.fixture';
 import { multipart, type FormFile } from '../../testing/multipart';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { anApplication } from './application.fixture';
-import { accept, decline } from './decide';
+import { acceptApplication, declineApplication } from './decide-application';
 
 const api = testApp();
 
@@ -29,36 +29,36 @@ function send(token: string, form: unknown, avatar?: FormFile) {
   });
 }
 
-async function applied(avatar: FormFile = { bytes: aPng() }) {
+async function signUpAndApply(avatar: FormFile = { bytes: aPng() }) {
   const person = await api.signUp();
-  const answer = await send(person.token, anApplication(), avatar);
-  expect(answer.statusCode).toBe(200);
-  const { application } = applyMentorshipEndpoint.response.validateSync(answer.json());
+  const response = await send(person.token, anApplication(), avatar);
+  expect(response.statusCode).toBe(200);
+  const { application } = applyMentorshipEndpoint.response.validateSync(response.json());
   return { ...person, id: application?.id ?? '' };
 }
 
-const latest = async (token: string) =>
+const getLatest = async (token: string) =>
   (await api.call(getMentorApplicationEndpoint, {}, token)).application;
 const get = (url: string, token?: string) =>
   api.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 const ownAvatar = (token: string) => get('/api/mentor-application/avatar', token);
-const stored = async () =>
+const listStoredFiles = async () =>
   (await readdir(api.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );
-const refusalOf = (answer: { json: () => unknown; statusCode: number }) => {
-  const { code, fields } = errorBodySchema.validateSync(answer.json()).error;
-  return { status: answer.statusCode, code, fields };
+const parseRefusal = (response: { json: () => unknown; statusCode: number }) => {
+  const { code, fields } = errorBodySchema.validateSync(response.json()).error;
+  return { status: response.statusCode, code, fields };
 };
 
-test('[EX-103] [EX-107] one request carries every field by its wire name, and is read back', async () => {
+test('[EX-103] [EX-107] stores every field of the form and returns it', async () => {
   const { token } = await api.signUp();
-  expect(await latest(token)).toBeNull();
+  expect(await getLatest(token)).toBeNull();
   const form = anApplication();
-  const answer = await send(token, form, { bytes: aJpeg, type: 'image/jpeg', name: 'me.jpg' });
-  expect(answer.statusCode).toBe(200);
+  const response = await send(token, form, { bytes: aJpeg, type: 'image/jpeg', name: 'me.jpg' });
+  expect(response.statusCode).toBe(200);
   expect(Object.keys(mentorApplicationFormSchema.fields).sort()).toEqual(Object.keys(form).sort());
-  expect(await latest(token)).toMatchObject({
+  expect(await getLatest(token)).toMatchObject({
     status: 'submitted',
     form,
     avatarVersion: expect.any(String),
@@ -72,9 +72,9 @@ test('[EX-103] [EX-107] one request carries every field by its wire name, and is
   expect(readImageHeader(picture.rawPayload)).toEqual(readImageHeader(aJpeg));
 });
 
-test('[EX-106] each field that is wrong is named, and nothing is kept', async () => {
+test('[EX-106] names each invalid field and stores nothing', async () => {
   const { token } = await api.signUp();
-  const wrong = {
+  const invalid = {
     ...anApplication({ about: 'Short.', workexperience: 61, languages: [] }),
     first_name: ' ',
     gender: 'x',
@@ -82,7 +82,7 @@ test('[EX-106] each field that is wrong is named, and nothing is kept', async ()
     profile_link: 'http://example.in/plain',
     social_links: { linkedin: 'https://linkedin.com.evil.example/in/x', youtube: 'javascript:1' },
   };
-  const { status, code, fields } = refusalOf(await send(token, wrong, { bytes: aPng() }));
+  const { status, code, fields } = parseRefusal(await send(token, invalid, { bytes: aPng() }));
   expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
   expect(Object.keys(fields ?? {}).sort()).toEqual([
     'about',
@@ -95,15 +95,15 @@ test('[EX-106] each field that is wrong is named, and nothing is kept', async ()
     'social_links.youtube',
     'workexperience',
   ]);
-  expect(await latest(token)).toBeNull();
+  expect(await getLatest(token)).toBeNull();
 });
 
 const unreadable = aPng(120, 100, Buffer.from('no deflate'));
 test.each<[string, FormFile, number, string]>([
   ['[S7] a PNG without pixels', { bytes: unreadable }, 400, 'VALIDATION_FAILED'],
-  ['a page that is called a PNG', { bytes: Buffer.from('<script>') }, 400, 'VALIDATION_FAILED'],
-  ['a drawing', { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml' }, 400, 'VALIDATION_FAILED'],
-  ['a picture of ten pixels', { bytes: aPng(10, 10) }, 400, 'VALIDATION_FAILED'],
+  ['an HTML page sent as a PNG', { bytes: Buffer.from('<script>') }, 400, 'VALIDATION_FAILED'],
+  ['an SVG', { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml' }, 400, 'VALIDATION_FAILED'],
+  ['a picture 10 pixels wide', { bytes: aPng(10, 10) }, 400, 'VALIDATION_FAILED'],
   ['a picture of a hundred megapixels', { bytes: aPng(100, 7_000) }, 400, 'VALIDATION_FAILED'],
   [
     'a file of more than 2 MB',
@@ -112,22 +112,19 @@ test.each<[string, FormFile, number, string]>([
     'PAYLOAD_TOO_LARGE',
   ],
   ['a file of 9 MB', { bytes: Buffer.alloc(9_000_000) }, 413, 'PAYLOAD_TOO_LARGE'],
-])(
-  '[EX-105] %s is not taken as a picture, and the field is named',
-  async (_, file, status, code) => {
-    const { token } = await api.signUp();
-    const refusal = refusalOf(await send(token, anApplication(), file));
-    expect(refusal).toMatchObject({ status, code, fields: { avatar: expect.any(String) } });
-    expect(await latest(token)).toBeNull();
-  },
-);
+])('[EX-105] rejects %s as a picture and names the field', async (_, file, status, code) => {
+  const { token } = await api.signUp();
+  const refusal = parseRefusal(await send(token, anApplication(), file));
+  expect(refusal).toMatchObject({ status, code, fields: { avatar: expect.any(String) } });
+  expect(await getLatest(token)).toBeNull();
+});
 
-test('what is no form, or has files and fields that are not asked for, is refused or dropped', async () => {
+test('rejects other bodies than forms and unknown files; ignores unknown fields', async () => {
   const { token } = await api.signUp();
   const url = `/api/${applyMentorshipEndpoint.path}`;
   const headers = { authorization: `Bearer ${token}` };
   const json = await api.app.inject({ method: 'POST', url, headers, payload: anApplication() });
-  expect(refusalOf(json)).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  expect(parseRefusal(json)).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
   const { headers: type, payload } = multipart(anApplication(), { other: { bytes: aPng() } });
   const other = { method: 'POST' as const, url, headers: { ...headers, ...type } };
   expect((await api.app.inject({ ...other, payload })).statusCode).toBe(400);
@@ -137,40 +134,43 @@ test('what is no form, or has files and fields that are not asked for, is refuse
   expect((await api.app.inject({ ...other, payload: '' })).statusCode).toBe(400);
   const more = { ...anApplication(), status: 'accepted', role: 'admin', social_links: { x: 'y' } };
   expect((await send(token, more)).statusCode).toBe(200);
-  expect(await latest(token)).toMatchObject({ status: 'submitted', avatarVersion: null });
+  expect(await getLatest(token)).toMatchObject({ status: 'submitted', avatarVersion: null });
 });
 
-test('of two at once one is kept, and so is one picture', async () => {
+test('stores one application and one picture of several concurrent ones', async () => {
   const { token } = await api.signUp();
-  const before = (await stored()).length;
-  const answers = await Promise.all(
+  const before = (await listStoredFiles()).length;
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => send(token, anApplication(), { bytes: aPng() })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-  // What the others had stored goes an hour later.
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  // Unclaimed files are deleted after an hour.
   await api.database.query(`update files set created_at = now() - interval '2 hours'`);
   await api.database.transaction((transaction) => api.app.files.sweep(transaction));
-  expect(await stored()).toHaveLength(before + 1);
+  expect(await listStoredFiles()).toHaveLength(before + 1);
   expect((await ownAvatar(token)).statusCode).toBe(200);
 });
 
-test('a picture is for its owner only, and lies encrypted in the store without its place', async () => {
-  const { token } = await applied({ bytes: aPhonePicture('GPS 26.8467 N'), type: 'image/jpeg' });
+test('a picture is readable by its owner only, and stored encrypted without location metadata', async () => {
+  const { token } = await signUpAndApply({
+    bytes: aPhonePicture('GPS 26.8467 N'),
+    type: 'image/jpeg',
+  });
   expect((await ownAvatar(token)).statusCode).toBe(200);
   expect((await ownAvatar((await api.signUp()).token)).statusCode).toBe(404);
   expect((await get('/api/mentor-application/avatar')).statusCode).toBe(401);
-  for (const { parentPath, name } of await stored()) {
+  for (const { parentPath, name } of await listStoredFiles()) {
     const bytes = await readFile(join(parentPath, name));
     expect(bytes.includes('JFIF') || bytes.includes('GPS')).toBe(false);
   }
 });
 
-test('an accepted applicant is a mentor whom everybody finds, picture and all', async () => {
-  const { token, userId, id } = await applied();
-  expect(await accept(api.database, id)).toBe(true);
-  expect(await accept(api.database, id)).toBe(false);
+test('an accepted applicant becomes a public mentor with a picture', async () => {
+  const { token, userId, id } = await signUpAndApply();
+  expect(await acceptApplication(api.database, id)).toBe(true);
+  expect(await acceptApplication(api.database, id)).toBe(false);
 
-  const application = await latest(token);
+  const application = await getLatest(token);
   expect(application).toMatchObject({ status: 'accepted', decidedAt: expect.any(String) });
   const mentor = await api.call(getMentorEndpoint, { id: application?.mentorId ?? '' });
   expect(mentor).toMatchObject({
@@ -198,50 +198,50 @@ test('an accepted applicant is a mentor whom everybody finds, picture and all', 
 
   const [account] = await api.database.query('select role from users where id = $1', [userId]);
   expect(account).toEqual({ role: 'mentor' });
-  expect(await mailsTo(userId)).toEqual(['mentor-accepted']);
+  expect(await findMailKinds(userId)).toEqual(['mentor-accepted']);
   expect((await send(token, anApplication())).statusCode).toBe(409);
 });
 
-test('a declined one reads the reason and may apply again; its picture is gone', async () => {
-  const { token, userId, id } = await applied();
-  expect(await decline(api.database, id, 'Please say more about your work.')).toBe(true);
-  expect(await latest(token)).toMatchObject({
+test('a declined applicant sees the reason and may apply again; the picture is deleted', async () => {
+  const { token, userId, id } = await signUpAndApply();
+  expect(await declineApplication(api.database, id, 'Please say more about your work.')).toBe(true);
+  expect(await getLatest(token)).toMatchObject({
     status: 'declined',
     reason: 'Please say more about your work.',
     avatarVersion: null,
   });
   expect((await ownAvatar(token)).statusCode).toBe(404);
-  expect(await mailsTo(userId)).toEqual(['mentor-declined']);
+  expect(await findMailKinds(userId)).toEqual(['mentor-declined']);
   expect((await send(token, anApplication())).statusCode).toBe(200);
-  expect(await latest(token)).toMatchObject({ status: 'submitted', reason: '' });
+  expect(await getLatest(token)).toMatchObject({ status: 'submitted', reason: '' });
 });
 
-test('who withdraws takes the picture along, and nothing that was decided', async () => {
-  const before = (await stored()).length;
-  const { token, id } = await applied();
-  expect(await stored()).toHaveLength(before + 1);
+test('withdrawing deletes the picture, and the application can no longer be accepted', async () => {
+  const before = (await listStoredFiles()).length;
+  const { token, id } = await signUpAndApply();
+  expect(await listStoredFiles()).toHaveLength(before + 1);
   await api.call(withdrawMentorApplicationEndpoint, {}, token);
   const { application } = await api.call(withdrawMentorApplicationEndpoint, {}, token);
   expect(application).toMatchObject({ status: 'withdrawn', avatarVersion: null });
-  expect(await accept(api.database, id)).toBe(false);
-  expect((await stored()).length).toBeLessThanOrEqual(before);
+  expect(await acceptApplication(api.database, id)).toBe(false);
+  expect((await listStoredFiles()).length).toBeLessThanOrEqual(before);
 });
 
-test('with the account its files go, those of a mentor too', async () => {
-  const before = (await stored()).length;
-  const waiting = await applied();
-  const mentor = await applied();
-  await accept(api.database, mentor.id);
-  const { mentorId } = (await latest(mentor.token)) ?? {};
+test('deleting an account deletes its files, including those of a mentor', async () => {
+  const before = (await listStoredFiles()).length;
+  const waiting = await signUpAndApply();
+  const mentor = await signUpAndApply();
+  await acceptApplication(api.database, mentor.id);
+  const { mentorId } = (await getLatest(mentor.token)) ?? {};
   for (const { token } of [waiting, mentor]) {
     await api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, token);
   }
-  expect((await stored()).length).toBeLessThanOrEqual(before);
+  expect((await listStoredFiles()).length).toBeLessThanOrEqual(before);
   expect((await get(`/api/mentors/${mentorId}`)).statusCode).toBe(404);
   expect((await get(`/api/mentors/${mentorId}/avatar`)).statusCode).toBe(404);
 });
 
-async function mailsTo(userId: string) {
+async function findMailKinds(userId: string) {
   const rows = await api.database.query<{ kind: string }>(
     `select kind from outbox where data ->> 'userId' = $1 order by created_at`,
     [userId],

@@ -4,7 +4,7 @@ import { insertRow } from '../../testing/insert-row';
 import { addMentor } from '../mentors/add-mentor';
 import { findApplication } from './mentor-applications.repository';
 
-/** What is kept about somebody who became a mentor; their first name is the mark. */
+/** Stores an accepted application and its mentor; `mark` is the first name. */
 export async function addStoredMentor(
   database: Queryable,
   { userId, mark }: { userId: string; mark: string },

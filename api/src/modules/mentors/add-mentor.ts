@@ -1,9 +1,9 @@
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { sanitize } from '../../html/sanitize';
 import type { Queryable } from '../../plugins/database';
-import { avatarAddress } from './avatar-address';
+import { avatarUrl } from './avatar-url';
 
-/** What somebody said about themselves who becomes a mentor. */
+/** What an accepted applicant has written about themselves. */
 interface NewMentor {
   user_id: string;
   first_name: string;
@@ -37,16 +37,16 @@ export async function addMentor(
      ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       ...[id, mentor.user_id, `${mentor.first_name} ${mentor.last_name}`, mentor.short_heading],
-      ...[paragraphs(mentor.about), mentor.job_role, mentor.organization, mentor.industry],
+      ...[toParagraphs(mentor.about), mentor.job_role, mentor.organization, mentor.industry],
       ...[mentor.experience_years, mentor.languages, [mentor.industry], mentor.profile_link],
       ...[mentor.linkedin, mentor.facebook, mentor.youtube, mentor.instagram],
-      ...[file, file === null ? '' : avatarAddress(id, file)],
+      ...[file, file === null ? '' : avatarUrl(id, file)],
     ],
   );
 }
 
-/** Plain text as HTML: an empty line begins a paragraph. */
-function paragraphs(text: string): string {
+/** Converts plain text to HTML; an empty line begins a paragraph. */
+function toParagraphs(text: string): string {
   const html = text
     .split(/\n\s*\n/)
     .map((one) => `<p>${escapeHtml(one.trim()).replaceAll('\n', '<br>')}</p>`)

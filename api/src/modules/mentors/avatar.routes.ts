@@ -3,8 +3,8 @@ import { getMentorAvatarEndpoint } from '@sopaan/schemas/mentor-application';
 import { ApiError } from '../../plugins/api-error';
 import { route } from '../../plugins/route';
 
-/** A day: what an account takes with it should not stay in caches for long. */
-const KEPT = 'public, max-age=86400, immutable';
+/** A day only, because pictures of deleted accounts should not stay in caches for long. */
+const CACHE_CONTROL = 'public, max-age=86400, immutable';
 
 /** The pictures of mentors, open to all. */
 export function mentorAvatars(app: FastifyInstance): void {
@@ -15,9 +15,9 @@ export function mentorAvatars(app: FastifyInstance): void {
     );
     const avatar = mentor && (await app.files.read(mentor.file));
     if (!avatar) throw new ApiError('NOT_FOUND');
-    // An address of another version shows the present one, but is not to be kept.
+    // A URL of another version returns the current picture, which must not be cached under it.
     if (input.v !== undefined && mentor.file.startsWith(input.v) && input.v.length >= 12) {
-      reply.header('cache-control', KEPT);
+      reply.header('cache-control', CACHE_CONTROL);
     }
     return avatar;
   });

@@ -3,7 +3,7 @@ import { overlaps } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 import { toMentorListItem, type MentorListRow } from './mentor-record';
 
-/** All mentors, the best rated first. */
+/** All mentors, best rated first. */
 export const mentorList: SearchedList<MentorListRow, MentorListItem> = {
   source: () => 'mentors',
   text: { tsvector: 'search', trigram: 'name' },

@@ -16,7 +16,7 @@ const ids = async (input: Record<string, unknown>) => {
   return items.map(({ id }) => id);
 };
 
-test('figures of nobody are zero', async () => {
+test('figures without mentors are zero', async () => {
   expect(await api.call(getMentorFiguresEndpoint, {})).toEqual({
     mentors: 0,
     domains: 0,
@@ -53,19 +53,19 @@ describe('with three mentors', () => {
     await addMentor({ id: 'm3', name: 'New Mentor' });
   });
 
-  test('the best rated come first, page by page', async () => {
+  test('lists the best rated first, paginated', async () => {
     const first = await api.call(getMentorsEndpoint, { limit: 1 });
     expect(first).toMatchObject({ items: [{ id: 'm2' }], total: 3, totalIsCapped: false });
     expect(await ids({ limit: 2, cursor: first.nextCursor })).toEqual(['m1', 'm3']);
   });
 
-  test('they are found by name, domain and language', async () => {
+  test('finds mentors by name, domain and language', async () => {
     expect(await ids({ search: 'menon' })).toEqual(['m2']);
     expect(await ids({ domain: 'Data Science' })).toEqual(['m2', 'm1']);
     expect(await ids({ domain: 'Data Science', language: 'Kannada' })).toEqual(['m1']);
   });
 
-  test('one mentor has the links', async () => {
+  test('a mentor includes social links', async () => {
     expect(await api.call(getMentorEndpoint, { id: 'm1' })).toMatchObject({
       name: 'Asha Rao',
       rating: 4.5,
@@ -73,7 +73,7 @@ describe('with three mentors', () => {
     });
   });
 
-  test('figures are counted', async () => {
+  test('counts the figures', async () => {
     expect(await api.call(getMentorFiguresEndpoint, {})).toEqual({
       mentors: 3,
       domains: 2,
@@ -84,7 +84,7 @@ describe('with three mentors', () => {
     });
   });
 
-  test('an unknown mentor is not found', async () => {
+  test('responds 404 for an unknown mentor', async () => {
     expect(await api.refusal(getMentorEndpoint, { id: 'x' })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',

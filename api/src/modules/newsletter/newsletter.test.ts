@@ -3,7 +3,7 @@ import { testApp } from '../../testing/test-app';
 
 const api = testApp();
 
-test('[AP-013] a repeated subscription has the same answer and is stored once', async () => {
+test('[AP-013] a repeated subscription has the same response and is stored once', async () => {
   const first = await api.call(subscribeNewsletterEndpoint, { email: 'Asha@Example.com' });
   const second = await api.call(subscribeNewsletterEndpoint, { email: ' asha@example.com ' });
 
@@ -14,7 +14,7 @@ test('[AP-013] a repeated subscription has the same answer and is stored once', 
   ]);
 });
 
-test('[AP-038] an address that is none is refused with the message of its field', async () => {
+test('[AP-038] rejects an invalid address with the message of its field', async () => {
   expect(await api.refusal(subscribeNewsletterEndpoint, { email: 'asha' })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',

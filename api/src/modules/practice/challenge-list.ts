@@ -15,7 +15,7 @@ import { searchList, type SearchPage } from '../../search/search-list';
 import type { SearchedList } from '../../search/searched-list';
 import { toChallengeListItem, type ChallengeListRow } from './challenge-record';
 
-/** Challenges in the order in which they build on each other, as that person sees them; null for a guest. */
+/** Challenges in the order in which they build on each other, with the user's status; `userId` is null for a guest. */
 function challengeList(userId: string | null): SearchedList<ChallengeListRow, ChallengeListItem> {
   return {
     source: (_, bind) => `(
@@ -55,7 +55,7 @@ export async function searchChallenges(
 ): Promise<SearchPage<ChallengeListItem>> {
   const page = await searchList(database, challengeList(userId), request);
   if (userId === null) return page;
-  const statuses = await statusesOf(
+  const statuses = await findStatuses(
     database,
     userId,
     page.items.map(({ id }) => id),
@@ -64,7 +64,7 @@ export async function searchChallenges(
   return { ...page, items };
 }
 
-async function statusesOf(
+async function findStatuses(
   database: Queryable,
   userId: string,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../plugins/database';
 import { insertRow } from '../../testing/insert-row';
 
-/** Stores a code conquest challenge with one hidden test; `row` says what is special about it. */
+/** Stores a code conquest challenge with one hidden test; `row` overrides the defaults. */
 export async function addChallenge(
   database: Queryable,
   row: { id: string } & Readonly<Record<string, unknown>>,

@@ -3,8 +3,8 @@ import type { ChallengeType } from '@sopaan/schemas/practice-options';
 import type { Queryable } from '../../plugins/database';
 import { toChallenge, type ChallengeRow } from './challenge-record';
 
-/** What a member did about a challenge; null for a guest, whose id is null. */
-function statusOf(userId: string): string {
+/** The user's status of a challenge; null for a guest. `userId` is a placeholder whose value is null for a guest. */
+function statusColumn(userId: string): string {
   return `
     case when ${userId}::text is not null then coalesce(
       (
@@ -15,11 +15,11 @@ function statusOf(userId: string): string {
     ) end as status`;
 }
 
-/** What a row of a list is read from; `userId` is the placeholder of whose progress it tells. */
+/** The columns of `ChallengeListRow`; `userId` is the placeholder of the user whose status is selected. */
 export function challengeListColumns(userId: string): string {
   return `
     id, type, title, summary, topics, difficulty, points, day, practice_type, programming_languages,
-    exam_preparation, project_type, test_format, practice_mode, solved_count, ${statusOf(userId)},
+    exam_preparation, project_type, test_format, practice_mode, solved_count, ${statusColumn(userId)},
     array[position::text, id] as cursor_key`;
 }
 
@@ -29,7 +29,7 @@ export async function findChallenge(
 ): Promise<Challenge | undefined> {
   const [row] = await database.query<ChallengeRow>(
     `select
-      challenges.*, ${statusOf('$3')},
+      challenges.*, ${statusColumn('$3')},
       (select count(*) from challenge_tests where challenge_id = challenges.id) as test_count
     from challenges
     where id = $1 and type = $2`,

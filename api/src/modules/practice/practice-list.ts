@@ -31,7 +31,7 @@ interface PracticeRow {
   cursor_key: string[];
 }
 
-/** Challenges and quizzes, the easiest first, each level in the order of its challenges. */
+/** Challenges and quizzes by difficulty, then in the order of the challenges. */
 export const practiceList: SearchedList<PracticeRow, PracticeItem> = {
   source: () => 'practice_items',
   text: { tsvector: 'search', trigram: 'title' },

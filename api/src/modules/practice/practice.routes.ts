@@ -13,7 +13,7 @@ import { searchList } from '../../search/search-list';
 import { searchChallenges } from './challenge-list';
 import { findChallenge } from './challenges.repository';
 import { conquest } from './conquest/conquest.routes';
-import { assertUnlocked } from './hundred-days/day-lock';
+import { assertDayUnlocked } from './hundred-days/assert-day-unlocked';
 import { hundredDays } from './hundred-days/hundred-days.routes';
 import { practiceList } from './practice-list';
 
@@ -33,7 +33,7 @@ export function practice(app: FastifyInstance): void {
     app,
     getChallengeEndpoint,
     ({ input, user, database }) =>
-      challengeOf(database, { id: input.id, type: input.challange_type, userId: user.id }),
+      readChallenge(database, { id: input.id, type: input.challange_type, userId: user.id }),
     { scope: 'shared' },
   );
 
@@ -41,17 +41,17 @@ export function practice(app: FastifyInstance): void {
     app,
     getDayChallengeEndpoint,
     ({ input, user, database }) =>
-      challengeOf(database, { id: input.days_id, type: input.challange_type, userId: user.id }),
+      readChallenge(database, { id: input.days_id, type: input.challange_type, userId: user.id }),
     { scope: 'shared' },
   );
 }
 
-async function challengeOf(
+async function readChallenge(
   database: Queryable,
-  wanted: { id: string; type: ChallengeType; userId: string },
+  key: { id: string; type: ChallengeType; userId: string },
 ) {
-  const challenge = await findChallenge(database, wanted);
+  const challenge = await findChallenge(database, key);
   if (!challenge) throw new ApiError('NOT_FOUND');
-  await assertUnlocked(database, { day: challenge.day, userId: wanted.userId });
+  await assertDayUnlocked(database, { day: challenge.day, userId: key.userId });
   return challenge;
 }

@@ -51,7 +51,7 @@ const ids = async (input: Record<string, unknown>) => {
   return items.map(({ id }) => id);
 };
 
-test('[AP-004] [AP-006] [AP-036] a code conquest challenge is answered with all a solver needs', async () => {
+test('[AP-004] [AP-006] [AP-036] returns a code conquest challenge with all that a solver needs', async () => {
   expect(await api.call(getChallengeEndpoint, { id: 'pair', ...CONQUEST }, token)).toMatchObject({
     id: 'pair',
     title: 'Pair with sum',
@@ -65,12 +65,12 @@ test('[AP-004] [AP-006] [AP-036] a code conquest challenge is answered with all 
   });
 });
 
-test('[AP-005] [AP-006] [AP-036] a challenge of the 100 days is found by `days_id`', async () => {
+test('[AP-005] [AP-006] [AP-036] finds a challenge of the 100 days by `days_id`', async () => {
   const challenge = await api.call(getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }, token);
   expect(challenge).toMatchObject({ id: 'day-1', day: 1, type: '100_days_code_conquest' });
 });
 
-test('[AP-004] [AP-005] a challenge is not found under the other type, nor under an unknown id', async () => {
+test('[AP-004] [AP-005] responds 404 for the wrong type or an unknown id', async () => {
   const notFound = { status: 404, code: 'NOT_FOUND' };
   const refused = [
     await api.refusal(getChallengeEndpoint, { id: 'day-1', ...CONQUEST }, token),
@@ -80,7 +80,7 @@ test('[AP-004] [AP-005] a challenge is not found under the other type, nor under
   expect(refused).toMatchObject([notFound, notFound, notFound]);
 });
 
-test('[AP-004] [AP-005] both calls need a session', async () => {
+test('[AP-004] [AP-005] both endpoints require a session', async () => {
   const refused = [
     await api.refusal(getChallengeEndpoint, { id: 'pair', ...CONQUEST }),
     await api.refusal(getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }),
@@ -88,7 +88,7 @@ test('[AP-004] [AP-005] both calls need a session', async () => {
   expect(refused).toMatchObject([{ status: 401 }, { status: 401 }]);
 });
 
-test('[AP-036] another type is a fault of the request', async () => {
+test('[AP-036] rejects an unknown type with 400', async () => {
   const input = { id: 'pair', challange_type: 'chess' };
   expect(await api.refusal(getChallengeEndpoint, input, token)).toMatchObject({
     status: 400,
@@ -97,18 +97,18 @@ test('[AP-036] another type is a fault of the request', async () => {
 });
 
 test('[AP-006] hidden tests never leave the server', async () => {
-  const answers = [
+  const responses = [
     await send(api.app, getChallengeEndpoint, { id: 'pair', ...CONQUEST }, token),
     await send(api.app, getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }, token),
     await send(api.app, getChallengesEndpoint, {}, token),
   ];
-  for (const answer of answers) {
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).not.toContain('secret');
+  for (const response of responses) {
+    expect(response.statusCode).toBe(200);
+    expect(response.body).not.toContain('secret');
   }
 });
 
-test('the list knows what a member did, and nothing about a guest', async () => {
+test('the list has a member’s status, and none for guests', async () => {
   const asGuest = await api.call(getChallengesEndpoint, {});
   expect(asGuest.items.map(({ status }) => status)).toEqual([null, null, null]);
   const asMember = await api.call(getChallengesEndpoint, {}, token);
@@ -118,7 +118,7 @@ test('the list knows what a member did, and nothing about a guest', async () => 
   expect(asOther.items.map(({ status }) => status)).toEqual(['new', 'new', 'new']);
 });
 
-test('[PR-001] members filter by what they have done, with counts of each; guests have done nothing', async () => {
+test('[PR-001] members filter by status with counts; guests find nothing', async () => {
   const request = { status: ['solved' as const], facets: true };
   const mine = await api.call(getChallengesEndpoint, request, token);
   expect(mine.items.map(({ id, status }) => `${id} ${status}`)).toEqual(['graph solved']);
@@ -132,7 +132,7 @@ test('[PR-001] members filter by what they have done, with counts of each; guest
   expect(await api.call(getChallengesEndpoint, request)).toMatchObject({ items: [], total: 0 });
 });
 
-test('the list is narrowed, in its order, page by page', async () => {
+test('filters the list in its order, paginated', async () => {
   expect(await ids({ topic: ['Arrays'] })).toEqual(['pair', 'graph']);
   expect(await ids({ difficultyLevel: ['Expert'] })).toEqual(['graph']);
   expect(await ids({ difficultyLevel: ['Expert', 'Beginner'], topic: ['Graphs'] })).toEqual([
@@ -146,7 +146,7 @@ test('the list is narrowed, in its order, page by page', async () => {
   expect(await ids({ limit: 2, cursor: first.nextCursor })).toEqual(['day-1']);
 });
 
-test('an unknown option is a fault of the request', async () => {
+test('rejects an unknown option with 400', async () => {
   const input = { difficultyLevel: ['Expert', 'Wizard'] };
   expect(await api.refusal(getChallengesEndpoint, input)).toMatchObject({
     status: 400,
@@ -154,7 +154,7 @@ test('an unknown option is a fault of the request', async () => {
   });
 });
 
-test('[EX-017] challenges and quizzes are one list, the easiest first, and each tells which page it opens', async () => {
+test('[EX-017] lists challenges and quizzes together, easiest first, with the type and parent that their links need', async () => {
   await addQuiz(api.database);
   await api.database.query("update quizzes set difficulty = 'Beginner'");
   const { items, total } = await api.call(searchPracticeEndpoint, { facets: true });

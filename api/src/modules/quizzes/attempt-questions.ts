@@ -1,52 +1,52 @@
-/** The questions of one attempt: which of the quiz's, in which order, and in which order their options are shown. */
+/** Selects and orders the questions of an attempt and their options. */
 import { randomInt } from 'node:crypto';
 import type { QuizQuestion } from '@sopaan/schemas/quiz';
 import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
 import { array, number, object, string, type InferType } from 'yup';
 import type { StoredQuestion } from './questions.repository';
 
-/** The column `questions` of an attempt. `options`: the stored index of each option, in the order in which they are shown. */
-export const arrangementSchema = array(
+/** The column `questions` of an attempt. `options` has the stored index of each option in display order. */
+export const drawnQuestionsSchema = array(
   object({ id: string().required(), options: array(number().required()).required() }).required(),
 );
-export type Arrangement = NonNullable<InferType<typeof arrangementSchema>>;
+export type DrawnQuestions = NonNullable<InferType<typeof drawnQuestionsSchema>>;
 
 const indexes = ({ length }: readonly unknown[]) => Array.from({ length }, (_, index) => index);
 
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  const left = [...items];
-  return items.flatMap(() => left.splice(randomInt(left.length), 1));
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  const remaining = [...items];
+  return items.flatMap(() => remaining.splice(randomInt(remaining.length), 1));
 }
 
-/** Draws the questions of an attempt. In the stored order an attempt has the first ones. */
-export function arrange(
+/** Draws the questions of an attempt: random ones, or the first ones in stored order. */
+export function drawQuestions(
   questions: readonly StoredQuestion[],
   { count, order }: { count: number; order: 'stored' | 'shuffled' },
-): Arrangement {
+): DrawnQuestions {
   const isShuffled = order === 'shuffled';
-  const drawn = (isShuffled ? shuffled(questions) : questions).slice(0, count);
+  const drawn = (isShuffled ? shuffle(questions) : questions).slice(0, count);
   return drawn.map(({ id, options }) => ({
     id,
-    options: isShuffled ? shuffled(indexes(options)) : indexes(options),
+    options: isShuffled ? shuffle(indexes(options)) : indexes(options),
   }));
 }
 
-/** A question of an attempt, and how an option's index on the page and in the database belong together. */
+/** A question of an attempt; converts between stored and displayed indexes of its options. */
 export interface AttemptQuestion extends QuizQuestion {
-  /** Index of the right option as it is shown. */
+  /** Displayed index of the correct option. */
   correct: number;
   toStored(shown: number): number | undefined;
   toShown(stored: number): number;
 }
 
-/** What has left the quiz since, or has other options now, is not part of the attempt any more. */
-export function arranged(
+/** Omits questions that have been removed from the quiz since or have a different number of options now. */
+export function toAttemptQuestions(
   questions: readonly StoredQuestion[],
-  arrangement: Arrangement | null,
+  drawn: DrawnQuestions | null,
 ): AttemptQuestion[] {
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const wanted = arrangement ?? arrange(questions, { count: questions.length, order: 'stored' });
-  return wanted.flatMap(({ id, options: order }) => {
+  const selection = drawn ?? drawQuestions(questions, { count: questions.length, order: 'stored' });
+  return selection.flatMap(({ id, options: order }) => {
     const stored = byId.get(id);
     if (!stored || stored.options.length !== order.length) return [];
     return [
@@ -62,8 +62,8 @@ export function arranged(
   });
 }
 
-/** Answers as they are stored, in the order and by the indexes of the attempt. */
-export function shownAnswers(
+/** Converts stored answers to the order and the displayed indexes of the attempt. */
+export function toShownAnswers(
   questions: readonly AttemptQuestion[],
   answers: readonly QuizAnswer[],
 ): QuizAnswer[] {

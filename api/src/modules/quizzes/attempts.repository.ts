@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
 import type { Queryable } from '../../plugins/database';
-import { arrangementSchema, type Arrangement } from './attempt-questions';
+import { drawnQuestionsSchema, type DrawnQuestions } from './attempt-questions';
 
-/** The database's clock decides about deadlines, so that any number of servers agree. */
+/** Deadlines use the database's clock, so that all servers agree. */
 const NOW = 'clock_timestamp()';
 
 export interface AttemptRow {
@@ -13,9 +13,9 @@ export interface AttemptRow {
   deadline: Date;
   submitted_at: Date | null;
   score: number | null;
-  /** The deadline and the grace for answers on their way. */
+  /** The deadline plus the grace period for answers still in transit. */
   closes_at: Date;
-  questions: Arrangement | null;
+  questions: DrawnQuestions | null;
   server_now: Date;
   is_closed: boolean;
 }
@@ -28,10 +28,10 @@ const COLUMNS = `
   ${NOW} as server_now`;
 
 function toAttemptRow(row: StoredAttemptRow): AttemptRow {
-  return { ...row, questions: arrangementSchema.nullable().validateSync(row.questions) ?? null };
+  return { ...row, questions: drawnQuestionsSchema.nullable().validateSync(row.questions) ?? null };
 }
 
-/** Locks the attempt, so that saving and submitting never overtake each other. */
+/** Locks the attempt, so that saving and submitting run one after the other. */
 export async function lockAttempt(
   transaction: Queryable,
   attemptId: string,
@@ -58,12 +58,12 @@ export async function lockOpenAttempt(
   return row && toAttemptRow(row);
 }
 
-/** What somebody has done at a quiz so far. */
+/** A user's attempts at a quiz so far. */
 export interface AttemptHistory {
   /** Attempts that were started. */
   used: number;
   running: AttemptRow | undefined;
-  /** When the next may start; null: as far as the cool-down goes, now. */
+  /** When the cool-down ends; null if there is none or it is over. */
   next: { at: Date; seconds: number } | null;
 }
 
@@ -93,10 +93,10 @@ export async function findHistory(
   return { used: rows.length, running: undefined, next: seconds > 0 ? { at, seconds } : null };
 }
 
-/** Does nothing when an attempt runs already, also when that one starts at this moment. */
+/** Does nothing if an attempt is already running, even one that starts concurrently. */
 export async function addAttempt(
   transaction: Queryable,
-  { quizId, userId, questions }: { quizId: string; userId: string; questions: Arrangement },
+  { quizId, userId, questions }: { quizId: string; userId: string; questions: DrawnQuestions },
 ): Promise<void> {
   await transaction.query(
     `insert into quiz_attempts (id, quiz_id, user_id, started_at, deadline, closes_at, questions)

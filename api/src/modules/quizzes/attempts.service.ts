@@ -2,7 +2,12 @@ import type { Quiz, QuizAttempts } from '@sopaan/schemas/quiz';
 import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { arrange, arranged, shownAnswers, type AttemptQuestion } from './attempt-questions';
+import {
+  drawQuestions,
+  toAttemptQuestions,
+  toShownAnswers,
+  type AttemptQuestion,
+} from './attempt-questions';
 import {
   addAttempt,
   findAnswers,
@@ -16,24 +21,24 @@ import {
 } from './attempts.repository';
 import { findQuestions } from './questions.repository';
 import { questionsPerAttempt, toQuiz, type QuizRow } from './quiz-record';
-import { findQuiz, findRules } from './quizzes.repository';
+import { findQuiz, findQuizById } from './quizzes.repository';
 
-/** The quiz as one person may see it: its questions only in an attempt, or where it is open. */
+/** Returns the quiz, with its questions only during an attempt or if it is open. */
 export async function readQuiz(
   database: Queryable,
-  wanted: { id: string; instituteId: string; types: readonly string[] },
+  key: { id: string; instituteId: string; types: readonly string[] },
   userId: string | undefined,
 ): Promise<Quiz> {
-  const quiz = await findQuiz(database, wanted);
+  const quiz = await findQuiz(database, key);
   if (!quiz) throw new ApiError('NOT_FOUND');
   const history = userId === undefined ? null : await findHistory(database, quiz.id, userId);
   const isShown = quiz.is_open || history?.running !== undefined;
   const stored = isShown ? await findQuestions(database, quiz.id) : [];
-  const questions = arranged(stored, history?.running?.questions ?? null);
+  const questions = toAttemptQuestions(stored, history?.running?.questions ?? null);
   return toQuiz(quiz, questions, history && toAttempts(quiz, history));
 }
 
-/** Gives the running attempt, or starts one. One that ran out meanwhile is closed first. */
+/** Returns the running attempt or starts one, after closing one that has run out. */
 export function startAttempt(
   database: Database,
   { quizId, userId, order }: { quizId: string; userId: string; order: 'stored' | 'shuffled' },
@@ -42,10 +47,10 @@ export function startAttempt(
     const open = await lockOpenAttempt(transaction, quizId, userId);
     if (open && !open.is_closed) return toAttempt(transaction, open);
     if (open) await finishAttempt(transaction, open.id);
-    const quiz = await findRules(transaction, quizId);
+    const quiz = await findQuizById(transaction, quizId);
     if (!quiz) throw new ApiError('NOT_FOUND');
-    assertMayStart(quiz, await findHistory(transaction, quizId, userId));
-    const questions = arrange(await findQuestions(transaction, quizId), {
+    assertCanStart(quiz, await findHistory(transaction, quizId, userId));
+    const questions = drawQuestions(await findQuestions(transaction, quizId), {
       count: questionsPerAttempt(quiz),
       order,
     });
@@ -56,13 +61,16 @@ export function startAttempt(
   });
 }
 
-function assertMayStart({ attempts_max: most }: QuizRow, { used, next }: AttemptHistory): void {
-  if (most !== null && used >= most) {
+function assertCanStart(
+  { attempts_max: maxAttempts }: QuizRow,
+  { used, next }: AttemptHistory,
+): void {
+  if (maxAttempts !== null && used >= maxAttempts) {
     throw new ApiError('CLOSED', { message: 'You have used all attempts at this quiz.' });
   }
   if (!next) return;
   throw new ApiError('RATE_LIMITED', {
-    message: 'This quiz cannot be taken again yet.',
+    message: 'You cannot take this quiz again yet.',
     retryAfter: next.seconds,
   });
 }
@@ -74,9 +82,9 @@ export function saveAnswer(
   { questionId, optionIndex }: QuizAnswer,
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
-    const attempt = await ownAttempt(transaction, attemptId, userId);
+    const attempt = await requireAttempt(transaction, attemptId, userId);
     if (attempt.submitted_at || attempt.is_closed) throw new ApiError('CLOSED');
-    const questions = await questionsOf(transaction, attempt);
+    const questions = await findAttemptQuestions(transaction, attempt);
     const question = questions.find(({ id }) => id === questionId);
     if (!question) {
       throw new ApiError('VALIDATION_FAILED', {
@@ -94,22 +102,22 @@ export function saveAnswer(
   });
 }
 
-/** Repeatable: only the first call ends the attempt, every call gives its result. */
+/** Idempotent: only the first call ends the attempt, every call returns its result. */
 export function submitAttempt(
   database: Database,
   attemptId: string,
   userId: string,
 ): Promise<QuizResult> {
   return database.transaction(async (transaction) => {
-    await ownAttempt(transaction, attemptId, userId);
+    await requireAttempt(transaction, attemptId, userId);
     await finishAttempt(transaction, attemptId);
-    const attempt = await ownAttempt(transaction, attemptId, userId);
+    const attempt = await requireAttempt(transaction, attemptId, userId);
     const { quiz_id: quizId, submitted_at: submittedAt, score } = attempt;
-    const quiz = await findRules(transaction, quizId);
+    const quiz = await findQuizById(transaction, quizId);
     if (!quiz || !submittedAt || score === null) throw new ApiError('INTERNAL');
     const history = await findHistory(transaction, quizId, userId);
-    const questions = await questionsOf(transaction, attempt);
-    const chosen = shownAnswers(questions, await findAnswers(transaction, attemptId));
+    const questions = await findAttemptQuestions(transaction, attempt);
+    const chosen = toShownAnswers(questions, await findAnswers(transaction, attemptId));
     return {
       attemptId,
       quizId,
@@ -119,18 +127,21 @@ export function submitAttempt(
       questions,
       chosen,
       attempts: toAttempts(quiz, history),
-      review: isKeyShown(quiz, history) ? reviewOf(questions, chosen) : [],
+      review: isAnswerKeyShown(quiz, history) ? buildReview(questions, chosen) : [],
     };
   });
 }
 
-/** Whoever may take the quiz again is not shown its key where that would help. */
-function isKeyShown({ key_shown: when, attempts_max: most }: QuizRow, history: AttemptHistory) {
+/** Depending on the quiz, the answer key is shown after each attempt or only after the last one. */
+function isAnswerKeyShown(
+  { key_shown: when, attempts_max: maxAttempts }: QuizRow,
+  history: AttemptHistory,
+) {
   if (when === 'after_attempt') return true;
-  return most !== null && history.used >= most && !history.running;
+  return maxAttempts !== null && history.used >= maxAttempts && !history.running;
 }
 
-function reviewOf(questions: readonly AttemptQuestion[], chosen: readonly QuizAnswer[]) {
+function buildReview(questions: readonly AttemptQuestion[], chosen: readonly QuizAnswer[]) {
   return questions.map(({ id, correct }, index) => ({
     questionId: id,
     chosen: chosen[index]?.optionIndex ?? null,
@@ -138,8 +149,8 @@ function reviewOf(questions: readonly AttemptQuestion[], chosen: readonly QuizAn
   }));
 }
 
-/** Another person's attempt is as unknown as one that never was. */
-async function ownAttempt(
+/** Fails with NOT_FOUND for unknown attempts and those of other users. */
+async function requireAttempt(
   transaction: Queryable,
   attemptId: string,
   userId: string,
@@ -149,8 +160,11 @@ async function ownAttempt(
   return attempt;
 }
 
-async function questionsOf(database: Queryable, attempt: AttemptRow): Promise<AttemptQuestion[]> {
-  return arranged(await findQuestions(database, attempt.quiz_id), attempt.questions);
+async function findAttemptQuestions(
+  database: Queryable,
+  attempt: AttemptRow,
+): Promise<AttemptQuestion[]> {
+  return toAttemptQuestions(await findQuestions(database, attempt.quiz_id), attempt.questions);
 }
 
 async function toAttempt(
@@ -158,8 +172,8 @@ async function toAttempt(
   attempt: AttemptRow,
   known?: AttemptQuestion[],
 ): Promise<QuizAttempt> {
-  const questions = known ?? (await questionsOf(database, attempt));
-  const answers = shownAnswers(questions, await findAnswers(database, attempt.id));
+  const questions = known ?? (await findAttemptQuestions(database, attempt));
+  const answers = toShownAnswers(questions, await findAnswers(database, attempt.id));
   return {
     attemptId: attempt.id,
     quizId: attempt.quiz_id,
@@ -172,9 +186,9 @@ async function toAttempt(
   };
 }
 
-function toAttempts({ attempts_max: most }: QuizRow, history: AttemptHistory): QuizAttempts {
+function toAttempts({ attempts_max: maxAttempts }: QuizRow, history: AttemptHistory): QuizAttempts {
   const { used, running, next } = history;
-  const isLeft = most === null || used < most;
+  const isLeft = maxAttempts === null || used < maxAttempts;
   return {
     used,
     running: running !== undefined,

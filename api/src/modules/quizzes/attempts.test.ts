@@ -20,8 +20,8 @@ const submit = (attemptId: string) => api.call(submitQuizAttemptEndpoint, { atte
 const save = (attemptId: string, questionId: string, optionIndex: number | null) =>
   api.call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex }, token);
 
-/** As if the attempt had been started so much earlier. */
-const age = (attemptId: string, seconds: number) =>
+/** Moves the attempt into the past. */
+const ageAttempt = (attemptId: string, seconds: number) =>
   api.database.query(
     `update quiz_attempts set
       started_at = started_at - $2 * interval '1 second',
@@ -54,7 +54,7 @@ test('[LE-009] coming back resumes the attempt, with its deadline and its answer
   });
 });
 
-test('a person has one running attempt at a quiz, however many start at once', async () => {
+test('concurrent starts share one running attempt', async () => {
   const attempts = await Promise.all([start(), start(), start(), start()]);
   expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
 });
@@ -78,14 +78,14 @@ test('[LE-014] the server scores the saved answers and reviews them', async () =
   });
 });
 
-test('[LE-013] submitting twice gives the same result once', async () => {
+test('[LE-013] submitting twice returns the same result', async () => {
   const { attemptId } = await start();
   const [first, second] = await Promise.all([submit(attemptId), submit(attemptId)]);
   expect(second).toEqual(first);
   expect(await submit(attemptId)).toEqual(first);
 });
 
-test('[LE-013] a submitted attempt takes no more answers; starting again is a new one', async () => {
+test('[LE-013] a submitted attempt rejects answers; starting again creates a new one', async () => {
   const { attemptId } = await start();
   await submit(attemptId);
   const late = { attemptId, questionId: 'q1-1', optionIndex: 0 };
@@ -96,19 +96,19 @@ test('[LE-013] a submitted attempt takes no more answers; starting again is a ne
   expect((await start()).attemptId).not.toBe(attemptId);
 });
 
-test('[R5] an answer that was on its way at the deadline is taken within the grace', async () => {
+test('[R5] accepts answers within the grace period after the deadline', async () => {
   const { attemptId, deadline, closesAt } = await start();
   expect(Date.parse(closesAt) - Date.parse(deadline)).toBe(10_000);
-  await age(attemptId, 602);
+  await ageAttempt(attemptId, 602);
   await save(attemptId, 'q1-1', 0);
   expect((await start()).attemptId).toBe(attemptId);
   expect(await submit(attemptId)).toMatchObject({ score: 1 });
 });
 
-test('[LE-011] after deadline and grace answers are refused, and what was saved counts as submitted at the deadline', async () => {
+test('[LE-011] rejects answers after the grace period, and counts the attempt as submitted at the deadline', async () => {
   const { attemptId } = await start();
   await save(attemptId, 'q1-1', 0);
-  await age(attemptId, 611);
+  await ageAttempt(attemptId, 611);
   const late = { attemptId, questionId: 'q1-2', optionIndex: 1 };
   expect(await api.refusal(saveQuizAnswerEndpoint, late, token)).toMatchObject({ code: 'CLOSED' });
   const result = await submit(attemptId);
@@ -120,24 +120,24 @@ test('[LE-011] after deadline and grace answers are refused, and what was saved 
   expect(result.submittedAt).toBe(stored?.deadline.toISOString());
 });
 
-test('[LE-011] an attempt that ran out is closed by the next start', async () => {
+test('[LE-011] the next start closes an expired attempt', async () => {
   const first = await start();
   await save(first.attemptId, 'q1-1', 0);
-  await age(first.attemptId, 610);
+  await ageAttempt(first.attemptId, 610);
   const second = await start();
   expect(second.attemptId).not.toBe(first.attemptId);
   expect(second.answers).toEqual([]);
   expect(await submit(first.attemptId)).toMatchObject({ score: 1 });
 });
 
-test('before submission no answer tells what is right', async () => {
+test('no response reveals correct answers before submission', async () => {
   const { attemptId } = await start();
   const input = { attemptId, questionId: 'q1-1', optionIndex: 1 };
-  const answer = await send(api.app, saveQuizAnswerEndpoint, input, token);
-  expect(answer.body).not.toMatch(/correct|score/);
+  const response = await send(api.app, saveQuizAnswerEndpoint, input, token);
+  expect(response.body).not.toMatch(/correct|score/);
 });
 
-test('an attempt of somebody else is unknown', async () => {
+test('responds 404 for another user’s attempt', async () => {
   const { attemptId } = await start();
   const other = await api.signUp();
   const refused = [
@@ -160,7 +160,7 @@ test.each([
   ['optionIndex', { questionId: 'q1-1', optionIndex: 3 }],
   ['optionIndex', { questionId: 'q1-1', optionIndex: -1 }],
   ['optionIndex', { questionId: 'q1-1' }],
-])('a wrong %s is named', async (field, answer) => {
+])('names an invalid %s', async (field, answer) => {
   const { attemptId } = await start();
   const refused = await api.refusal(saveQuizAnswerEndpoint, { attemptId, ...answer }, token);
   expect(refused).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../plugins/database';
 
-/** A question as it is stored: its options in their own order, and the index of the right one. */
+/** A question with its options in stored order and the index of the correct one. */
 export interface StoredQuestion {
   id: string;
   question: string;

@@ -8,9 +8,9 @@ import type {
 
 export interface RulesRow {
   is_open: boolean;
-  /** Null: an attempt has all questions. */
+  /** Questions per attempt; null for all. */
   question_count: number | null;
-  /** Questions that the quiz has. */
+  /** Number of questions of the quiz. */
   stored_questions: number;
   attempts_max: number | null;
   cooldown_seconds: number;

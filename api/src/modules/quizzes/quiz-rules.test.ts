@@ -16,9 +16,9 @@ beforeEach(async () => {
   ({ token } = await api.signUp());
 });
 
-const rules = (columns: string) => api.database.query(`update quizzes set ${columns}`);
+const setRules = (columns: string) => api.database.query(`update quizzes set ${columns}`);
 afterEach(() =>
-  rules(
+  setRules(
     `is_open = false, question_count = null, attempts_max = null, cooldown_seconds = 0, key_shown = 'after_attempt'`,
   ),
 );
@@ -26,7 +26,7 @@ afterEach(() =>
 const START = { quizId: 'q1', order: 'shuffled' } as const;
 const start = () => api.call(startQuizAttemptEndpoint, START, token);
 const submit = (attemptId: string) => api.call(submitQuizAttemptEndpoint, { attemptId }, token);
-const read = (as?: string) =>
+const readQuiz = (as?: string) =>
   api.call(getQuizEndpoint, { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' }, as);
 const RIGHT: Readonly<Record<string, string>> = {
   'q1-1': 'Ganga',
@@ -34,24 +34,24 @@ const RIGHT: Readonly<Record<string, string>> = {
   'q1-3': 'Narmada',
 };
 
-test('[R6] questions are those of the own running attempt, and nobody else sees them', async () => {
-  expect((await read(token)).quiz_questions).toEqual([]);
+test('[R6] shows the questions of the user’s running attempt to that user only', async () => {
+  expect((await readQuiz(token)).quiz_questions).toEqual([]);
   const { questions } = await start();
   expect(questions).toHaveLength(3);
-  expect((await read(token)).quiz_questions).toEqual(questions);
-  expect((await read()).quiz_questions).toEqual([]);
-  const stranger = await api.signUp();
-  expect((await read(stranger.token)).quiz_questions).toEqual([]);
+  expect((await readQuiz(token)).quiz_questions).toEqual(questions);
+  expect((await readQuiz()).quiz_questions).toEqual([]);
+  const other = await api.signUp();
+  expect((await readQuiz(other.token)).quiz_questions).toEqual([]);
 });
 
 test('[R6] an open quiz shows its questions to everyone', async () => {
-  await rules('is_open = true');
-  const { quiz_questions: questions } = await read();
+  await setRules('is_open = true');
+  const { quiz_questions: questions } = await readQuiz();
   expect(questions.map(({ id }) => id)).toEqual(['q1-1', 'q1-2', 'q1-3']);
   expect(JSON.stringify(questions)).not.toContain('correct');
 });
 
-test('[R6] every attempt draws its questions and shuffles their options; answers count as they were shown', async () => {
+test('[R6] each attempt draws questions and shuffles options; answers are scored as displayed', async () => {
   for (let index = 4; index <= 12; index += 1) {
     await insertRow(api.database, 'quiz_questions', {
       id: `q1-${index}`,
@@ -62,7 +62,7 @@ test('[R6] every attempt draws its questions and shuffles their options; answers
       correct_index: 0,
     });
   }
-  await rules('question_count = 10');
+  await setRules('question_count = 10');
   const seen = new Set<string>();
   for (let taken = 0; taken < 3; taken += 1) {
     const { attemptId, questions } = await start();
@@ -79,13 +79,13 @@ test('[R6] every attempt draws its questions and shuffles their options; answers
       review.map((entry) => ({ questionId: entry.questionId, optionIndex: entry.chosen })),
     );
   }
-  // Ten of twelve questions with six options each: the same three times would be no accident.
+  // Ten of twelve questions with six options each: three equal draws are practically impossible.
   expect(seen.size).toBeGreaterThan(1);
-  expect(await read(token)).toMatchObject({ rules: { questionCount: 10, isDrawn: true } });
+  expect(await readQuiz(token)).toMatchObject({ rules: { questionCount: 10, isDrawn: true } });
   await api.database.query(`delete from quiz_questions where position > 3`);
 });
 
-test('[R6] a resumed attempt has its questions, options and answers as before', async () => {
+test('[R6] a resumed attempt keeps its questions, options and answers', async () => {
   const first = await start();
   const [question] = first.questions;
   if (!question) throw new Error('no question');
@@ -94,16 +94,18 @@ test('[R6] a resumed attempt has its questions, options and answers as before', 
   expect(await start()).toMatchObject({ questions: first.questions, answers: [answer] });
 });
 
-test('[R6] the next attempt waits for the cool-down, and no more start than the quiz allows', async () => {
-  await rules(`attempts_max = 2, cooldown_seconds = 1800, key_shown = 'after_last_attempt'`);
+test('[R6] enforces the cool-down and the maximum number of attempts', async () => {
+  await setRules(`attempts_max = 2, cooldown_seconds = 1800, key_shown = 'after_last_attempt'`);
   const first = await start();
-  expect(await read(token)).toMatchObject({ attempts: { used: 1, running: true, nextAt: null } });
+  expect(await readQuiz(token)).toMatchObject({
+    attempts: { used: 1, running: true, nextAt: null },
+  });
   const { attempts, submittedAt } = await submit(first.attemptId);
   expect(attempts).toMatchObject({ used: 1, running: false });
   expect(Date.parse(attempts.nextAt ?? '') - Date.parse(submittedAt)).toBe(1_800_000);
   const early = await api.refusal(startQuizAttemptEndpoint, START, token);
   expect(early).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-  expect((await read(token)).attempts).toEqual(attempts);
+  expect((await readQuiz(token)).attempts).toEqual(attempts);
 
   await api.database.query(
     `update quiz_attempts set submitted_at = submitted_at - interval '1800 seconds' where id = $1`,
@@ -118,8 +120,8 @@ test('[R6] the next attempt waits for the cool-down, and no more start than the 
   });
 });
 
-test('[R6] the key is shown after the last attempt where the quiz says so, then for each of them', async () => {
-  await rules(`attempts_max = 2, cooldown_seconds = 0, key_shown = 'after_last_attempt'`);
+test('[R6] shows the answer key of all attempts only after the last one if the quiz says so', async () => {
+  await setRules(`attempts_max = 2, cooldown_seconds = 0, key_shown = 'after_last_attempt'`);
   const first = await start();
   expect(await submit(first.attemptId)).toMatchObject({ total: 3, review: [] });
   const second = await start();

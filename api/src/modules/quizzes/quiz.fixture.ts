@@ -3,8 +3,8 @@ import { insertRow } from '../../testing/insert-row';
 import { addInstitute } from '../institutes/institute.fixture';
 
 /**
- * Stores the quiz `q1` of the institute `i1`; the right options of its three questions are 0, 1 and 2. Without other rules it
- * may be taken again at once, as often as one likes, and shows its key after each attempt.
+ * Stores the quiz `q1` of the institute `i1`; the correct options of its three questions are 0, 1 and 2. By default it has no
+ * limit of attempts and no cool-down, and shows its answer key after each attempt.
  */
 export async function addQuiz(
   database: Queryable,

@@ -37,7 +37,7 @@ export async function findQuizzes(
   return toPage(rows, size, toQuizListItem);
 }
 
-/** Found only under the institute and one of the types that the page's address names. */
+/** Finds a quiz by id, institute and one of the given types. */
 export async function findQuiz(
   database: Queryable,
   { id, instituteId, types }: { id: string; instituteId: string; types: readonly string[] },
@@ -50,7 +50,7 @@ export async function findQuiz(
   return row;
 }
 
-export async function findRules(database: Queryable, id: string): Promise<QuizRow | undefined> {
+export async function findQuizById(database: Queryable, id: string): Promise<QuizRow | undefined> {
   const [row] = await database.query<QuizRow>(
     `select quizzes.*, ${STORED_QUESTIONS} from quizzes where id = $1`,
     [id],

@@ -6,15 +6,15 @@ const api = testApp();
 
 beforeAll(() => addQuiz(api.database));
 
-const ASKED = { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' };
+const REQUEST = { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' };
 
-test('[LE-001] [AP-018] [AP-030] [R6] a quiz is answered by type, institute and id, its questions only once it is started', async () => {
-  const answer = await api.app.inject({
+test('[LE-001] [AP-018] [AP-030] [R6] returns a quiz by type, institute and id, without questions until it is started', async () => {
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/Institution/quize_data',
-    payload: ASKED,
+    payload: REQUEST,
   });
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     quiz_id: 'q1',
     quiz_name: 'Rivers of India',
     type: 'quiz',
@@ -38,26 +38,26 @@ test.each([
   ['quiz', { quiz_id: 'nothing' }],
   ['institute', { institute_id: 'other' }],
   ['type', { type: ['mocktest'] }],
-])('[AP-018] it is not found under another %s', async (_, wrong) => {
-  expect(await api.refusal(getQuizEndpoint, { ...ASKED, ...wrong })).toMatchObject({
+])('[AP-018] responds 404 for another %s', async (_, wrong) => {
+  expect(await api.refusal(getQuizEndpoint, { ...REQUEST, ...wrong })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',
   });
 });
 
-test('[AP-018] one of several types is enough', async () => {
-  const input = { ...ASKED, type: ['mocktest', 'quiz'] };
+test('[AP-018] one matching type of several is enough', async () => {
+  const input = { ...REQUEST, type: ['mocktest', 'quiz'] };
   expect(await api.call(getQuizEndpoint, input)).toMatchObject({ quiz_id: 'q1' });
 });
 
-test('[AP-018] a type that is no list is a fault of the request', async () => {
-  expect(await api.refusal(getQuizEndpoint, { ...ASKED, type: 'quiz' })).toMatchObject({
+test('[AP-018] rejects a type that is not a list with 400', async () => {
+  expect(await api.refusal(getQuizEndpoint, { ...REQUEST, type: 'quiz' })).toMatchObject({
     status: 400,
     fields: { type: expect.any(String) },
   });
 });
 
-test('[AP-032] the list has what a quiz-series card shows', async () => {
+test('[AP-032] the list has the fields of a quiz-series card', async () => {
   expect(await api.call(getQuizzesEndpoint, { type: 'quiz' })).toMatchObject({
     items: [
       {

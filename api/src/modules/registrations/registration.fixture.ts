@@ -6,38 +6,38 @@ import {
 import { createTeamEndpoint, joinTeamEndpoint } from '@sopaan/schemas/team';
 import type { Queryable } from '../../plugins/database';
 import type { TestApp } from '../../testing/test-app';
-import { fillPlaces, joinLine } from './places.repository';
+import { promoteFromWaitingList, joinWaitingList } from './registrations.repository';
 import { addTeam } from './teams/teams.repository';
 
-/** Stores somebody who is registered and leads a team of that name, as the calls would. */
+/** Registers a user and stores a team of that name with the user as its leader. */
 export async function addTeamOfOne(
   database: Queryable,
   { eventId, userId, name }: { eventId: string; userId: string; name: string },
 ): Promise<void> {
-  const asked = { eventId, userId };
-  await joinLine(database, asked);
-  await fillPlaces(database, eventId);
-  await addTeam(database, asked, name);
+  const key = { eventId, userId };
+  await joinWaitingList(database, key);
+  await promoteFromWaitingList(database, eventId);
+  await addTeam(database, key, name);
 }
 
-/** The calls of one person about one event. */
-export function callsOf(api: TestApp, id: string, token: string) {
+/** The API calls of one user about one event. */
+export function registrationCalls(api: TestApp, id: string, token: string) {
   return {
     read: () => api.call(getRegistrationEndpoint, { id }, token),
     register: () => api.call(registerEndpoint, { id, acceptRules: true }, token),
     withdraw: () => api.call(withdrawEndpoint, { id }, token),
-    found: (name: string) => api.call(createTeamEndpoint, { id, name }, token),
-    join: (code: string) => api.call(joinTeamEndpoint, { id, code }, token),
+    createTeam: (name: string) => api.call(createTeamEndpoint, { id, name }, token),
+    joinTeam: (code: string) => api.call(joinTeamEndpoint, { id, code }, token),
   };
 }
 
-/** Somebody new with an account, and the calls that they can make. */
+/** Signs up a new user and adds the calls that they can make. */
 export async function newcomer(api: TestApp, eventId: string) {
   const person = await api.signUp();
-  return { ...person, ...callsOf(api, eventId, person.token) };
+  return { ...person, ...registrationCalls(api, eventId, person.token) };
 }
 
-/** Somebody new who is registered. */
+/** Signs up a new user and registers them. */
 export async function participant(api: TestApp, eventId: string) {
   const person = await newcomer(api, eventId);
   await person.register();

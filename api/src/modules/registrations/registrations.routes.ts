@@ -15,7 +15,7 @@ const limits: readonly Limit[] = [
   { name: 'registrations', by: perAccount, count: 60, seconds: 3_600 },
 ];
 
-/** Who takes part in an event: places, the line of those who wait, teams, and the dates as a calendar file. */
+/** Registration for events: places, the waiting list, teams, and the dates as a calendar file. */
 export function registrations(app: FastifyInstance): void {
   route(app, getRegistrationEndpoint, ({ input, user, database }) =>
     readRegistration(database, { eventId: input.id, userId: user.id }),

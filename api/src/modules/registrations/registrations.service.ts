@@ -2,60 +2,68 @@ import type { Registration } from '@sopaan/schemas/registration';
 import { queueMail } from '../../mail/outbox';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { withLockedEvent, type Asked } from './locked-event';
-import { fillPlaces, giveUpPlace, joinLine } from './places.repository';
-import { isOver, registrationClosed } from './refusals';
-import { registrationAnswer } from './registration-answer';
-import { findStanding } from './standing';
-import { leaveTeam } from './teams/leave-team';
+import { withLockedEvent, type RegistrationKey } from './with-locked-event';
+import {
+  promoteFromWaitingList,
+  withdrawRegistration,
+  joinWaitingList,
+} from './registrations.repository';
+import { eventOverError, registrationClosedError } from './registration-errors';
+import { buildRegistrationResponse } from './registration-response';
+import { findParticipation } from './participation';
+import { removeFromTeam } from './teams/remove-from-team';
 
-export async function readRegistration(database: Queryable, asked: Asked): Promise<Registration> {
-  const standing = await findStanding(database, asked);
-  if (!standing) throw new ApiError('NOT_FOUND');
-  return registrationAnswer(database, standing);
+export async function readRegistration(
+  database: Queryable,
+  key: RegistrationKey,
+): Promise<Registration> {
+  const participation = await findParticipation(database, key);
+  if (!participation) throw new ApiError('NOT_FOUND');
+  return buildRegistrationResponse(database, participation);
 }
 
-/** Everybody joins the line, and whoever is first gets what is free: nobody overtakes. */
-export function register(database: Database, asked: Asked): Promise<Registration> {
-  return withLockedEvent(database, asked, async (transaction, standing) => {
-    const { eventId, userId } = asked;
-    const { state } = standing;
+/** Everyone joins the waiting list first, so that free places go to users in order of arrival. */
+export function register(database: Database, key: RegistrationKey): Promise<Registration> {
+  return withLockedEvent(database, key, async (transaction, participation) => {
+    const { eventId, userId } = key;
+    const { state } = participation;
     if (state === 'registered' || state === 'waiting') {
-      return registrationAnswer(transaction, standing);
+      return buildRegistrationResponse(transaction, participation);
     }
-    if (standing.isOver) throw isOver();
-    if (standing.isClosed) throw registrationClosed();
-    await joinLine(transaction, asked);
-    const promoted = await fillPlaces(transaction, eventId);
+    if (participation.isOver) throw eventOverError();
+    if (participation.isClosed) throw registrationClosedError();
+    await joinWaitingList(transaction, key);
+    const promoted = await promoteFromWaitingList(transaction, eventId);
     await queueMail(transaction, 'competition-registered', { userId, eventId });
-    await tellPromoted(transaction, eventId, promoted, userId);
-    return readRegistration(transaction, asked);
+    await notifyPromoted(transaction, eventId, promoted, userId);
+    return readRegistration(transaction, key);
   });
 }
 
-export function withdraw(database: Database, asked: Asked): Promise<Registration> {
-  return withLockedEvent(database, asked, async (transaction, standing) => {
-    const { state } = standing;
-    if (state === 'none' || state === 'withdrawn') return registrationAnswer(transaction, standing);
-    if (standing.isOver) throw isOver();
-    await removeFromEvent(transaction, asked, state);
-    return readRegistration(transaction, asked);
+export function withdraw(database: Database, key: RegistrationKey): Promise<Registration> {
+  return withLockedEvent(database, key, async (transaction, participation) => {
+    const { state } = participation;
+    if (state === 'none' || state === 'withdrawn')
+      return buildRegistrationResponse(transaction, participation);
+    if (participation.isOver) throw eventOverError();
+    await removeFromEvent(transaction, key, state);
+    return readRegistration(transaction, key);
   });
 }
 
-/** To be called with the event locked. */
+/** Call it with the event locked. */
 export async function removeFromEvent(
   transaction: Queryable,
-  asked: Asked,
+  key: RegistrationKey,
   state: 'registered' | 'waiting',
 ): Promise<void> {
-  await leaveTeam(transaction, asked);
-  await giveUpPlace(transaction, asked, state);
-  const promoted = await fillPlaces(transaction, asked.eventId);
-  await tellPromoted(transaction, asked.eventId, promoted);
+  await removeFromTeam(transaction, key);
+  await withdrawRegistration(transaction, key, state);
+  const promoted = await promoteFromWaitingList(transaction, key.eventId);
+  await notifyPromoted(transaction, key.eventId, promoted);
 }
 
-async function tellPromoted(
+async function notifyPromoted(
   transaction: Queryable,
   eventId: string,
   promoted: readonly string[],

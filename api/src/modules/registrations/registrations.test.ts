@@ -18,56 +18,56 @@ afterEach(() => api.database.query('delete from events'));
 
 const accept = { acceptRules: true };
 
-test('[EX-043] who registers has a place, is counted, and gets a mail with the dates', async () => {
+test('[EX-043] registering gives a place, is counted, and sends a mail with the dates', async () => {
   const deadlines = JSON.stringify([{ title: 'Idea', at: '2099-03-04T12:30:00.000Z' }]);
   await addEvent(api.database, { id: 'e1', participant_count: 7, team_max: 4, deadlines });
   const asha = await newcomer(api, 'e1');
   expect(await asha.read()).toMatchObject({ state: 'none', may: ['register'], team: null });
 
-  const answer = await asha.register();
-  expect(answer).toMatchObject({
+  const response = await asha.register();
+  expect(response).toMatchObject({
     state: 'registered',
     place: null,
     participantCount: 8,
     may: ['withdraw', 'found-team', 'join-team'],
   });
-  expect(await asha.read()).toEqual(answer);
+  expect(await asha.read()).toEqual(response);
   const [row] = await api.database.query('select rules_accepted_at from event_registrations');
   expect(row).toEqual({ rules_accepted_at: expect.any(Date) });
 
-  const [letter, ...others] = await takeLetters(api);
+  const [mail, ...others] = await takeLetters(api);
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({
+  expect(mail).toMatchObject({
     to: asha.email,
     subject: 'You are registered for Hack the monsoon',
     action: { url: 'https://sopaan.example/competition/hack-the-monsoon/e1' },
   });
-  expect(letter?.paragraphs).toContain('Idea: 4 March 2099 at 6:00 pm IST.');
-  expect(letter?.paragraphs.join(' ')).toContain(
+  expect(mail?.paragraphs).toContain('Idea: 4 March 2099 at 6:00 pm IST.');
+  expect(mail?.paragraphs.join(' ')).toContain(
     'https://sopaan.example/api/competitions/e1/calendar.ics',
   );
 });
 
-test('two hundred at once for fifty places: fifty are in, the others wait in the order of arrival', async () => {
+test('200 concurrent registrations for 50 places fill them and queue the others in order of arrival', async () => {
   await addEvent(api.database, { id: 'e1', capacity: 50 });
   const people = await Promise.all(Array.from({ length: 200 }, () => newcomer(api, 'e1')));
-  const answers = await Promise.all(people.map((person) => person.register()));
+  const responses = await Promise.all(people.map((person) => person.register()));
 
-  expect(answers.filter(({ state }) => state === 'registered')).toHaveLength(50);
+  expect(responses.filter(({ state }) => state === 'registered')).toHaveLength(50);
   const waiting = people.flatMap((person, index) => {
-    const answer = answers[index];
-    return answer?.state === 'waiting' ? [{ ...person, place: answer.place }] : [];
+    const response = responses[index];
+    return response?.state === 'waiting' ? [{ ...person, place: response.place }] : [];
   });
   waiting.sort((one, other) => Number(one.place) - Number(other.place));
   expect(waiting.map(({ place }) => place)).toEqual(Array.from({ length: 150 }, (_, at) => at + 1));
   expect(await participantCount(api, 'e1')).toBe(50);
-  const line = await api.database.query<{ user_id: string }>(
+  const queued = await api.database.query<{ user_id: string }>(
     `select user_id from event_registrations where state = 'waiting' order by line`,
   );
-  expect(line.map(({ user_id }) => user_id)).toEqual(waiting.map(({ userId }) => userId));
+  expect(queued.map(({ user_id }) => user_id)).toEqual(waiting.map(({ userId }) => userId));
 
-  // Ten withdraw at once: the first ten of the line get the places, and nobody else.
-  const registered = people.filter((_, index) => answers[index]?.state === 'registered');
+  // Ten withdraw concurrently: exactly the first ten on the waiting list get the places.
+  const registered = people.filter((_, index) => responses[index]?.state === 'registered');
   await api.database.query('delete from outbox');
   await Promise.all(registered.slice(0, 10).map((person) => person.withdraw()));
   const states = await Promise.all(waiting.slice(0, 11).map((person) => person.read()));
@@ -76,17 +76,17 @@ test('two hundred at once for fifty places: fifty are in, the others wait in the
     { state: 'waiting', place: 1 },
   ]);
   expect(await participantCount(api, 'e1')).toBe(50);
-  const letters = await takeLetters(api);
-  expect(letters.map(({ to }) => to).sort()).toEqual(
+  const mails = await takeLetters(api);
+  expect(mails.map(({ to }) => to).sort()).toEqual(
     waiting
       .slice(0, 10)
       .map(({ email }) => email)
       .sort(),
   );
-  expect(letters[0]?.subject).toBe('You have a place in Hack the monsoon');
+  expect(mails[0]?.subject).toBe('You have a place in Hack the monsoon');
 }, 60_000);
 
-test('a double click registers once; withdrawing twice gives one place back', async () => {
+test('a double click registers once; withdrawing twice frees one place', async () => {
   await addEvent(api.database, { id: 'e1', participant_count: 3 });
   const asha = await newcomer(api, 'e1');
   await Promise.all([asha.register(), asha.register(), asha.register()]);
@@ -95,13 +95,13 @@ test('a double click registers once; withdrawing twice gives one place back', as
   const [one, other] = await Promise.all([asha.withdraw(), asha.withdraw()]);
   expect([one, other]).toMatchObject([{ state: 'withdrawn' }, { state: 'withdrawn' }]);
   expect(await participantCount(api, 'e1')).toBe(3);
-  // Nobody is told of a registration that is not there any more.
+  // No mail is sent about a registration that has been withdrawn by then.
   await asha.register();
   await asha.withdraw();
   expect(await takeLetters(api)).toEqual([]);
 });
 
-test('who withdraws and registers again is the last of the line', async () => {
+test('withdrawing and registering again puts a user at the end of the waiting list', async () => {
   await addEvent(api.database, { id: 'e1', capacity: 1 });
   const asha = await participant(api, 'e1');
   const mira = await newcomer(api, 'e1');
@@ -116,24 +116,24 @@ test('who withdraws and registers again is the last of the line', async () => {
   expect(await zoya.read()).toMatchObject({ state: 'registered' });
 });
 
-test('a count without rows behind it is a base: a full event stays full until it falls below', async () => {
+test('a participant count without rows is respected: a full event stays full until the count falls', async () => {
   await addEvent(api.database, { id: 'e1', capacity: 20, participant_count: 20 });
   const asha = await participant(api, 'e1');
   expect(await asha.read()).toMatchObject({ state: 'waiting', place: 1, participantCount: 20 });
-  // The organiser makes room: the next who comes is not let in before the first of the line.
+  // The organiser adds a place: the first on the waiting list gets it, not the next to register.
   await api.database.query('update events set capacity = 21');
   const mira = await participant(api, 'e1');
   expect(await asha.read()).toMatchObject({ state: 'registered', participantCount: 21 });
   expect(await mira.read()).toMatchObject({ state: 'waiting', place: 1 });
 });
 
-test('after the deadline nobody comes in, but one can withdraw, and the line moves on until it begins', async () => {
+test('after the deadline nobody can register, but withdrawing still promotes the waiting list until the event begins', async () => {
   await addEvent(api.database, { id: 'e1', capacity: 1 });
   const [asha, mira] = [await participant(api, 'e1'), await participant(api, 'e1')];
   await api.database.query('update events set registration_deadline = $1', [hoursFromNow(-1)]);
   const late = await newcomer(api, 'e1');
-  const refusal = await api.refusal(registerEndpoint, { id: 'e1', ...accept }, late.token);
-  expect(refusal).toMatchObject({
+  const error = await api.refusal(registerEndpoint, { id: 'e1', ...accept }, late.token);
+  expect(error).toMatchObject({
     status: 409,
     code: 'CLOSED',
     reasons: [{ message: 'Registration for this competition has closed.' }],
@@ -156,7 +156,7 @@ test('after the deadline nobody comes in, but one can withdraw, and the line mov
   });
 });
 
-test('rules must be accepted, guests and unknown events are refused, and each sees only the own state', async () => {
+test('requires accepting the rules, rejects guests and unknown events, and returns the user’s own state only', async () => {
   await addEvent(api.database, { id: 'e1' });
   const asha = await participant(api, 'e1');
   const mira = await newcomer(api, 'e1');
@@ -174,10 +174,10 @@ test('rules must be accepted, guests and unknown events are refused, and each se
   }
 });
 
-test('role data names the competitions, the export tells of them, and a deleted account gives its place back', async () => {
+test('competitions are in role data and the export, and deleting the account frees the place', async () => {
   await addEvent(api.database, { id: 'e1', capacity: 1, team_max: 4 });
   const asha = await participant(api, 'e1');
-  await asha.found('Rain');
+  await asha.createTeam('Rain');
   const mira = await participant(api, 'e1');
   const requiredata = ['competion_application'];
   const user = await api.call(getUserEndpoint, { requiredata }, mira.token);

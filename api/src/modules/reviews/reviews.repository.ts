@@ -5,8 +5,7 @@ import { Conditions } from '../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../search/page';
 import { toReview, toSummary, type ReviewRow, type SummaryRow } from './review-record';
 
-/** Whose review of which course. */
-export interface Authorship {
+export interface ReviewKey {
   courseId: string;
   userId: string;
 }
@@ -46,7 +45,7 @@ export async function findReviews(
 
 export async function findOwnReview(
   database: Queryable,
-  { courseId, userId }: Authorship,
+  { courseId, userId }: ReviewKey,
 ): Promise<Review | null> {
   const [row] = await database.query<ReviewRow>(
     `${REVIEWS} where course_id = $1 and user_id = $2`,
@@ -73,10 +72,10 @@ export async function findSummary(
   return row && toSummary(row);
 }
 
-/** Writes the review, or puts it in the place of the earlier one, which keeps its place in the list. */
+/** Adds the review or changes the user's earlier one, which keeps its position in the list. */
 export async function storeReview(
   transaction: Queryable,
-  { courseId, userId }: Authorship,
+  { courseId, userId }: ReviewKey,
   { rating, text }: ReviewForm,
 ): Promise<void> {
   await transaction.query(
@@ -90,7 +89,7 @@ export async function storeReview(
 
 export async function removeReview(
   transaction: Queryable,
-  { courseId, userId }: Authorship,
+  { courseId, userId }: ReviewKey,
 ): Promise<void> {
   await transaction.query('delete from course_reviews where course_id = $1 and user_id = $2', [
     courseId,
@@ -98,8 +97,8 @@ export async function removeReview(
   ]);
 }
 
-/** Computes rating and count of courses from the rows. The courses are locked, so nobody writes one meanwhile. */
-export async function countReviews(
+/** Recalculates rating and review count of courses. Call it with the courses locked. */
+export async function recalculateRatings(
   transaction: Queryable,
   courseIds: readonly string[],
 ): Promise<void> {

@@ -4,20 +4,20 @@ import type { Database, Queryable } from '../../plugins/database';
 import { holdAccount } from '../accounts/users/hold-account';
 import { findEnrolment, lockCourse } from '../enrolments/enrolments.repository';
 import {
-  countReviews,
+  recalculateRatings,
   findOwnReview,
   findReviews,
   findSummary,
   removeReview,
   storeReview,
-  type Authorship,
+  type ReviewKey,
 } from './reviews.repository';
 import type { PageRequest } from '../../search/page';
 
 const NOT_ENROLLED = {
   rule: 'enrolment',
   about: [],
-  message: 'Only people who are enrolled in this course can review it. Please enroll first.',
+  message: 'Only people enrolled in this course can review it. Please enrol first.',
 };
 
 export async function readReviews(database: Queryable, courseId: string, page: PageRequest) {
@@ -26,43 +26,40 @@ export async function readReviews(database: Queryable, courseId: string, page: P
   return { ...(await findReviews(database, courseId, page)), summary };
 }
 
-export async function readOwnReview(
-  database: Queryable,
-  authorship: Authorship,
-): Promise<MyReview> {
-  const summary = await findSummary(database, authorship.courseId);
+export async function readOwnReview(database: Queryable, key: ReviewKey): Promise<MyReview> {
+  const summary = await findSummary(database, key.courseId);
   if (!summary) throw new ApiError('NOT_FOUND');
-  return { review: await findOwnReview(database, authorship), summary };
+  return { review: await findOwnReview(database, key), summary };
 }
 
-/** One each: writing again changes the one that is there. */
+/** Adds or changes the user's only review of the course. */
 export function writeReview(
   database: Database,
-  authorship: Authorship,
+  key: ReviewKey,
   form: ReviewForm,
 ): Promise<MyReview> {
-  return changeReview(database, authorship, async (transaction) => {
-    const enrolment = await findEnrolment(transaction, authorship);
+  return changeReview(database, key, async (transaction) => {
+    const enrolment = await findEnrolment(transaction, key);
     if (!enrolment?.enrolled) throw new ApiError('FORBIDDEN', { reasons: [NOT_ENROLLED] });
-    await storeReview(transaction, authorship, form);
+    await storeReview(transaction, key, form);
   });
 }
 
-/** Repeatable: where there is no review, none is removed. */
-export function deleteReview(database: Database, authorship: Authorship): Promise<MyReview> {
-  return changeReview(database, authorship, (transaction) => removeReview(transaction, authorship));
+/** Idempotent. */
+export function deleteReview(database: Database, key: ReviewKey): Promise<MyReview> {
+  return changeReview(database, key, (transaction) => removeReview(transaction, key));
 }
 
 function changeReview(
   database: Database,
-  authorship: Authorship,
+  key: ReviewKey,
   change: (transaction: Queryable) => Promise<void>,
 ): Promise<MyReview> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, authorship.userId);
-    if (!(await lockCourse(transaction, authorship.courseId))) throw new ApiError('NOT_FOUND');
+    await holdAccount(transaction, key.userId);
+    if (!(await lockCourse(transaction, key.courseId))) throw new ApiError('NOT_FOUND');
     await change(transaction);
-    await countReviews(transaction, [authorship.courseId]);
-    return readOwnReview(transaction, authorship);
+    await recalculateRatings(transaction, [key.courseId]);
+    return readOwnReview(transaction, key);
   });
 }

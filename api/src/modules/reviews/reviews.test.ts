@@ -12,14 +12,14 @@ import { addCourse } from '../courses/course.fixture';
 
 const api = testApp();
 
-let made = 0;
-async function course(): Promise<string> {
-  const id = `course-${(made += 1)}`;
+let courseCount = 0;
+async function createCourse(): Promise<string> {
+  const id = `course-${(courseCount += 1)}`;
   await addCourse(api.database, { id });
   return id;
 }
 
-/** The token of somebody who is enrolled. */
+/** Signs up and enrols a user; returns their token. */
 async function enrolled(id: string, lastName = 'Rao'): Promise<string> {
   const { token, userId } = await api.signUp();
   await api.database.query('update users set last_name = $2 where id = $1', [userId, lastName]);
@@ -29,16 +29,16 @@ async function enrolled(id: string, lastName = 'Rao'): Promise<string> {
 
 const write = (id: string, token: string, rating: number, text = '') =>
   api.call(putMyReviewEndpoint, { id, rating, text }, token);
-const spread = (...counts: number[]) => counts.map((count, at) => ({ stars: 5 - at, count }));
+const distribution = (...counts: number[]) => counts.map((count, at) => ({ stars: 5 - at, count }));
 
-test('[EX-053] rating, count and spread are those of the rows right after each change', async () => {
-  const id = await course();
+test('[EX-053] rating, count and distribution are updated with each change', async () => {
+  const id = await createCourse();
   const [one, two] = [await enrolled(id), await enrolled(id)];
   await write(id, one, 5);
   expect((await write(id, two, 2, 'Too fast.')).summary).toEqual({
     rating: 3.5,
     count: 2,
-    distribution: spread(1, 0, 0, 1, 0),
+    distribution: distribution(1, 0, 0, 1, 0),
   });
   expect(await api.call(getCourseEndpoint, { courseId: id })).toMatchObject({
     rating: 3.5,
@@ -55,7 +55,7 @@ test('[EX-053] rating, count and spread are those of the rows right after each c
   const removed = await api.call(deleteMyReviewEndpoint, { id }, two);
   expect(removed).toEqual({
     review: null,
-    summary: { rating: 5, count: 1, distribution: spread(1, 0, 0, 0, 0) },
+    summary: { rating: 5, count: 1, distribution: distribution(1, 0, 0, 0, 0) },
   });
   expect(await api.call(deleteMyReviewEndpoint, { id }, two)).toEqual(removed);
   expect(await api.call(getCourseEndpoint, { courseId: id })).toMatchObject({
@@ -64,8 +64,8 @@ test('[EX-053] rating, count and spread are those of the rows right after each c
   });
 });
 
-test('many who review at once, each several times, leave one review each and the mean of them', async () => {
-  const id = await course();
+test('many concurrent reviews leave one per user, and their mean as the rating', async () => {
+  const id = await createCourse();
   const tokens = await Promise.all(Array.from({ length: 10 }, () => enrolled(id)));
   await Promise.all(
     tokens.flatMap((token, at) => [1, 2, 3].map(() => write(id, token, 1 + (at % 5)))),
@@ -75,11 +75,11 @@ test('many who review at once, each several times, leave one review each and the
     reviewers: 10,
   });
   const { summary } = await api.call(getReviewsEndpoint, { id });
-  expect(summary).toEqual({ rating: 3, count: 10, distribution: spread(2, 2, 2, 2, 2) });
+  expect(summary).toEqual({ rating: 3, count: 10, distribution: distribution(2, 2, 2, 2, 2) });
 });
 
-test('only who is enrolled reviews, and is told so in clear words', async () => {
-  const id = await course();
+test('only enrolled users can review a course, others get a message that says so', async () => {
+  const id = await createCourse();
   const { token } = await api.signUp();
   const review = { id, rating: 5, text: 'I only looked.' };
   expect(await api.refusal(putMyReviewEndpoint, review, token)).toMatchObject({
@@ -96,8 +96,8 @@ test('only who is enrolled reviews, and is told so in clear words', async () => 
   }
 });
 
-test('the list is newest first, page by page, with short names and without accounts', async () => {
-  const id = await course();
+test('lists newest first, paginated, with short names and without account data', async () => {
+  const id = await createCourse();
   for (const [at, name] of ['Kavya L.', 'Yash I.', 'Esha M.'].entries()) {
     await insertRow(api.database, 'course_reviews', {
       id: `${id}-${at}`,
@@ -106,7 +106,7 @@ test('the list is newest first, page by page, with short names and without accou
       rating: 4,
       body: 'Fine.',
       sample: true,
-      // All of one moment: the id decides.
+      // All created at the same instant, so that the id decides.
       created_at: '2030-05-01T10:00:00.123456Z',
     });
   }
@@ -132,8 +132,8 @@ test.each([
   ['rating', { rating: 4.5 }],
   ['rating', { rating: undefined }],
   ['text', { text: 'x'.repeat(1001) }],
-])('a wrong %s is named', async (field, input) => {
-  const id = await course();
+])('names an invalid %s', async (field, input) => {
+  const id = await createCourse();
   const token = await enrolled(id);
   const review = { id, rating: 5, text: '', ...input };
   expect(await api.refusal(putMyReviewEndpoint, review, token)).toMatchObject({

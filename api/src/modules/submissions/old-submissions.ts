@@ -1,8 +1,8 @@
 import { removeOld } from '../../cleanup/remove-old';
 import type { Queryable } from '../../plugins/database';
 
-/** Of each person. Their newest accepted solution of a challenge stays besides. */
-const KEPT = 1_000;
+/** Per user; the newest accepted solution of each challenge is kept in addition. */
+const MAX_KEPT = 1_000;
 
 export function removeOldSubmissions(transaction: Queryable): Promise<number> {
   return removeOld(
@@ -13,22 +13,22 @@ export function removeOldSubmissions(transaction: Queryable): Promise<number> {
          select id, verdict,
            row_number() over (
              partition by user_id order by created_at desc, id desc
-           ) as place,
+           ) as position,
            row_number() over (
              partition by user_id, challenge_id, verdict order by created_at desc, id desc
-           ) as place_of_kind
+           ) as position_by_verdict
          from submissions
          where user_id in (
-           select user_id from submissions group by user_id having count(*) > ${KEPT}
+           select user_id from submissions group by user_id having count(*) > ${MAX_KEPT}
          )
        ) ranked
-       where place > ${KEPT} and (verdict is distinct from 'accepted' or place_of_kind > 1)
+       where position > ${MAX_KEPT} and (verdict is distinct from 'accepted' or position_by_verdict > 1)
      )`,
   );
 }
 
-/** No process has taken them for a day: their language is installed nowhere any more, or nothing runs programs. */
-export async function endUnjudged(transaction: Queryable): Promise<void> {
+/** Ends submissions that no process has claimed for a day, because their language is not installed or no runner works. */
+export async function failUnjudgedSubmissions(transaction: Queryable): Promise<void> {
   await transaction.query(
     `update submissions
      set status = 'done', verdict = 'not_judged', passed_tests = 0, lease_until = null,

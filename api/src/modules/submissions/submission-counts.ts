@@ -3,12 +3,12 @@ import type { Queryable } from '../../plugins/database';
 export interface SubmissionCounts {
   queued: number;
   judging: number;
-  /** How long the oldest that is not done has waited. */
+  /** Age of the oldest unfinished submission. */
   oldestSeconds: number;
 }
 
-/** How the line of the judge stands, over all processes. */
-export async function submissionCounts(database: Queryable): Promise<SubmissionCounts> {
+/** Counts unfinished submissions over all processes. */
+export async function countSubmissions(database: Queryable): Promise<SubmissionCounts> {
   const [counts] = await database.query<SubmissionCounts & Record<string, unknown>>(
     `select count(*) filter (where status = 'queued') as queued,
        count(*) filter (where status = 'judging') as judging,

@@ -19,17 +19,17 @@ export const LIST_COLUMNS = `
   submissions.id, challenge_id as "challengeId", language, status, verdict, passed_tests as "passedTests",
   test_count as "testCount", time_ms as "timeMs", memory_kb as "memoryKb", created_at as "createdAt"`;
 
-/** The rest, as `rowSchema` reads it, but for the place in the line. */
+/** All columns that `rowSchema` reads, except for the queue position. */
 export const COLUMNS = `${LIST_COLUMNS},
   code, language_version as "languageVersion", failed_test as "failedTest",
   compile_output as "compileOutput"`;
 
-export function readListItem(row: unknown): SubmissionListItem {
+export function parseListItem(row: unknown): SubmissionListItem {
   const { createdAt: at, ...item } = listRowSchema.validateSync(row, { stripUnknown: true });
   return { ...item, createdAt: at.toISOString() };
 }
 
-export function readSubmission(row: unknown): Submission {
+export function parseSubmission(row: unknown): Submission {
   const { createdAt: at, ...submission } = rowSchema.validateSync(row, { stripUnknown: true });
   return { ...submission, createdAt: at.toISOString() };
 }

@@ -5,17 +5,17 @@ import type { Queryable } from '../../plugins/database';
 import { insertRow } from '../../testing/insert-row';
 import type { TestApp } from '../../testing/test-app';
 
-interface Stored {
+interface StoredSubmission {
   userId: string;
   challengeId: string;
-  /** How long ago it was handed in. */
+  /** How long ago it was created. */
   secondsAgo?: number;
 }
 
-/** Stores a submission in Python that waits; `row` says what is special about it. */
+/** Stores a queued submission in Python; `row` overrides the defaults. */
 export async function addSubmission(
   database: Queryable,
-  { userId, challengeId, secondsAgo = 0 }: Stored,
+  { userId, challengeId, secondsAgo = 0 }: StoredSubmission,
   row: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const id = string().default(randomUUID()).validateSync(row.id);
@@ -33,14 +33,14 @@ export async function addSubmission(
   return id;
 }
 
-/** As if time had passed: a lease is over, or a wait before the next attempt. */
-export async function makeDue(database: Queryable, id: string): Promise<void> {
+/** Ends a lease, or the delay before the next attempt. */
+export async function expireLease(database: Queryable, id: string): Promise<void> {
   await database.query(
     `update submissions set lease_until = now() - interval '1 second' where id = $1`,
     [id],
   );
 }
 
-export function submissionOf(api: TestApp, id: string, token: string): Promise<Submission> {
+export function getSubmission(api: TestApp, id: string, token: string): Promise<Submission> {
   return api.call(getSubmissionEndpoint, { id }, token);
 }

@@ -4,23 +4,23 @@ import type { Submission, SubmissionListItem } from '@sopaan/schemas/submission'
 import type { Queryable } from '../../plugins/database';
 import { Conditions } from '../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../search/page';
-import { COLUMNS, LIST_COLUMNS, readListItem, readSubmission } from './submission-record';
-import { PLACES } from './waiting-line';
+import { COLUMNS, LIST_COLUMNS, parseListItem, parseSubmission } from './submission-record';
+import { QUEUE_POSITIONS } from './queue-positions';
 
 export async function findSubmission(
   database: Queryable,
-  whose: { userId: string } & ({ id: string } | { requestId: string }),
+  key: { userId: string } & ({ id: string } | { requestId: string }),
 ): Promise<Submission | undefined> {
-  const [column, value] = 'id' in whose ? ['id', whose.id] : ['request_id', whose.requestId];
+  const [column, value] = 'id' in key ? ['id', key.id] : ['request_id', key.requestId];
   const [row] = await database.query(
     `select ${COLUMNS},
        case when status = 'queued' then
-         (select position from (${PLACES}) places where places.id = submissions.id)
+         (select position from (${QUEUE_POSITIONS}) positions where positions.id = submissions.id)
        end as position
      from submissions where user_id = $1 and ${column} = $2`,
-    [whose.userId, value],
+    [key.userId, value],
   );
-  return row && readSubmission(row);
+  return row && parseSubmission(row);
 }
 
 interface PageRow extends Record<string, unknown> {
@@ -51,7 +51,7 @@ export async function findSubmissions(
      order by created_at desc, id desc limit ${limit}`,
     conditions.values,
   );
-  return toPage(rows, size, readListItem);
+  return toPage(rows, size, parseListItem);
 }
 
 export async function findChallengeDay(
@@ -65,8 +65,8 @@ export async function findChallengeDay(
   return challenge;
 }
 
-/** Those that are not done. */
-export async function countWaiting(database: Queryable, userId: string): Promise<number> {
+/** Counts the user's queued submissions and those being judged. */
+export async function countUnfinished(database: Queryable, userId: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     `select count(*) as count from submissions where user_id = $1 and status <> 'done'`,
     [userId],
@@ -86,7 +86,7 @@ export async function storeSubmission(
   transaction: Queryable,
   { userId, challengeId, requestId, language, code }: NewSubmission,
 ): Promise<void> {
-  // The clock is read after the wait for the person's lock, so that they stand in the order in which they were let in.
+  // clock_timestamp() is read after waiting for the user's lock, so that creation times follow the order of insertion.
   await transaction.query(
     `insert into submissions (
        id, user_id, challenge_id, request_id, language, code, test_count, created_at

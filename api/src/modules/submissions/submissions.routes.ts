@@ -8,11 +8,11 @@ import { ApiError } from '../../plugins/api-error';
 import { perAccount, type Limit } from '../../plugins/limits';
 import { route } from '../../plugins/route';
 import { findChallengeDay, findSubmission, findSubmissions } from './submissions.repository';
-import { handIn } from './submissions.service';
+import { createSubmission } from './submissions.service';
 
-const handingIn: readonly Limit[] = [
-  { name: 'hand in', by: perAccount, count: 20, seconds: 60 },
-  { name: 'hand in, all day', by: perAccount, count: 1_000, seconds: 24 * 60 * 60 },
+const createLimits: readonly Limit[] = [
+  { name: 'create submission', by: perAccount, count: 20, seconds: 60 },
+  { name: 'create submission, daily', by: perAccount, count: 1_000, seconds: 24 * 60 * 60 },
 ];
 
 export function submissions(app: FastifyInstance): void {
@@ -20,8 +20,11 @@ export function submissions(app: FastifyInstance): void {
     app,
     createSubmissionEndpoint,
     ({ input: { id: challengeId, ...input }, user, database }) =>
-      handIn({ database, runner: app.runner }, { ...input, challengeId, userId: user.id }),
-    { limits: handingIn },
+      createSubmission(
+        { database, runner: app.runner },
+        { ...input, challengeId, userId: user.id },
+      ),
+    { limits: createLimits },
   );
 
   route(app, getSubmissionEndpoint, async ({ input, user, database }) => {

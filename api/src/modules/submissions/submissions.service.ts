@@ -3,52 +3,52 @@ import { ApiError } from '../../plugins/api-error';
 import type { Database } from '../../plugins/database';
 import type { CodeRunner } from '../../runner/runner';
 import { lockUser } from '../accounts/users/users.repository';
-import { assertUnlocked } from '../practice/hundred-days/day-lock';
+import { assertDayUnlocked } from '../practice/hundred-days/assert-day-unlocked';
 import {
-  countWaiting,
+  countUnfinished,
   findChallengeDay,
   findSubmission,
   storeSubmission,
   type NewSubmission,
 } from './submissions.repository';
 
-/** So many of one person wait or are judged at once. */
-const MOST_WAITING = 3;
+/** Per user, queued or being judged. */
+const MAX_UNFINISHED = 3;
 const RETRY_SECONDS = 5;
 
-/** The first press hands in; every further one of the same request gives what there is. */
-export async function handIn(
+/** Idempotent by request id: later calls return the existing submission. */
+export async function createSubmission(
   { database, runner }: { database: Database; runner: CodeRunner },
-  wanted: NewSubmission,
+  input: NewSubmission,
 ): Promise<Submission> {
-  const known = await findSubmission(database, wanted);
-  if (known) return sameRequest(known, wanted);
-  await assertRuntime(runner, wanted);
+  const existing = await findSubmission(database, input);
+  if (existing) return assertSameRequest(existing, input);
+  await assertRuntime(runner, input);
   return database.transaction(async (transaction) => {
-    const { userId } = wanted;
+    const { userId } = input;
     await lockUser(transaction, userId);
-    const present = await findSubmission(transaction, wanted);
-    if (present) return sameRequest(present, wanted);
-    const challenge = await findChallengeDay(transaction, wanted.challengeId);
+    const concurrent = await findSubmission(transaction, input);
+    if (concurrent) return assertSameRequest(concurrent, input);
+    const challenge = await findChallengeDay(transaction, input.challengeId);
     if (!challenge) throw new ApiError('NOT_FOUND');
-    await assertUnlocked(transaction, { day: challenge.day, userId });
-    if ((await countWaiting(transaction, userId)) >= MOST_WAITING) {
+    await assertDayUnlocked(transaction, { day: challenge.day, userId });
+    if ((await countUnfinished(transaction, userId)) >= MAX_UNFINISHED) {
       throw new ApiError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
     }
-    await storeSubmission(transaction, wanted);
-    const stored = await findSubmission(transaction, wanted);
-    if (!stored) throw new Error('the submission was not returned');
+    await storeSubmission(transaction, input);
+    const stored = await findSubmission(transaction, input);
+    if (!stored) throw new Error('the stored submission was not found');
     return stored;
   });
 }
 
-function sameRequest(known: Submission, wanted: NewSubmission): Submission {
+function assertSameRequest(existing: Submission, input: NewSubmission): Submission {
   const isSame =
-    known.challengeId === wanted.challengeId &&
-    known.language === wanted.language &&
-    known.code === wanted.code;
+    existing.challengeId === input.challengeId &&
+    existing.language === input.language &&
+    existing.code === input.code;
   if (!isSame) throw new ApiError('CONFLICT');
-  return known;
+  return existing;
 }
 
 async function assertRuntime(runner: CodeRunner, { language }: NewSubmission): Promise<void> {

@@ -25,28 +25,31 @@ beforeEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** As if nothing had been installed on this machine. */
+/** Makes all runtimes unavailable. */
 function withoutRuntimes(): void {
   const none = { version: '', aliases: [], available: false, reason: 'no sandbox' };
   const states = LANGUAGES.map((language) => ({ language, ...none }));
   jest.spyOn(runner, 'runtimes').mockResolvedValue(states);
 }
 
-let presses = 0;
-const press = (input: object = {}) => {
-  presses += 1;
+let submitCount = 0;
+const submissionInput = (input: object = {}) => {
+  submitCount += 1;
   return {
     id: 'pair',
     language: 'python',
     code: 'print(1)',
-    requestId: `press-${String(presses).padStart(6, '0')}`,
+    requestId: `request-${String(submitCount).padStart(6, '0')}`,
     ...input,
   } as const;
 };
-const handIn = (input = press()) => api.call(createSubmissionEndpoint, input, token);
+const createSubmission = (input = submissionInput()) =>
+  api.call(createSubmissionEndpoint, input, token);
 
-test('a solution that is handed in waits for the judge, with its place in the line', async () => {
-  const submission = await handIn(press({ language: 'java', code: ' class Main {} ' }));
+test('a new submission is queued with its position', async () => {
+  const submission = await createSubmission(
+    submissionInput({ language: 'java', code: ' class Main {} ' }),
+  );
   expect(submission).toEqual({
     id: expect.any(String),
     challengeId: 'pair',
@@ -67,26 +70,27 @@ test('a solution that is handed in waits for the judge, with its place in the li
   expect(await api.call(getSubmissionEndpoint, { id: submission.id }, token)).toEqual(submission);
 });
 
-test('the same press is one submission, however often and however quickly it is sent', async () => {
-  const input = press();
-  const all = await Promise.all(Array.from({ length: 6 }, () => handIn(input)));
+test('the same request id creates one submission, however often and concurrently it is sent', async () => {
+  const input = submissionInput();
+  const all = await Promise.all(Array.from({ length: 6 }, () => createSubmission(input)));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-  // Also when it could not be handed in any more.
+  // Even when new submissions are rejected.
   withoutRuntimes();
-  expect((await handIn(input)).id).toBe(all[0]?.id);
-  for (const other of [{ code: 'print(2)' }, { language: 'php' }, { id: 'day-7' }]) {
-    const refused = await api.refusal(createSubmissionEndpoint, { ...input, ...other }, token);
+  expect((await createSubmission(input)).id).toBe(all[0]?.id);
+  for (const change of [{ code: 'print(2)' }, { language: 'php' }, { id: 'day-7' }]) {
+    const refused = await api.refusal(createSubmissionEndpoint, { ...input, ...change }, token);
     expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
   }
-  // A press is its sender's own.
-  const stranger = await api.signUp();
+  // Request ids are per user.
+  const other = await api.signUp();
   jest.restoreAllMocks();
-  const theirs = await api.call(createSubmissionEndpoint, input, stranger.token);
+  const theirs = await api.call(createSubmissionEndpoint, input, other.token);
   expect(theirs.id).not.toBe(all[0]?.id);
 });
 
-test('what cannot be judged is refused: no such challenge, a locked day, no runtime, no code', async () => {
-  const refused = (input: object) => api.refusal(createSubmissionEndpoint, press(input), token);
+test('rejects an unknown challenge, a locked day, empty code and a missing runtime', async () => {
+  const refused = (input: object) =>
+    api.refusal(createSubmissionEndpoint, submissionInput(input), token);
   expect(await refused({ id: 'none' })).toMatchObject({ status: 404 });
   expect(await refused({ id: 'day-7' })).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
   expect(await refused({ code: ' \n' })).toMatchObject({ fields: { code: expect.any(String) } });
@@ -100,23 +104,25 @@ test('what cannot be judged is refused: no such challenge, a locked day, no runt
   });
   withoutRuntimes();
   expect(await refused({})).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-  expect((await send(api.app, createSubmissionEndpoint, press())).statusCode).toBe(401);
+  expect((await send(api.app, createSubmissionEndpoint, submissionInput())).statusCode).toBe(401);
 });
 
-test('three of one person may wait at once, and twenty may be handed in within a minute', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => send(api.app, createSubmissionEndpoint, press(), token)),
+test('limits a user to three unfinished submissions and twenty per minute', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      send(api.app, createSubmissionEndpoint, submissionInput(), token),
+    ),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
-  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
+  const refused = responses.find(({ statusCode }) => statusCode === 429);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   await api.database.query(
     `update submissions set status = 'done', verdict = 'accepted' where user_id = $1`,
     [userId],
   );
-  await handIn();
+  await createSubmission();
 
-  const again = press();
+  const again = submissionInput();
   const statuses = [];
   for (let count = 0; count < 16; count += 1) {
     statuses.push((await send(api.app, createSubmissionEndpoint, again, token)).statusCode);
@@ -125,7 +131,7 @@ test('three of one person may wait at once, and twenty may be handed in within a
   expect(statuses.slice(14)).toEqual([429, 429]);
 });
 
-test('a submission is its author’s alone, and so is the list, newest first, page by page', async () => {
+test('submissions and their list are visible to their author only, newest first, paginated', async () => {
   const ids: string[] = [];
   for (const secondsAgo of [30, 20, 10]) {
     ids.push(
@@ -136,8 +142,8 @@ test('a submission is its author’s alone, and so is the list, newest first, pa
       ),
     );
   }
-  const stranger = await api.signUp();
-  await addSubmission(api.database, { userId: stranger.userId, challengeId: 'pair' });
+  const other = await api.signUp();
+  await addSubmission(api.database, { userId: other.userId, challengeId: 'pair' });
   await addSubmission(api.database, { userId, challengeId: 'day-7' });
 
   const list = { id: 'pair', limit: 2 };
@@ -151,7 +157,7 @@ test('a submission is its author’s alone, and so is the list, newest first, pa
   expect(all[0]).not.toHaveProperty('code');
 
   const [id = ''] = ids;
-  const refused = await api.refusal(getSubmissionEndpoint, { id }, stranger.token);
+  const refused = await api.refusal(getSubmissionEndpoint, { id }, other.token);
   expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await api.refusal(getSubmissionsEndpoint, { id: 'none' }, token)).toMatchObject({
     status: 404,
@@ -166,14 +172,14 @@ test('a submission is its author’s alone, and so is the list, newest first, pa
   }
 });
 
-test('what judges a solution stands in no answer', async () => {
+test('no response contains hidden tests', async () => {
   await insertRow(api.database, 'challenge_tests', {
     challenge_id: 'pair',
     position: 2,
     input: 'hidden in',
     output: 'hidden out',
   });
-  const submission = await handIn();
+  const submission = await createSubmission();
   const list = await send(api.app, getSubmissionsEndpoint, { id: 'pair' }, token);
   expect(submission.testCount).toBe(3);
   expect(JSON.stringify(submission) + list.body).not.toMatch(/hidden|secret/);

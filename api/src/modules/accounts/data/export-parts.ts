@@ -1,20 +1,20 @@
-import { jobApplications } from '../../applications/applications-of-person';
-import { contactMessages } from '../../contact/messages-of-person';
-import { ownCourses } from '../../enrolments/enrolments-of-person';
-import { followedInstitutes } from '../../follows/follows-of-person';
-import { ownLikes } from '../../likes/likes-of-person';
+import { jobApplicationsPersonalData } from '../../applications/applications.personal-data';
+import { contactPersonalData } from '../../contact/contact.personal-data';
+import { enrolmentsPersonalData } from '../../enrolments/enrolments.personal-data';
+import { followsPersonalData } from '../../follows/follows.personal-data';
+import { likesPersonalData } from '../../likes/likes.personal-data';
 import { uploadedFilesData } from '../../../files/files.personal-data';
-import { mentorApplicationsPart } from '../../mentor-applications/applications-of-person';
-import { mentorPage } from '../../mentors/mentor-of-person';
-import { newsletterSubscription } from '../../newsletter/subscription-of-person';
-import { conquestScores } from '../../practice/conquest/scores-of-person';
-import { ownHundredDays } from '../../practice/hundred-days/hundred-days-of-person';
-import { challengeProgress } from '../../practice/progress-of-person';
-import { quizAttempts } from '../../quizzes/attempts-of-person';
-import { competitionRegistrations } from '../../registrations/registrations-of-person';
+import { mentorApplicationsPersonalData } from '../../mentor-applications/mentor-applications.personal-data';
+import { mentorsPersonalData } from '../../mentors/mentors.personal-data';
+import { newsletterPersonalData } from '../../newsletter/newsletter.personal-data';
+import { conquestPersonalData } from '../../practice/conquest/conquest.personal-data';
+import { hundredDaysPersonalData } from '../../practice/hundred-days/hundred-days.personal-data';
+import { challengeProgressPersonalData } from '../../practice/challenge-progress.personal-data';
+import { attemptsPersonalData } from '../../quizzes/attempts.personal-data';
+import { registrationsPersonalData } from '../../registrations/registrations.personal-data';
 import { adminActions } from '../../releases/log/actions-of-person';
-import { ownReviews } from '../../reviews/reviews-of-person';
-import { ownSubmissions } from '../../submissions/submissions-of-person';
+import { reviewsPersonalData } from '../../reviews/reviews.personal-data';
+import { submissionsPersonalData } from '../../submissions/submissions.personal-data';
 import { accountPart } from './account-part';
 import { linksPart, mailsPart } from './mails-part';
 import type { PersonalPart } from './personal-part';
@@ -28,23 +28,23 @@ export const exportParts: readonly PersonalPart[] = [
   accountPart,
   sessionsPart,
   devicesPart,
-  quizAttempts,
-  challengeProgress,
-  ownSubmissions,
-  conquestScores,
-  ownHundredDays,
-  ownLikes,
-  ownCourses,
-  ownReviews,
-  jobApplications,
-  followedInstitutes,
-  competitionRegistrations,
+  attemptsPersonalData,
+  challengeProgressPersonalData,
+  submissionsPersonalData,
+  conquestPersonalData,
+  hundredDaysPersonalData,
+  likesPersonalData,
+  enrolmentsPersonalData,
+  reviewsPersonalData,
+  jobApplicationsPersonalData,
+  followsPersonalData,
+  registrationsPersonalData,
   mailsPart,
   linksPart,
-  mentorApplicationsPart,
-  mentorPage,
+  mentorApplicationsPersonalData,
+  mentorsPersonalData,
   uploadedFilesData,
-  newsletterSubscription,
-  contactMessages,
+  newsletterPersonalData,
+  contactPersonalData,
   adminActions,
 ];

@@ -8,11 +8,11 @@ import { addCourse } from '../../courses/course.fixture';
 import { addEvent } from '../../events/event.fixture';
 import { addTeamOfOne } from '../../registrations/registration.fixture';
 import { addDevice } from '../devices/devices.repository';
-import { addStudies } from '../../reviews/studies.fixture';
+import { addStoredActivity } from '../../reviews/stored-activity.fixture';
 import { addJob } from '../../jobs/job.fixture';
 import { addStoredMentor } from '../../mentor-applications/stored-application.fixture';
 import { addChallenge } from '../../practice/challenge.fixture';
-import { addStoredPractice } from '../../practice/practice-of-person.fixture';
+import { addStoredPractice } from '../../practice/stored-practice.fixture';
 import { addQuiz } from '../../quizzes/quiz.fixture';
 
 /** What the rows of people refer to. */
@@ -54,7 +54,12 @@ export async function personWithEverything(api: TestApp, mark: string, role = 's
   await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });
   await database.query(`update institutes set follower_count = follower_count + 1 where id = 'i1'`);
   await addStoredApplication(database, { jobId: 'job1', userId, mark });
-  await addStudies(database, { courseId: 'course-1', eventId: 'event-1', userId, text: mark });
+  await addStoredActivity(database, {
+    courseId: 'course-1',
+    eventId: 'event-1',
+    userId,
+    text: mark,
+  });
   await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
   await addStoredMentor(database, { userId, mark });
   await insertRow(database, 'newsletter_subscribers', { email_key: emailKey, email });

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../plugins/database';
 import { applicationRoleData } from '../../applications/application-role-data';
 import { findEnrolledCourses } from '../../enrolments/enrolments.repository';
 import { findFollowedInstitutes } from '../../follows/follows.repository';
-import { findRegistrations } from '../../registrations/registrations-of-person';
+import { findRegistrations } from '../../registrations/registrations.personal-data';
 
 /** One list of role data: what a person has enrolled in, follows or has applied to. */
 type RoleDataPart<Name extends RoleDataName> = (

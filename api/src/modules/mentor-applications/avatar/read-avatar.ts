@@ -4,25 +4,25 @@ import { reencodeImage, type Image } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
 import { ApiError } from '../../../plugins/api-error';
 
-const NO_PICTURE = `This is no ${formatMediaTypes(AVATAR_RULE.types)} picture.`;
+const NOT_A_PICTURE = `This is not a ${formatMediaTypes(AVATAR_RULE.types)} picture.`;
 
-/** The picture that the bytes hold, whatever they are called. */
+/** Reads an image by its content, whatever media type was declared. */
 export async function readAvatar(bytes: Buffer): Promise<Image> {
   const header = readImageHeader(bytes);
-  if (!header) throw refused(NO_PICTURE);
+  if (!header) throw avatarError(NOT_A_PICTURE);
   const { min, max } = AVATAR_SIZE_PX;
   const { width, height } = header;
   if (Math.min(width, height) < min) {
-    throw refused(`The picture must be at least ${min} pixels wide and high.`);
+    throw avatarError(`The picture must be at least ${min} pixels wide and high.`);
   }
   if (Math.max(width, height) > max) {
-    throw refused(`The picture may be ${max} pixels wide and high at most.`);
+    throw avatarError(`The picture must be at most ${max} pixels wide and high.`);
   }
   const image = await reencodeImage(bytes, header);
-  if (!image) throw refused(NO_PICTURE);
+  if (!image) throw avatarError(NOT_A_PICTURE);
   return image;
 }
 
-function refused(avatar: string): ApiError {
+function avatarError(avatar: string): ApiError {
   return new ApiError('VALIDATION_FAILED', { fields: { avatar } });
 }

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** What the outbox keeps about the mail of a decision. */
+/** The outbox data of the mail about a decision. */
 export const decisionSchema = object({
   userId: string().required(),
   applicationId: string().required(),

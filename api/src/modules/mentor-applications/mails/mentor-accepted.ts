@@ -14,17 +14,17 @@ export const mentorAccepted = composer<'mentor-accepted'>(
     if (!account || !application?.mentor_id) return null;
     return {
       to: account.email,
-      subject: `You are a mentor on ${PRODUCT_NAME} now`,
+      subject: `You are now a mentor on ${PRODUCT_NAME}`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `Your application has been accepted. Learners find you in the mentor search from now on, with what you wrote about yourself.`,
-        'They get in touch through the links that you gave.',
+        'Your application has been accepted. Learners can now find you in the mentor search, with what you wrote about yourself.',
+        'They will contact you through the links that you provided.',
       ],
       action: {
-        label: 'See your mentor page',
+        label: 'View your mentor page',
         url: linkOrigin + paths.mentor(application.mentor_id),
       },
-      footnote: `You get this mail because you applied to become a mentor on ${PRODUCT_NAME}.`,
+      footnote: `You are receiving this email because you applied to become a mentor on ${PRODUCT_NAME}.`,
     };
   },
 );

@@ -17,12 +17,12 @@ export const mentorDeclined = composer<'mentor-declined'>(
       subject: `Your application to become a mentor on ${PRODUCT_NAME}`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        'Thank you for offering your time. We have not accepted your application this time. The reason:',
+        'Thank you for offering your time. We have not accepted your application this time, for this reason:',
         application.reason,
-        'You can apply again whenever you like; what you wrote is still there. Your picture has been deleted.',
+        'You can apply again at any time; your answers have been saved. Your picture has been deleted.',
       ],
       action: { label: 'Apply again', url: linkOrigin + paths.joinMentor },
-      footnote: `You get this mail because you applied to become a mentor on ${PRODUCT_NAME}.`,
+      footnote: `You are receiving this email because you applied to become a mentor on ${PRODUCT_NAME}.`,
     };
   },
 );

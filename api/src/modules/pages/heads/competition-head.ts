@@ -3,11 +3,11 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import { plainText } from '../../../html/plain-text';
 import type { Queryable } from '../../../plugins/database';
 import { findEvent } from '../../events/events.repository';
-import { breadcrumbs } from '../json-ld/described';
-import { eventThing } from '../json-ld/event';
-import { headOf } from './head-parts';
+import { breadcrumbs } from '../json-ld/json-ld';
+import { eventJsonLd } from '../json-ld/event';
+import { buildHead } from './build-head';
 
-export async function competitionHead(
+export async function findCompetitionHead(
   database: Queryable,
   id: string,
 ): Promise<PageHead | undefined> {
@@ -16,13 +16,13 @@ export async function competitionHead(
   const { title, status } = event;
   const path = paths.competition(title, event._id);
   const text = plainText(event.description);
-  return headOf({
+  return buildHead({
     path,
     title,
     description: status === 'ended' ? `This competition is over. ${text}` : text,
     image: event.banner || event.companylogo,
     jsonLd: [
-      eventThing(event, path),
+      eventJsonLd(event, path),
       breadcrumbs({ name: 'Competitions', path: paths.competitions }, { name: title, path }),
     ],
   });

@@ -3,22 +3,25 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import { plainText } from '../../../html/plain-text';
 import type { Queryable } from '../../../plugins/database';
 import { findCourse } from '../../courses/courses.repository';
-import { courseThing } from '../json-ld/course';
-import { breadcrumbs } from '../json-ld/described';
-import { headOf, told } from './head-parts';
+import { courseJsonLd } from '../json-ld/course';
+import { breadcrumbs } from '../json-ld/json-ld';
+import { buildHead, prependSentence } from './build-head';
 
-export async function courseHead(database: Queryable, id: string): Promise<PageHead | undefined> {
+export async function findCourseHead(
+  database: Queryable,
+  id: string,
+): Promise<PageHead | undefined> {
   const course = await findCourse(database, id);
   if (!course) return undefined;
   const { coursename: title, coursesubtitle: subtitle, courseavatar: image } = course;
   const path = paths.course(title, course.courseId);
-  return headOf({
+  return buildHead({
     path,
     title,
-    description: told(subtitle, plainText(course.description)),
+    description: prependSentence(subtitle, plainText(course.description)),
     image,
     jsonLd: [
-      courseThing(course, path),
+      courseJsonLd(course, path),
       breadcrumbs({ name: 'Courses', path: paths.courses }, { name: title, path }),
     ],
   });

@@ -48,12 +48,12 @@ beforeAll(async () => {
 
 async function headAt(path: string) {
   const { jsonLd, ...head } = await api.call(getPageHeadEndpoint, { path });
-  const things = jsonLd.map((json) => JSON.parse(json));
-  return { ...head, things, thing: things[0] };
+  const nodes = jsonLd.map((json) => JSON.parse(json));
+  return { ...head, nodes, node: nodes[0] };
 }
 
-test('a course is told with its provider, its price, its hours and its way; the slug is put right', async () => {
-  const { things, thing, ...head } = await headAt('/course/any-thing/c1');
+test('describes a course with provider, price, hours and breadcrumbs, and corrects the slug', async () => {
+  const { nodes, node, ...head } = await headAt('/course/any-thing/c1');
   expect(head).toEqual({
     status: 200,
     canonicalPath: '/course/Web-Dev-Basics/c1',
@@ -63,7 +63,7 @@ test('a course is told with its provider, its price, its hours and its way; the 
     type: 'article',
     noindex: false,
   });
-  expect(thing).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'Course',
     url: '/course/Web-Dev-Basics/c1',
     provider: { name: 'Sahyadri Institute', url: '/institute/overview/i1' },
@@ -76,25 +76,25 @@ test('a course is told with its provider, its price, its hours and its way; the 
     aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
     inLanguage: ['en', 'hi'],
   });
-  expect(things[1].itemListElement).toMatchObject([
+  expect(nodes[1].itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: '/' },
     { position: 2, name: 'Courses', item: '/course' },
     { position: 3, name: 'Web dev basics', item: '/course/Web-Dev-Basics/c1' },
   ]);
 });
 
-test('a course that nobody has reviewed has no rating, and one without an institute is given here', async () => {
-  const { thing, title } = await headAt('/course/x/c2');
+test('a course without reviews has no rating, and one without an institute is provided by the site', async () => {
+  const { node, title } = await headAt('/course/x/c2');
   expect(title).toBe('No <b>reviews</b>');
-  expect(thing).not.toHaveProperty('aggregateRating');
-  expect(thing.provider).toEqual({ '@type': 'Organization', name: 'Sopaan', url: '/' });
-  expect(thing.offers).toMatchObject({ price: 500, category: 'Paid' });
+  expect(node).not.toHaveProperty('aggregateRating');
+  expect(node.provider).toEqual({ '@type': 'Organization', name: 'Sopaan', url: '/' });
+  expect(node.offers).toMatchObject({ price: 500, category: 'Paid' });
 });
 
-test('a private job has what search engines ask of a job, its description made safe', async () => {
-  const { thing, canonicalPath } = await headAt('/job/preview/x/j1');
+test('describes a private job as search engines require, with a sanitized description', async () => {
+  const { node, canonicalPath } = await headAt('/job/preview/x/j1');
   expect(canonicalPath).toBe('/job/preview/frontend-engineer/j1');
-  expect(thing).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'JobPosting',
     title: 'Frontend Engineer',
     employmentType: ['FULL_TIME', 'INTERN'],
@@ -109,15 +109,15 @@ test('a private job has what search engines ask of a job, its description made s
     identifier: { name: 'Asha Labs', value: 'j1' },
     directApply: true,
   });
-  expect(thing.description).toBe(
+  expect(node.description).toBe(
     '<p>Build <b>pages</b>.</p><p>Also in Kochi, Kerala.</p><p>Responsibilities</p><ul><li>Write &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</li></ul>',
   );
-  expect(Date.parse(thing.validThrough)).toBeGreaterThan(Date.parse(thing.datePosted));
-  expect(thing).not.toHaveProperty('jobLocationType');
+  expect(Date.parse(node.validThrough)).toBeGreaterThan(Date.parse(node.datePosted));
+  expect(node).not.toHaveProperty('jobLocationType');
 });
 
-test('a remote job says where one may live; one of the government is applied for elsewhere', async () => {
-  const remote = (await headAt('/job/preview/x/j2')).thing;
+test('a remote job has the country of applicants; a government job has no direct application', async () => {
+  const remote = (await headAt('/job/preview/x/j2')).node;
   expect(remote).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'India' },
@@ -125,22 +125,22 @@ test('a remote job says where one may live; one of the government is applied for
   });
   expect(remote).not.toHaveProperty('jobLocation');
   expect(remote).not.toHaveProperty('baseSalary');
-  const { thing, things } = await headAt('/job/preview/x/g1');
-  expect(thing).toMatchObject({ directApply: false, identifier: { value: '7/2031' } });
-  expect(things[1].itemListElement[1].item).toBe('/govt-job');
+  const { node, nodes } = await headAt('/job/preview/x/g1');
+  expect(node).toMatchObject({ directApply: false, identifier: { value: '7/2031' } });
+  expect(nodes[1].itemListElement[1].item).toBe('/govt-job');
 });
 
-test('a closed job keeps its page, is no job any more, and search engines forget it', async () => {
-  const { status, noindex, description, things } = await headAt('/job/preview/x/closed');
+test('a closed job keeps its page, without a job posting and with noindex', async () => {
+  const { status, noindex, description, nodes } = await headAt('/job/preview/x/closed');
   expect({ status, noindex }).toEqual({ status: 200, noindex: true });
   expect(description).toMatch(/^This job is closed\. /);
-  expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+  expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
 });
 
-test('a competition is an event of its kind, at its places, with what entry costs', async () => {
-  const { thing, canonicalPath } = await headAt('/competition/x/e1');
+test('describes a competition by event type, locations and entry fee', async () => {
+  const { node, canonicalPath } = await headAt('/competition/x/e1');
   expect(canonicalPath).toBe('/competition/hack-the-monsoon/e1');
-  expect(thing).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'Hackathon',
     description: 'Rain or shine.',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
@@ -150,14 +150,14 @@ test('a competition is an event of its kind, at its places, with what entry cost
     maximumAttendeeCapacity: 2,
   });
   const over = await headAt('/competition/x/over');
-  expect(over.thing).toMatchObject({
+  expect(over.node).toMatchObject({
     '@type': 'EducationEvent',
     location: { '@type': 'VirtualLocation' },
   });
   expect(over.description).toBe('This competition is over. Rain or shine.');
 });
 
-test('a description says nothing twice', async () => {
+test('a description does not repeat the subtitle', async () => {
   const text = 'One line about the course.';
   await addCourse(api.database, {
     id: 'c3',
@@ -170,10 +170,10 @@ test('a description says nothing twice', async () => {
   );
 });
 
-test('an institute is told with its address', async () => {
-  const { thing, title, canonicalPath } = await headAt('/institute/overview/i1');
+test('describes an institute with its address', async () => {
+  const { node, title, canonicalPath } = await headAt('/institute/overview/i1');
   expect([title, canonicalPath]).toEqual(['Sahyadri Institute', '/institute/overview/i1']);
-  expect(thing).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'CollegeOrUniversity',
     foundingDate: '1962',
     telephone: '+91 20 0000 0000',
@@ -181,12 +181,12 @@ test('an institute is told with its address', async () => {
   });
 });
 
-test('the home page tells of the site and its search, the lists tell the way to them', async () => {
+test('the home page describes the site and its search, list pages have breadcrumbs', async () => {
   const home = await headAt('/');
-  expect(home.things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(home.nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
   expect(home.title).toBe('');
-  const { thing } = await headAt('/explore/jobs/govt-job');
-  expect(thing.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+  const { node } = await headAt('/explore/jobs/govt-job');
+  expect(node.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     '/',
     '/govt-job',
     '/explore/jobs/govt-job',
@@ -201,30 +201,30 @@ test.each([
   ['/course/x/%00', 'Course not found'],
   ['/course/x/%E0%A4%A', 'Course not found'],
   [`/course/x/${'c'.repeat(200)}`, 'Course not found'],
-])('%s is of nothing that there is', async (path, title) => {
-  const { status, noindex, things, ...head } = await headAt(path);
-  expect({ status, noindex, title: head.title, things }).toEqual({
+])('responds 404 for %s', async (path, title) => {
+  const { status, noindex, nodes, ...head } = await headAt(path);
+  expect({ status, noindex, title: head.title, nodes }).toEqual({
     status: 404,
     noindex: true,
     title,
-    things: [],
+    nodes: [],
   });
 });
 
 test.each(['/course/x', '/course/x/c1/more', '/about-us', 'course', '//', '/job/preview/j1'])(
-  'of %s nothing is said: whether there is such a page, the releases know',
+  'does not describe %s: only the releases know whether it exists',
   async (path) => {
     expect(await headAt(path)).toMatchObject({
       status: 200,
       canonicalPath: path,
       title: '',
       noindex: false,
-      things: [],
+      nodes: [],
     });
   },
 );
 
-test('a head may be kept for a short time', async () => {
-  const answer = await api.app.inject('/api/pages/head?path=/course/x/c1');
-  expect(answer.headers['cache-control']).toBe('public, max-age=30');
+test('a head may be cached for a short time', async () => {
+  const response = await api.app.inject('/api/pages/head?path=/course/x/c1');
+  expect(response.headers['cache-control']).toBe('public, max-age=30');
 });

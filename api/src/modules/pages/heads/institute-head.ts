@@ -3,11 +3,11 @@ import type { PageHead } from '@sopaan/schemas/page-head';
 import { plainText } from '../../../html/plain-text';
 import type { Queryable } from '../../../plugins/database';
 import { findInstitute } from '../../institutes/institutes.repository';
-import { breadcrumbs } from '../json-ld/described';
-import { instituteThing } from '../json-ld/institute';
-import { headOf, told } from './head-parts';
+import { breadcrumbs } from '../json-ld/json-ld';
+import { instituteJsonLd } from '../json-ld/institute';
+import { buildHead, prependSentence } from './build-head';
 
-export async function instituteHead(
+export async function findInstituteHead(
   database: Queryable,
   id: string,
 ): Promise<PageHead | undefined> {
@@ -15,13 +15,13 @@ export async function instituteHead(
   if (!institute) return undefined;
   const { name, tagline, description, banner, logo } = institute;
   const path = paths.institute(institute.id);
-  return headOf({
+  return buildHead({
     path,
     title: name,
-    description: told(tagline, plainText(description)),
+    description: prependSentence(tagline, plainText(description)),
     image: banner || logo,
     jsonLd: [
-      instituteThing(institute, path),
+      instituteJsonLd(institute, path),
       breadcrumbs({ name: 'Institutes', path: paths.institutes }, { name, path }),
     ],
   });

@@ -2,12 +2,12 @@ import { paths } from '@sopaan/contract/paths';
 import type { PageHead } from '@sopaan/schemas/page-head';
 import type { Queryable } from '../../../plugins/database';
 import { findJob } from '../../jobs/jobs.repository';
-import { breadcrumbs } from '../json-ld/described';
-import { jobPosting } from '../json-ld/job-posting';
-import { headOf } from './head-parts';
+import { breadcrumbs } from '../json-ld/json-ld';
+import { jobPostingJsonLd } from '../json-ld/job-posting';
+import { buildHead } from './build-head';
 
-/** A closed job keeps its page for those who have the link; search engines forget it. */
-export async function jobHead(database: Queryable, id: string): Promise<PageHead | undefined> {
+/** A closed job stays available under its link, but search engines should not index it. */
+export async function findJobHead(database: Queryable, id: string): Promise<PageHead | undefined> {
   const job = await findJob(database, id);
   if (!job) return undefined;
   const { title, summary } = job;
@@ -17,12 +17,15 @@ export async function jobHead(database: Queryable, id: string): Promise<PageHead
     job.kind === 'government'
       ? { name: 'Government jobs', path: paths.govtJobs }
       : { name: 'Private jobs', path: paths.privateJobs };
-  return headOf({
+  return buildHead({
     path,
     title,
     description: isOpen ? summary : `This job is closed. ${summary}`,
     image: job.organization.logo_url,
     noindex: !isOpen,
-    jsonLd: [...(isOpen ? [jobPosting(job, path)] : []), breadcrumbs(list, { name: title, path })],
+    jsonLd: [
+      ...(isOpen ? [jobPostingJsonLd(job, path)] : []),
+      breadcrumbs(list, { name: title, path }),
+    ],
   });
 }

@@ -2,7 +2,7 @@ import type { Course as CourseRecord } from '@sopaan/schemas/course';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { paths } from '@sopaan/contract/paths';
 import { plainText } from '../../../html/plain-text';
-import type { Described, Thing } from './described';
+import type { JsonLdDocument, JsonLdNode } from './json-ld';
 
 const MODES: Readonly<Record<string, string>> = { Hybrid: 'Blended' };
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -17,14 +17,14 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   Telugu: 'te',
 };
 
-export function courseThing(course: CourseRecord, path: string): Described {
+export function courseJsonLd(course: CourseRecord, path: string): JsonLdDocument {
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
     url: path,
     name: course.coursename,
     description: plainText(course.description) || course.coursesubtitle || course.coursename,
-    provider: providerOf(course),
+    provider: providerJsonLd(course),
     ...(course.courseavatar && { image: course.courseavatar }),
     ...(course.level && { educationalLevel: course.level }),
     ...(course.whatYouLearn.length > 0 && { teaches: course.whatYouLearn }),
@@ -38,7 +38,7 @@ export function courseThing(course: CourseRecord, path: string): Described {
       priceCurrency: course.currency,
       url: path,
     },
-    hasCourseInstance: instanceOf(course),
+    hasCourseInstance: courseInstanceJsonLd(course),
     ...(course.reviewers > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -51,7 +51,7 @@ export function courseThing(course: CourseRecord, path: string): Described {
   };
 }
 
-function providerOf({ institution }: CourseRecord): Thing {
+function providerJsonLd({ institution }: CourseRecord): JsonLdNode {
   const [institute] = institution;
   if (!institute) return { '@type': 'Organization', name: PRODUCT_NAME, url: '/' };
   return {
@@ -61,7 +61,7 @@ function providerOf({ institution }: CourseRecord): Thing {
   };
 }
 
-function instanceOf({ place, weeks, hoursPerWeek, teacher }: CourseRecord): Thing {
+function courseInstanceJsonLd({ place, weeks, hoursPerWeek, teacher }: CourseRecord): JsonLdNode {
   return {
     '@type': 'CourseInstance',
     courseMode: MODES[place] ?? place,

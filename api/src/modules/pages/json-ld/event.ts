@@ -1,7 +1,7 @@
 import type { HostEvent } from '@sopaan/schemas/event';
 import { plainText } from '../../../html/plain-text';
-import type { Described, Thing } from './described';
-import { placeThing } from './place';
+import type { JsonLdDocument, JsonLdNode } from './json-ld';
+import { placeJsonLd } from './place';
 
 const TYPES: Readonly<Record<string, string>> = {
   hackathon: 'Hackathon',
@@ -18,7 +18,7 @@ const MODES: Readonly<Record<string, string>> = {
   Hybrid: 'https://schema.org/MixedEventAttendanceMode',
 };
 
-export function eventThing(event: HostEvent, path: string): Described {
+export function eventJsonLd(event: HostEvent, path: string): JsonLdDocument {
   const { organisation, timeline } = event;
   const picture = event.banner || event.companylogo;
   const mode = MODES[event.ModeofEvent];
@@ -33,7 +33,7 @@ export function eventThing(event: HostEvent, path: string): Described {
     endDate: timeline.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     ...(mode && { eventAttendanceMode: mode }),
-    location: locationsOf(event, path),
+    location: locationsJsonLd(event, path),
     organizer: {
       '@type': 'Organization',
       name: organisation.name,
@@ -41,18 +41,18 @@ export function eventThing(event: HostEvent, path: string): Described {
     },
     isAccessibleForFree: event.paid === 0,
     ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
-    offers: offerOf(event, path),
+    offers: offerJsonLd(event, path),
   };
 }
 
-function locationsOf({ ModeofEvent: mode, location }: HostEvent, path: string) {
-  const online: Thing = { '@type': 'VirtualLocation', url: path };
-  const onSite: Thing = placeThing(location);
+function locationsJsonLd({ ModeofEvent: mode, location }: HostEvent, path: string) {
+  const online: JsonLdNode = { '@type': 'VirtualLocation', url: path };
+  const onSite: JsonLdNode = placeJsonLd(location);
   if (mode === 'Online') return online;
   return mode === 'Hybrid' ? [online, onSite] : onSite;
 }
 
-function offerOf(event: HostEvent, path: string): Thing {
+function offerJsonLd(event: HostEvent, path: string): JsonLdNode {
   const { capacity, participants, status } = event;
   const hasPlaces = capacity === null || participants.currentCount < capacity;
   return {

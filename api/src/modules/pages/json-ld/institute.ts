@@ -1,9 +1,9 @@
 import { plainText } from '../../../html/plain-text';
 import type { InstituteRow } from '../../institutes/institute-record';
-import type { Described } from './described';
-import { addressThing } from './place';
+import type { JsonLdDocument } from './json-ld';
+import { addressJsonLd } from './place';
 
-export function instituteThing(institute: InstituteRow, path: string): Described {
+export function instituteJsonLd(institute: InstituteRow, path: string): JsonLdDocument {
   const { landmark, zipcode, city, state } = institute;
   return {
     '@context': 'https://schema.org',
@@ -19,7 +19,7 @@ export function instituteThing(institute: InstituteRow, path: string): Described
     ...(institute.email && { email: institute.email }),
     ...(institute.founded_year !== null && { foundingDate: String(institute.founded_year) }),
     address: {
-      ...addressThing({ city, state, country: 'India' }),
+      ...addressJsonLd({ city, state, country: 'India' }),
       ...(landmark && { streetAddress: landmark }),
       ...(zipcode && { postalCode: zipcode }),
     },

@@ -1,10 +1,10 @@
 import type { Job } from '@sopaan/schemas/job';
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { sanitize } from '../../../html/sanitize';
-import type { Described, Thing } from './described';
-import { placeThing } from './place';
+import type { JsonLdDocument, JsonLdNode } from './json-ld';
+import { placeJsonLd } from './place';
 
-/** Search engines know these words; what is a place or a way to apply, such as `Remote` or `Walk-in`, is none of them. */
+/** The values that search engines know. Job types such as `Remote` or `Walk-in` have no counterpart. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
   Permanent: 'FULL_TIME',
@@ -16,17 +16,17 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Apprenticeship: 'INTERN',
 };
 
-/** An open job. One that is closed is described no more. */
-export function jobPosting(job: Job, path: string): Described {
+/** For open jobs only. */
+export function jobPostingJsonLd(job: Job, path: string): JsonLdDocument {
   const { organization, government } = job;
   const types = [...new Set(job.job_types.flatMap((type) => EMPLOYMENT_TYPES[type] ?? []))];
-  const salary = salaryThing(job.salary);
+  const salary = salaryJsonLd(job.salary);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     url: path,
     title: job.title,
-    description: descriptionOf(job),
+    description: buildDescription(job),
     datePosted: job.postedAt,
     validThrough: job.lastDate,
     employmentType: types.length > 0 ? types : 'OTHER',
@@ -36,14 +36,14 @@ export function jobPosting(job: Job, path: string): Described {
       ...(organization.website && { sameAs: organization.website }),
       ...(organization.logo_url && { logo: organization.logo_url }),
     },
-    ...whereThings(job),
+    ...jobLocationJsonLd(job),
     ...(salary && { baseSalary: salary }),
     identifier: {
       '@type': 'PropertyValue',
       name: organization.name,
       value: government?.advertisement_number || job.id,
     },
-    // One applies for private jobs here; the government takes applications on its own sites.
+    // Only private jobs take applications on this site.
     directApply: job.kind === 'private',
     totalJobOpenings: job.openings,
     ...(organization.industry && { industry: organization.industry }),
@@ -53,7 +53,7 @@ export function jobPosting(job: Job, path: string): Described {
   };
 }
 
-function whereThings({ work_mode: mode, location }: Job): Thing {
+function jobLocationJsonLd({ work_mode: mode, location }: Job): JsonLdNode {
   if (mode.toLowerCase() === 'remote') {
     return {
       jobLocationType: 'TELECOMMUTE',
@@ -61,10 +61,10 @@ function whereThings({ work_mode: mode, location }: Job): Thing {
     };
   }
   const [main = { city: '', state: '', country: 'India' }] = location;
-  return { jobLocation: placeThing(main) };
+  return { jobLocation: placeJsonLd(main) };
 }
 
-function salaryThing(salary: Job['salary']): Thing | undefined {
+function salaryJsonLd(salary: Job['salary']): JsonLdNode | undefined {
   const { min_salary: from, max_salary: to, currency, period } = salary;
   if (from === null && to === null) return undefined;
   return {
@@ -79,8 +79,8 @@ function salaryThing(salary: Job['salary']): Thing | undefined {
   };
 }
 
-/** What the page says of the job, as HTML. Validators read one place only, so further ones are told here. */
-function descriptionOf({ summary, description, location }: Job): string {
+/** The description as HTML. It names further locations because validators accept one `jobLocation` only. */
+function buildDescription({ summary, description, location }: Job): string {
   const { brief, detailed, responsibilities } = description;
   const also = location.slice(1).map(({ city, state }) => [city, state].filter(Boolean).join(', '));
   const duties = responsibilities.map((duty) => `<li>${escapeHtml(duty)}</li>`).join('');

@@ -1,16 +1,16 @@
 import type { Place } from '@sopaan/schemas/place';
-import type { Thing } from './described';
+import type { JsonLdNode } from './json-ld';
 
-/** Where something is, as far as it is known. The country is a code where it has a known one. */
-export function placeThing({ city, state, country }: Place): Thing {
+/** A place with the known parts of its address. India is given as its country code. */
+export function placeJsonLd({ city, state, country }: Place): JsonLdNode {
   return {
     '@type': 'Place',
     name: [city, state].filter(Boolean).join(', '),
-    address: addressThing({ city, state, country }),
+    address: addressJsonLd({ city, state, country }),
   };
 }
 
-export function addressThing({ city, state, country }: Place): Thing {
+export function addressJsonLd({ city, state, country }: Place): JsonLdNode {
   return {
     '@type': 'PostalAddress',
     ...(city && { addressLocality: city }),

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { paths } from '@sopaan/contract/paths';
-import type { Described } from './described';
+import type { JsonLdDocument } from './json-ld';
 
-export const organizationThing: Described = {
+export const organizationJsonLd: JsonLdDocument = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': '/#organization',
@@ -11,7 +11,7 @@ export const organizationThing: Described = {
   logo: '/favicon.svg',
 };
 
-/** The words of schema.org for the one field of a search, the part in braces. */
+/** The part in braces is the name of the search field, as schema.org defines it. */
 const searchAction = {
   '@type': 'SearchAction',
   target: {
@@ -21,7 +21,7 @@ const searchAction = {
   'query-input': 'required name=search_term_string',
 } as const;
 
-export const websiteThing: Described = {
+export const websiteJsonLd: JsonLdDocument = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': '/#website',

@@ -10,7 +10,7 @@ const api = testApp();
 
 const past = { registration_deadline: hoursFromNow(-72), starts_at: hoursFromNow(-48) };
 
-/** Many jobs, of which every third is closed. */
+/** Stores jobs, every third of them closed. */
 async function addManyJobs(count: number): Promise<void> {
   await api.database.query(
     `insert into jobs (id, kind, title, job_types, work_mode, organization, closes_at)
@@ -25,15 +25,15 @@ async function entriesOf(kind: 'jobs' | 'courses' | 'competitions' | 'institutes
   const paths: string[] = [];
   let cursor: string | undefined;
   do {
-    const step = await api.call(getSitemapEndpoint, { kind, part, ...(cursor && { cursor }) });
-    expect(step.entries.length).toBeLessThanOrEqual(1000);
-    paths.push(...step.entries.map(({ path }) => path));
-    cursor = step.nextCursor ?? undefined;
+    const page = await api.call(getSitemapEndpoint, { kind, part, ...(cursor && { cursor }) });
+    expect(page.entries.length).toBeLessThanOrEqual(1000);
+    paths.push(...page.entries.map(({ path }) => path));
+    cursor = page.nextCursor ?? undefined;
   } while (cursor);
   return paths;
 }
 
-test('what is closed or over is in no sitemap, and a kind without anything has none', async () => {
+test('omits closed and ended entries, and has no empty sitemaps', async () => {
   const { database } = api;
   await addCourse(database, { id: 'c1', updated_at: '2031-01-02T03:04:05Z' });
   await addJob(database, { id: 'open' });
@@ -50,7 +50,7 @@ test('what is closed or over is in no sitemap, and a kind without anything has n
   expect(await entriesOf('courses')).toEqual(['/course/Web-Dev-Basics/c1']);
 });
 
-test('many jobs stand in parts, each open one in exactly one, and a part stays when jobs close', async () => {
+test('divides many jobs into parts, each open job in exactly one; parts are stable when jobs close', async () => {
   await api.database.query('delete from jobs');
   await addManyJobs(10_500);
   const { sitemaps } = await api.call(getSitemapsEndpoint, {});
@@ -64,7 +64,7 @@ test('many jobs stand in parts, each open one in exactly one, and a part stays w
   expect((await entriesOf('jobs', 1)).length).toBeLessThan(first.length);
 });
 
-test('a part that there is not is not found, a cursor of somebody’s own making is refused', async () => {
+test('responds 404 for an unknown part and 400 for an unknown kind or forged cursor', async () => {
   expect((await api.refusal(getSitemapEndpoint, { kind: 'jobs', part: 40 })).status).toBe(404);
   expect((await api.refusal(getSitemapEndpoint, { kind: 'users', part: 1 })).status).toBe(400);
   const forged = await api.refusal(getSitemapEndpoint, { kind: 'jobs', part: 1, cursor: 'x' });

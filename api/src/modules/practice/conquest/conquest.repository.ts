@@ -35,14 +35,14 @@ export async function findRounds(
     [userId],
   );
   return rounds.map(({ number, title, summary, earned }) => {
-    const own = challenges.filter(({ round }) => round === number);
+    const roundChallenges = challenges.filter(({ round }) => round === number);
     return {
       number,
       title,
       summary,
-      points: own.reduce((sum, { points }) => sum + points, 0),
+      points: roundChallenges.reduce((sum, { points }) => sum + points, 0),
       earnedPoints: earned,
-      challenges: own.map(toChallengeListItem),
+      challenges: roundChallenges.map(toChallengeListItem),
     };
   });
 }

@@ -2,7 +2,7 @@ import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/con
 import { insertRow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../challenge.fixture';
-import { recordJudged } from '../progress/record-judged';
+import { recordVerdict } from '../progress/record-verdict';
 
 const api = testApp();
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const judge = (userId: string, challengeId: string, minute: number, accepted = true) =>
   api.database.transaction((transaction) =>
-    recordJudged(transaction, {
+    recordVerdict(transaction, {
       userId,
       challengeId,
       accepted,
@@ -35,7 +35,7 @@ async function memberNamed(first: string, last: string) {
   return member;
 }
 
-test('[PR-002] rounds tell their challenges and points, to a member what is earned', async () => {
+test('[PR-002] rounds have their challenges and points, and for members the earned points', async () => {
   const { token, userId } = await api.signUp();
   const guest = await api.call(getConquestEndpoint, {});
   // The third round has no challenge yet.
@@ -61,14 +61,14 @@ test('[PR-002] rounds tell their challenges and points, to a member what is earn
   await api.database.query('delete from users where id = $1', [userId]);
 });
 
-test('[PR-002] points rank, ties go to who had them first, solving twice counts once', async () => {
+test('[PR-002] ranks by points, then by who reached them first; solving twice counts once', async () => {
   const asha = await memberNamed('Asha', 'Rao');
   const bela = await memberNamed('Bela', 'Sen');
   const chand = await memberNamed('Chand', 'Ali');
   await judge(chand.userId, 'a', 50);
   await judge(bela.userId, 'a', 10);
   await judge(asha.userId, 'a', 20);
-  // Judged at the same time by two workers, and once more later.
+  // Judged concurrently by two workers, and once more later.
   await Promise.all([judge(asha.userId, 'c', 30), judge(asha.userId, 'c', 30)]);
   await judge(asha.userId, 'c', 55);
 
@@ -93,7 +93,7 @@ test('[PR-002] points rank, ties go to who had them first, solving twice counts 
   });
 });
 
-test('[PR-002] on a later page ranks go on, and the own row is told wherever it stands', async () => {
+test('[PR-002] ranks continue on later pages, and a user without points has no row', async () => {
   const { items, nextCursor } = await api.call(getLeaderboardEndpoint, { limit: 2 });
   expect(items.map(({ rank }) => rank)).toEqual([1, 2]);
   const rest = await api.call(getLeaderboardEndpoint, { limit: 2, cursor: nextCursor ?? '' });
@@ -103,13 +103,13 @@ test('[PR-002] on a later page ranks go on, and the own row is told wherever it 
   expect(theirs.you).toBeNull();
 });
 
-test('[PR-002] two solutions accepted at the very same instant give their points once', async () => {
+test('[PR-002] two solutions accepted at the same instant score once', async () => {
   const { token, userId } = await api.signUp();
   const submittedAt = new Date();
   const judged = { userId, challengeId: 'b', accepted: true, submittedAt };
   await api.database.transaction(async (transaction) => {
-    await recordJudged(transaction, judged);
-    await recordJudged(transaction, judged);
+    await recordVerdict(transaction, judged);
+    await recordVerdict(transaction, judged);
   });
   const { rounds } = await api.call(getConquestEndpoint, {}, token);
   expect(rounds[0]?.earnedPoints).toBe(20);

@@ -22,13 +22,13 @@ interface Leaderboard {
   total: number;
 }
 
-const ROWS = `
+const SELECT = `
   select
     user_id, first_name, last_name, points, solved_count, reached_at,
     array[(-points)::text, reached_at::text, user_id] as cursor_key
   from conquest_scores join users on users.id = user_id`;
 
-/** Who has more points stands further up, then who had them first. */
+/** More points first, then whoever reached them first. */
 const ORDER = [
   ['(-points)', 'integer'],
   ['reached_at', 'timestamptz'],
@@ -45,7 +45,7 @@ export async function findLeaderboard(
   conditions.add(`round = ${conditions.bind(round)}`);
   conditions.after(page.cursor, ORDER, 'asc');
   const rows = await database.query<StandingRow>(
-    `${ROWS} ${conditions.where} order by (-points), reached_at, user_id
+    `${SELECT} ${conditions.where} order by (-points), reached_at, user_id
      limit ${conditions.bind(size + 1)}`,
     conditions.values,
   );
@@ -59,17 +59,17 @@ export async function findLeaderboard(
   return {
     items: items.map((row, index) => toStanding(row, above + index + 1, userId)),
     nextCursor,
-    you: userId === null ? null : await ownStanding(database, round, userId),
+    you: userId === null ? null : await findStanding(database, round, userId),
     total: all?.total ?? 0,
   };
 }
 
-async function ownStanding(
+async function findStanding(
   database: Queryable,
   round: number,
   userId: string,
 ): Promise<Standing | null> {
-  const [row] = await database.query<StandingRow>(`${ROWS} where round = $1 and user_id = $2`, [
+  const [row] = await database.query<StandingRow>(`${SELECT} where round = $1 and user_id = $2`, [
     round,
     userId,
   ]);

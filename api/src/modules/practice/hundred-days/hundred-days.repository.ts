@@ -1,13 +1,13 @@
 import { HUNDRED_DAYS, type HundredDays } from '@sopaan/schemas/hundred-days';
 import type { Queryable } from '../../../plugins/database';
-import { indiaDay } from './india-day';
-import { streaksOf } from './streak';
+import { indianDate } from './indian-date';
+import { computeStreaks } from './compute-streaks';
 
 interface RunRow {
   [column: string]: unknown;
   today: string;
   started_on: string | null;
-  /** From 1; beyond 100 when they are over. */
+  /** From 1; more than 100 when the challenge is over. */
   current_day: number | null;
 }
 
@@ -31,11 +31,11 @@ export async function findHundredDays(
   const [run] = await database.query<RunRow>(
     `select
        today.day::text as today, started_on::text, today.day - started_on + 1 as current_day
-     from (select ${indiaDay('now()')} as day) as today
+     from (select ${indianDate('now()')} as day) as today
      left join hundred_days_runs on user_id = $1`,
     [userId],
   );
-  if (!run) throw new Error('a query without conditions answered nothing');
+  if (!run) throw new Error('the query for the run returned no row');
   const rows = await database.query<DayRow>(
     `select
        challenges.day, id, title, topics, difficulty, points,
@@ -50,7 +50,7 @@ export async function findHundredDays(
   );
   const currentDay = run.current_day === null ? null : Math.min(run.current_day, HUNDRED_DAYS);
   const onTime = rows.filter(({ caught_up: caughtUp }) => caughtUp === false);
-  const streaks = streaksOf(new Set(onTime.map(({ day }) => day)), run.current_day ?? 0);
+  const streaks = computeStreaks(new Set(onTime.map(({ day }) => day)), run.current_day ?? 0);
   return {
     today: run.today,
     startedOn: run.started_on,
@@ -65,25 +65,25 @@ export async function findHundredDays(
       difficultyLevel: row.difficulty,
       points: row.points,
       unlocksOn: row.unlocks_on,
-      state: stateOf(row, currentDay ?? 1),
+      state: dayState(row, currentDay ?? 1),
       solvedOn: row.solved_on,
     })),
   };
 }
 
-function stateOf({ day, caught_up: caughtUp }: DayRow, currentDay: number): string {
+function dayState({ day, caught_up: caughtUp }: DayRow, currentDay: number): string {
   if (caughtUp !== null) return caughtUp ? 'caught-up' : 'solved';
   return day <= currentDay ? 'open' : 'locked';
 }
 
-export async function beginHundredDays(transaction: Queryable, userId: string): Promise<void> {
+export async function startHundredDays(transaction: Queryable, userId: string): Promise<void> {
   await transaction.query(
-    `insert into hundred_days_runs (user_id, started_on) values ($1, ${indiaDay('now()')})
+    `insert into hundred_days_runs (user_id, started_on) values ($1, ${indianDate('now()')})
      on conflict do nothing`,
     [userId],
   );
 }
 
-export async function forgetHundredDays(transaction: Queryable, userId: string): Promise<void> {
+export async function deleteHundredDays(transaction: Queryable, userId: string): Promise<void> {
   await transaction.query('delete from hundred_days_runs where user_id = $1', [userId]);
 }

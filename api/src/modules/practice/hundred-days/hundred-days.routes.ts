@@ -6,7 +6,7 @@ import {
 } from '@sopaan/schemas/hundred-days';
 import { route } from '../../../plugins/route';
 import { holdAccount } from '../../accounts/users/hold-account';
-import { beginHundredDays, findHundredDays, forgetHundredDays } from './hundred-days.repository';
+import { startHundredDays, findHundredDays, deleteHundredDays } from './hundred-days.repository';
 
 export function hundredDays(app: FastifyInstance): void {
   route(app, getHundredDaysEndpoint, ({ user, database }) =>
@@ -16,7 +16,7 @@ export function hundredDays(app: FastifyInstance): void {
   route(app, startHundredDaysEndpoint, ({ user, database }) =>
     database.transaction(async (transaction) => {
       await holdAccount(transaction, user.id);
-      await beginHundredDays(transaction, user.id);
+      await startHundredDays(transaction, user.id);
       return findHundredDays(transaction, user.id);
     }),
   );
@@ -24,8 +24,8 @@ export function hundredDays(app: FastifyInstance): void {
   route(app, restartHundredDaysEndpoint, ({ user, database }) =>
     database.transaction(async (transaction) => {
       await holdAccount(transaction, user.id);
-      await forgetHundredDays(transaction, user.id);
-      await beginHundredDays(transaction, user.id);
+      await deleteHundredDays(transaction, user.id);
+      await startHundredDays(transaction, user.id);
       return findHundredDays(transaction, user.id);
     }),
   );

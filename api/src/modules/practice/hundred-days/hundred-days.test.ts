@@ -6,7 +6,7 @@ import {
 } from '@sopaan/schemas/hundred-days';
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../challenge.fixture';
-import { recordJudged } from '../progress/record-judged';
+import { recordVerdict } from '../progress/record-verdict';
 
 const api = testApp();
 const TYPE = { challange_type: '100_days_code_conquest', id: 'title' } as const;
@@ -23,25 +23,25 @@ beforeAll(async () => {
   }
 });
 
-/** Noon in India, so many days after the first of November. */
-const noon = (day: number) => new Date(Date.UTC(2026, 10, day, 6, 30));
+/** Noon in India on a day of November. */
+const novemberNoon = (day: number) => new Date(Date.UTC(2026, 10, day, 6, 30));
 
 const solve = (userId: string, day: number, submittedAt: Date) =>
   api.database.transaction((transaction) =>
-    recordJudged(transaction, { userId, challengeId: `day-${day}`, accepted: true, submittedAt }),
+    recordVerdict(transaction, { userId, challengeId: `day-${day}`, accepted: true, submittedAt }),
   );
 
-const beganDaysAgo = (userId: string, days: number) =>
+const setStartedDaysAgo = (userId: string, days: number) =>
   api.database.query(
     `update hundred_days_runs
      set started_on = (now() at time zone 'Asia/Kolkata')::date - $2::integer where user_id = $1`,
     [userId, days],
   );
 
-const open = (token: string, day: number) =>
+const refusalOfDay = (token: string, day: number) =>
   api.refusal(getDayChallengeEndpoint, { ...TYPE, days_id: `day-${day}` }, token);
 
-test('[PR-002] guests see the days, of which none but the first is open', async () => {
+test('[PR-002] guests see the days, only the first of them open', async () => {
   const days = await api.call(getHundredDaysEndpoint, {});
   expect(days).toMatchObject({ startedOn: null, currentDay: null, currentStreak: 0 });
   expect(days.days.map(({ state }) => state)).toEqual([
@@ -50,17 +50,17 @@ test('[PR-002] guests see the days, of which none but the first is open', async 
   ]);
 });
 
-test('[PR-002] a day opens each day from the one on which a member began; what has not come is refused', async () => {
+test('[PR-002] a day unlocks daily from the start; later days are rejected', async () => {
   const { token, userId } = await api.signUp();
-  expect(await open(token, 2)).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
+  expect(await refusalOfDay(token, 2)).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
   await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-1' }, token);
 
-  const begun = await api.call(startHundredDaysEndpoint, {}, token);
-  expect(begun).toMatchObject({ startedOn: begun.today, currentDay: 1 });
-  expect(await open(token, 2)).toMatchObject({ code: 'DAY_LOCKED' });
+  const started = await api.call(startHundredDaysEndpoint, {}, token);
+  expect(started).toMatchObject({ startedOn: started.today, currentDay: 1 });
+  expect(await refusalOfDay(token, 2)).toMatchObject({ code: 'DAY_LOCKED' });
 
-  await beganDaysAgo(userId, 2);
-  // Pressing again does not begin anew.
+  await setStartedDaysAgo(userId, 2);
+  // Starting again does not restart.
   const third = await api.call(startHundredDaysEndpoint, {}, token);
   expect(third).toMatchObject({ currentDay: 3 });
   expect(third.days.map(({ state }) => state)).toEqual([
@@ -72,23 +72,23 @@ test('[PR-002] a day opens each day from the one on which a member began; what h
   ]);
   expect(third.days[2]).toMatchObject({ unlocksOn: third.today });
   await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-3' }, token);
-  expect(await open(token, 4)).toMatchObject({ code: 'DAY_LOCKED' });
+  expect(await refusalOfDay(token, 4)).toMatchObject({ code: 'DAY_LOCKED' });
 
-  await beganDaysAgo(userId, 500);
+  await setStartedDaysAgo(userId, 500);
   const over = await api.call(getHundredDaysEndpoint, {}, token);
   expect(over).toMatchObject({ currentDay: 100, currentStreak: 0 });
 });
 
-test('[PR-002] who solves the first day has begun; own days make a streak, later ones are marked as caught up', async () => {
+test('[PR-002] solving the first day starts the run; days solved on time make a streak, later ones are caught up', async () => {
   const { token, userId } = await api.signUp();
   // Half past eleven in the evening in India is still that day.
   await solve(userId, 1, new Date(Date.UTC(2026, 10, 1, 18, 0)));
-  await solve(userId, 2, noon(2));
-  // Day 5 had not come then, and day 3 is late.
-  await solve(userId, 5, noon(4));
-  await solve(userId, 4, noon(4));
-  await solve(userId, 3, noon(4));
-  await solve(userId, 3, noon(5));
+  await solve(userId, 2, novemberNoon(2));
+  // Day 5 is still locked then, and day 3 is late.
+  await solve(userId, 5, novemberNoon(4));
+  await solve(userId, 4, novemberNoon(4));
+  await solve(userId, 3, novemberNoon(4));
+  await solve(userId, 3, novemberNoon(5));
 
   const { days, startedOn, longestStreak } = await api.call(getHundredDaysEndpoint, {}, token);
   expect({ startedOn, longestStreak }).toEqual({ startedOn: '2026-11-01', longestStreak: 2 });
@@ -101,10 +101,10 @@ test('[PR-002] who solves the first day has begun; own days make a streak, later
   expect(days[4]).toMatchObject({ solvedOn: null });
 });
 
-test('[PR-002] a streak goes on while today is still open, and ends with a day that was missed', async () => {
+test('[PR-002] a streak continues while today is still open, and ends with a missed day', async () => {
   const { token, userId } = await api.signUp();
   await api.call(startHundredDaysEndpoint, {}, token);
-  await beganDaysAgo(userId, 2);
+  await setStartedDaysAgo(userId, 2);
   const [day] = await api.database.query<{ first: Date }>(
     "select started_on + time '12:00' at time zone 'Asia/Kolkata' as first from hundred_days_runs where user_id = $1",
     [userId],
@@ -116,16 +116,16 @@ test('[PR-002] a streak goes on while today is still open, and ends with a day t
   expect(await streak()).toBe(2);
   await solve(userId, 3, at(2));
   expect(await streak()).toBe(3);
-  await beganDaysAgo(userId, 4);
+  await setStartedDaysAgo(userId, 4);
   expect(await streak()).toBe(0);
 });
 
-test('[PR-002] beginning anew empties the days, and what is solved stays solved in practice', async () => {
+test('[PR-002] restarting resets the days, and solved challenges stay solved', async () => {
   const { token, userId } = await api.signUp();
-  await solve(userId, 1, noon(1));
-  const anew = await api.call(restartHundredDaysEndpoint, {}, token);
-  expect(anew).toMatchObject({ startedOn: anew.today, currentDay: 1 });
-  expect(anew.days[0]).toMatchObject({ state: 'open', solvedOn: null });
+  await solve(userId, 1, novemberNoon(1));
+  const restarted = await api.call(restartHundredDaysEndpoint, {}, token);
+  expect(restarted).toMatchObject({ startedOn: restarted.today, currentDay: 1 });
+  expect(restarted.days[0]).toMatchObject({ state: 'open', solvedOn: null });
   const challenge = await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-1' }, token);
   expect(challenge.status).toBe('solved');
 });

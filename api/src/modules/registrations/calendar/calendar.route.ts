@@ -5,24 +5,24 @@ import { object, string } from 'yup';
 import { ApiError } from '../../../plugins/api-error';
 import { inputReader } from '../../../plugins/request-input';
 import { findEvent } from '../../events/events.repository';
-import { eventCalendar } from './event-calendar';
+import { formatEventCalendar } from './event-calendar';
 
-const request = object({ id: string().max(100).required() });
-const readInput = inputReader(request, false);
+const requestSchema = object({ id: string().max(100).required() });
+const readInput = inputReader(requestSchema, false);
 
 const schema = {
   summary: 'The dates of an event as a calendar file (RFC 5545).',
   tags: ['competitions'],
-  params: jsonSchema(request),
+  params: jsonSchema(requestSchema),
 };
 
-/** `GET /api/competitions/:id/calendar.ics`. Its answer is no JSON, so it stands beside `route`. */
+/** `GET /api/competitions/:id/calendar.ics`. Registered without `route`, which is for JSON responses. */
 export function calendar(app: FastifyInstance): void {
   app.get(
     '/api/competitions/:id/calendar.ics',
     { config: { access: 'public' }, schema },
-    async (asked, reply) => {
-      const { id } = await readInput(asked);
+    async (request, reply) => {
+      const { id } = await readInput(request);
       const event = await findEvent(app.database, id);
       if (!event) throw new ApiError('NOT_FOUND');
       const [row] = await app.database.query<{ changedAt: Date }>(
@@ -35,7 +35,7 @@ export function calendar(app: FastifyInstance): void {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': `attachment; filename="${slug(event.title)}.ics"`,
       });
-      return eventCalendar(event, { changedAt, linkOrigin: app.settings.linkOrigin });
+      return formatEventCalendar(event, { changedAt, linkOrigin: app.settings.linkOrigin });
     },
   );
 }

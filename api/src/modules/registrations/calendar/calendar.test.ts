@@ -37,7 +37,7 @@ beforeAll(() =>
 const download = (id: string) =>
   api.app.inject({ method: 'GET', url: `/api/competitions/${id}/calendar.ics` });
 
-/** Its entries, as a reader of calendar files finds them. */
+/** The entries of a calendar file, read by a library. */
 function entriesIn(text: string) {
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   return events.map((component) => {
@@ -54,14 +54,14 @@ function entriesIn(text: string) {
   });
 }
 
-test('every date of the event is an entry, in UTC, and a reader finds the words as they were', async () => {
-  const answer = await download('e1');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+test('has an entry in UTC for every date of the event, with unchanged texts', async () => {
+  const response = await download('e1');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'attachment; filename="hack-the-monsoon.ics"',
   });
-  const entries = entriesIn(answer.body);
+  const entries = entriesIn(response.body);
   const inUtc = (uid: string, summary: string, start: string, end = start) => ({
     uid: `e1.${uid}@sopaan.example`,
     summary,
@@ -83,7 +83,7 @@ test('every date of the event is an entry, in UTC, and a reader finds the words 
   ]);
 });
 
-test('lines end as the standard wants, are no longer than 75 octets, and break no character', async () => {
+test('lines end with CRLF, have at most 75 octets, and are not folded inside a character', async () => {
   const { rawPayload } = await download('e1');
   const bytes = Buffer.from(rawPayload);
   const lines = bytes.toString('latin1').split('\r\n');
@@ -97,7 +97,7 @@ test('lines end as the standard wants, are no longer than 75 octets, and break n
   }
 });
 
-test('the same file comes each time, until the event changes, and its entries keep their ids', async () => {
+test('returns the same file until the event changes, and entries keep their ids', async () => {
   const first = await download('e1');
   expect((await download('e1')).body).toBe(first.body);
   await api.database.query(
@@ -110,8 +110,8 @@ test('the same file comes each time, until the event changes, and its entries ke
   expect(entriesIn(moved)[0]?.stamp).not.toBe(entriesIn(first.body)[0]?.stamp);
 });
 
-test('an event that does not exist has no calendar', async () => {
-  const answer = await download('none');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+test('responds 404 for an unknown event', async () => {
+  const response = await download('none');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });

@@ -1,17 +1,17 @@
 import { paths } from '@sopaan/contract/paths';
 import type { HostEvent } from '@sopaan/schemas/event';
 import { eventMilestones, isDay, type EventMilestone } from '@sopaan/schemas/event-milestones';
-import { icalendar, type CalendarEntry } from './icalendar';
+import { formatCalendar, type CalendarEntry } from './icalendar';
 
-/** Every date of an event as a calendar file. */
-export function eventCalendar(
+/** Formats every date of an event as a calendar file. */
+export function formatEventCalendar(
   event: HostEvent,
   { changedAt, linkOrigin }: { changedAt: Date; linkOrigin: string },
 ): string {
   const url = linkOrigin + paths.competition(event.title, event._id);
   const shared = {
     description: `${event.title}, by ${event.organisation.name}.\n${url}`,
-    location: placeOf(event),
+    location: formatLocation(event),
     url,
     changedAt,
   };
@@ -21,19 +21,19 @@ export function eventCalendar(
       ...shared,
       uid: `${event._id}.${key}@${new URL(linkOrigin).hostname}`,
       summary: kind === 'event' ? event.title : `${title}: ${event.title}`,
-      at: timeOf(milestone),
+      at: toEntryTime(milestone),
       isBusy: kind === 'event',
     };
   });
-  return icalendar(event.title, entries);
+  return formatCalendar(event.title, entries);
 }
 
-function timeOf({ start, end }: EventMilestone): CalendarEntry['at'] {
+function toEntryTime({ start, end }: EventMilestone): CalendarEntry['at'] {
   if (isDay(start)) return { firstDay: start, lastDay: isDay(end) ? end : start };
   return { start: new Date(start), end: end === '' ? null : new Date(end) };
 }
 
-function placeOf({ ModeofEvent, location }: HostEvent): string {
+function formatLocation({ ModeofEvent, location }: HostEvent): string {
   const place = [location.city, location.state, location.country].filter(Boolean).join(', ');
   return ModeofEvent === 'Online' || !place ? ModeofEvent : place;
 }

@@ -1,46 +1,49 @@
-/** A moment, a span of time, or whole days, in a calendar file (RFC 5545). */
+/** An instant, a period or whole days in a calendar file (RFC 5545). */
 export interface CalendarEntry {
   uid: string;
   summary: string;
   description: string;
   location: string;
   url: string;
-  /** When what it says was last changed. */
+  /** When the content was last changed. */
   changedAt: Date;
   at: { start: Date; end: Date | null } | { firstDay: string; lastDay: string };
-  /** Whether one is busy then; a deadline takes no time. */
+  /** Whether it blocks time in the calendar; a deadline does not. */
   isBusy: boolean;
 }
 
 const LINE_OCTETS = 75;
 
-/** The text of a calendar file: instants in UTC, every line ended by CRLF and none longer than the standard lets it be. */
-export function icalendar(name: string, entries: readonly CalendarEntry[]): string {
+/** Formats a calendar file: instants in UTC, lines folded and ended by CRLF. */
+export function formatCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sopaan//Competitions//EN',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...entries.flatMap(entryLines),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function entryLines(entry: CalendarEntry): string[] {
   const { uid, summary, description, location, url, changedAt, at, isBusy } = entry;
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${utc(changedAt)}`,
-    `LAST-MODIFIED:${utc(changedAt)}`,
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatUtc(changedAt)}`,
+    `LAST-MODIFIED:${formatUtc(changedAt)}`,
     ...('start' in at
-      ? [`DTSTART:${utc(at.start)}`, ...(at.end ? [`DTEND:${utc(at.end)}`] : [])]
-      : [`DTSTART;VALUE=DATE:${day(at.firstDay)}`, `DTEND;VALUE=DATE:${dayAfter(at.lastDay)}`]),
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+      ? [`DTSTART:${formatUtc(at.start)}`, ...(at.end ? [`DTEND:${formatUtc(at.end)}`] : [])]
+      : [
+          `DTSTART;VALUE=DATE:${formatDate(at.firstDay)}`,
+          `DTEND;VALUE=DATE:${formatNextDate(at.lastDay)}`,
+        ]),
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `URL:${url}`,
     `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
@@ -48,42 +51,42 @@ function entryLines(entry: CalendarEntry): string[] {
 }
 
 /** `20260131T043000Z` */
-function utc(date: Date): string {
+function formatUtc(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-function day(value: string): string {
+function formatDate(value: string): string {
   return value.replaceAll('-', '');
 }
 
-/** Whole days end where the next one begins. */
-function dayAfter(value: string): string {
+/** The end date of a whole-day entry is exclusive. */
+function formatNextDate(value: string): string {
   const date = new Date(`${value}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
-  return day(date.toISOString().slice(0, 10));
+  return formatDate(date.toISOString().slice(0, 10));
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 }
 
-/** Broken at 75 octets at most, never inside a character. The next line begins with a space, which counts too. */
-function folded(line: string): string {
+/** Folds a line at 75 octets, never inside a character. Continuation lines begin with a space, which counts too. */
+function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
   let octets = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
     if (octets + size > LINE_OCTETS) {
       parts.push(part);
       part = ' ';
       octets = 1;
     }
-    part += sign;
+    part += character;
     octets += size;
   }
   return [...parts, part].join('\r\n');

@@ -6,47 +6,47 @@ import { composer, type ComposerContext } from '../../accounts/mails/composer';
 import { greeting } from '../../accounts/mails/greeting';
 import { recipientById } from '../../accounts/mails/recipient';
 import { findEvent } from '../../events/events.repository';
-import { findStanding } from '../standing';
-import { eventDates } from './event-dates';
+import { findParticipation } from '../participation';
+import { formatEventDates } from './format-event-dates';
 
 const schema = object({ userId: string().required(), eventId: string().required() });
 
-/** What a letter about an event is made of; null when by now there is nobody to write to, or nothing to say. */
-async function aboutEvent(
+/** Loads the parts of a mail about an event; null if the account or event is gone or the event is over. */
+async function loadMailContent(
   { userId, eventId }: { userId: string; eventId: string },
   { database, linkOrigin }: ComposerContext,
 ) {
   const account = await recipientById(database, userId);
   const event = await findEvent(database, eventId);
-  const standing = await findStanding(database, { userId, eventId });
-  if (!account || !event || !standing || standing.isOver) return null;
+  const participation = await findParticipation(database, { userId, eventId });
+  if (!account || !event || !participation || participation.isOver) return null;
   const url = linkOrigin + paths.competition(event.title, eventId);
   return {
-    state: standing.state,
+    state: participation.state,
     title: event.title,
-    letter: { to: account.email, greeting: greeting(account.firstName) },
+    recipient: { to: account.email, greeting: greeting(account.firstName) },
     dates: [
-      ...eventDates(event),
-      `All dates for your calendar: ${linkOrigin + calendarPath(eventId)}`,
+      ...formatEventDates(event),
+      `Add all dates to your calendar: ${linkOrigin + calendarPath(eventId)}`,
     ],
-    action: { label: 'Open the competition', url },
+    action: { label: 'View competition', url },
     team:
       event.team.max > 1
-        ? ['People take part in teams. Found one or join one on the page of the competition.']
+        ? ['This competition is for teams. Create or join one on the competition page.']
         : [],
-    footnote: `You get this mail because you registered with your ${PRODUCT_NAME} account. You can withdraw on the page of the competition.`,
+    footnote: `You are receiving this email because you registered with your ${PRODUCT_NAME} account. You can withdraw on the competition page.`,
   };
 }
 
 export const competitionRegistered = composer<'competition-registered'>(
   schema,
   async (data, context) => {
-    const about = await aboutEvent(data, context);
-    if (!about) return null;
-    const { state, title, letter, dates, action, team, footnote } = about;
+    const content = await loadMailContent(data, context);
+    if (!content) return null;
+    const { state, title, recipient, dates, action, team, footnote } = content;
     if (state === 'registered') {
       return {
-        ...letter,
+        ...recipient,
         subject: `You are registered for ${title}`,
         paragraphs: [`You are registered for ${title}.`, ...team, ...dates],
         action,
@@ -55,10 +55,10 @@ export const competitionRegistered = composer<'competition-registered'>(
     }
     if (state !== 'waiting') return null;
     return {
-      ...letter,
+      ...recipient,
       subject: `You are on the waiting list for ${title}`,
       paragraphs: [
-        `All places of ${title} are taken, so you are on the waiting list. When somebody withdraws, the first in the line gets the place, and we write to you as soon as it is yours.`,
+        `All places in ${title} are taken, so you are on the waiting list. When someone withdraws, the first person on the list gets the place. We will email you as soon as it is yours.`,
         ...dates,
       ],
       action,
@@ -68,14 +68,14 @@ export const competitionRegistered = composer<'competition-registered'>(
 );
 
 export const competitionPlace = composer<'competition-place'>(schema, async (data, context) => {
-  const about = await aboutEvent(data, context);
-  if (about?.state !== 'registered') return null;
-  const { title, letter, dates, action, team, footnote } = about;
+  const content = await loadMailContent(data, context);
+  if (content?.state !== 'registered') return null;
+  const { title, recipient, dates, action, team, footnote } = content;
   return {
-    ...letter,
+    ...recipient,
     subject: `You have a place in ${title}`,
     paragraphs: [
-      `Somebody withdrew, and you were the first in the line: you have a place in ${title}. If you cannot come any more, please withdraw, so that the next one gets it.`,
+      `Someone withdrew and you were first on the waiting list, so you now have a place in ${title}. If you can no longer take part, please withdraw so that the next person gets it.`,
       ...team,
       ...dates,
     ],

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../plugins/database';
-import type { Asked } from '../locked-event';
+import type { RegistrationKey } from '../with-locked-event';
 
 export interface Membership extends Record<string, unknown> {
   id: string;
@@ -11,7 +11,7 @@ export interface Membership extends Record<string, unknown> {
 
 export async function findMembership(
   database: Queryable,
-  { eventId, userId }: Asked,
+  { eventId, userId }: RegistrationKey,
 ): Promise<Membership | undefined> {
   const [found] = await database.query<Membership>(
     `select id, team_id as "teamId", state, is_leader as "isLeader"
@@ -21,7 +21,7 @@ export async function findMembership(
   return found;
 }
 
-/** Somebody of a team, by the id of the membership. */
+/** Finds a membership of a team by its id. */
 export async function findMember(
   database: Queryable,
   teamId: string,
@@ -40,7 +40,7 @@ export interface TeamRow extends Record<string, unknown> {
   name: string;
   nameKey: string;
   code: string;
-  /** Of those who were taken in. */
+  /** Number of accepted members. */
   memberCount: number;
   leader: string;
 }
@@ -71,7 +71,7 @@ export async function findTeamByCode(
   return found;
 }
 
-/** Two spellings of one name are one name. */
+/** Names that differ only in case, spaces or Unicode form have the same key. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
@@ -88,17 +88,20 @@ export async function isNameTaken(
   return found.length > 0;
 }
 
-/** Letters and digits that nobody mistakes for each other. */
-const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** Letters and digits that are hard to confuse. */
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
 export async function addTeam(
   transaction: Queryable,
-  { eventId, userId }: Asked,
+  { eventId, userId }: RegistrationKey,
   name: string,
 ): Promise<void> {
   const id = randomUUID();
-  const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  const code = Array.from(
+    { length: CODE_LENGTH },
+    () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
+  ).join('');
   await transaction.query(
     'insert into event_teams (id, event_id, name, name_key, code) values ($1, $2, $3, $4, $5)',
     [id, eventId, name, nameKey(name), code],
@@ -106,10 +109,10 @@ export async function addTeam(
   await addMember(transaction, { eventId, userId }, { teamId: id, isLeader: true });
 }
 
-/** A leader is a member at once; anybody else has asked to join. */
+/** Adds a leader as a member, anyone else as a request to join. */
 export async function addMember(
   transaction: Queryable,
-  { eventId, userId }: Asked,
+  { eventId, userId }: RegistrationKey,
   { teamId, isLeader }: { teamId: string; isLeader: boolean },
 ): Promise<void> {
   await transaction.query(

@@ -12,14 +12,14 @@ import {
 import { ApiError } from '../../../plugins/api-error';
 import { perAccount, type Limit } from '../../../plugins/limits';
 import { route } from '../../../plugins/route';
-import { findStanding } from '../standing';
-import { acceptMember, dissolveTeam, handOver, removeMember } from './led-team';
+import { findParticipation } from '../participation';
+import { acceptMember, deleteTeam, transferTeamLead, removeMember } from './manage-team';
 import { findTeamByCode } from './teams.repository';
-import { foundTeam, joinTeam, leave } from './teams.service';
+import { createTeam, joinTeam, leaveTeam } from './teams.service';
 
 const limits: readonly Limit[] = [{ name: 'teams', by: perAccount, count: 120, seconds: 3_600 }];
-/** Codes can be guessed at. */
-const guesses: readonly Limit[] = [
+/** Limits guessing of team codes. */
+const codeLimits: readonly Limit[] = [
   { name: 'team codes', by: perAccount, count: 60, seconds: 3_600 },
 ];
 
@@ -28,20 +28,23 @@ export function teams(app: FastifyInstance): void {
     app,
     getTeamInvitationEndpoint,
     async ({ input, user, database }) => {
-      const standing = await findStanding(database, { eventId: input.id, userId: user.id });
-      const team = standing && (await findTeamByCode(database, input.id, input.code));
+      const participation = await findParticipation(database, {
+        eventId: input.id,
+        userId: user.id,
+      });
+      const team = participation && (await findTeamByCode(database, input.id, input.code));
       if (!team) throw new ApiError('NOT_FOUND');
       const { name, leader, memberCount } = team;
-      return { name, leader, memberCount, maxMembers: standing.teamMax };
+      return { name, leader, memberCount, maxMembers: participation.teamMax };
     },
-    { limits: guesses, scope: 'shared' },
+    { limits: codeLimits, scope: 'shared' },
   );
 
   route(
     app,
     createTeamEndpoint,
     ({ input: { id: eventId, name }, user: { id: userId }, database }) =>
-      foundTeam(database, { eventId, userId }, name),
+      createTeam(database, { eventId, userId }, name),
     { limits },
   );
   route(
@@ -49,12 +52,12 @@ export function teams(app: FastifyInstance): void {
     joinTeamEndpoint,
     ({ input: { id: eventId, code }, user: { id: userId }, database }) =>
       joinTeam(database, { eventId, userId }, code),
-    { limits: guesses },
+    { limits: codeLimits },
   );
 
   for (const [endpoint, change] of [
-    [leaveTeamEndpoint, leave],
-    [deleteTeamEndpoint, dissolveTeam],
+    [leaveTeamEndpoint, leaveTeam],
+    [deleteTeamEndpoint, deleteTeam],
   ] as const) {
     route(
       app,
@@ -68,7 +71,7 @@ export function teams(app: FastifyInstance): void {
   for (const [endpoint, change] of [
     [acceptMemberEndpoint, acceptMember],
     [removeMemberEndpoint, removeMember],
-    [transferTeamLeadEndpoint, handOver],
+    [transferTeamLeadEndpoint, transferTeamLead],
   ] as const) {
     route(
       app,

@@ -1,11 +1,11 @@
 import type { Registration } from '@sopaan/schemas/registration';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database, Queryable } from '../../../plugins/database';
-import { withLockedEvent, type Asked } from '../locked-event';
-import { refused, teamsClosed } from '../refusals';
-import { registrationAnswer } from '../registration-answer';
-import type { Standing } from '../standing';
-import { leaveTeam } from './leave-team';
+import { withLockedEvent, type RegistrationKey } from '../with-locked-event';
+import { ruleError, teamsClosedError } from '../registration-errors';
+import { buildRegistrationResponse } from '../registration-response';
+import type { Participation } from '../participation';
+import { removeFromTeam } from './remove-from-team';
 import {
   addMember,
   addTeam,
@@ -16,74 +16,82 @@ import {
   findTeam,
 } from './teams.repository';
 
-export const teamFull = () => refused('CONFLICT', 'team-full', 'This team is full.');
+export const teamFullError = () => ruleError('CONFLICT', 'team-full', 'This team is full.');
 
-/** Runs a change of somebody's team, and answers how they stand then. */
+/** Runs a change of the user's team and returns their registration. */
 export function changeTeam(
   database: Database,
-  asked: Asked,
-  work: (transaction: Queryable, standing: Standing) => Promise<void>,
+  key: RegistrationKey,
+  work: (transaction: Queryable, participation: Participation) => Promise<void>,
 ): Promise<Registration> {
-  return withLockedEvent(database, asked, async (transaction, standing) => {
-    if (standing.isClosed) throw teamsClosed();
-    await work(transaction, standing);
-    return registrationAnswer(transaction, standing);
+  return withLockedEvent(database, key, async (transaction, participation) => {
+    if (participation.isClosed) throw teamsClosedError();
+    await work(transaction, participation);
+    return buildRegistrationResponse(transaction, participation);
   });
 }
 
-/** Only who has a place may be in a team, and only where there are teams. */
-function refuseOutsiders({ state, teamMax }: Standing): void {
+/** Fails if the event has no teams or the user has no place in it. */
+function assertCanJoinTeam({ state, teamMax }: Participation): void {
   if (teamMax <= 1) {
-    throw refused('FORBIDDEN', 'no-teams', 'Everybody takes part alone in this competition.');
+    throw ruleError('FORBIDDEN', 'no-teams', 'This competition has no teams.');
   }
   if (state === 'waiting') {
-    throw refused('FORBIDDEN', 'waiting', 'You can join a team as soon as you have a place.');
+    throw ruleError('FORBIDDEN', 'waiting', 'You can join a team as soon as you have a place.');
   }
   if (state !== 'registered') {
-    throw refused('FORBIDDEN', 'not-registered', 'Register for this competition first.');
+    throw ruleError('FORBIDDEN', 'not-registered', 'Register for this competition first.');
   }
 }
 
-const inTeamAlready = () =>
-  refused('CONFLICT', 'in-team', 'You are in a team already. Leave it first.');
+const alreadyInTeamError = () =>
+  ruleError('CONFLICT', 'in-team', 'You are already in a team. Leave it first.');
 
-export function foundTeam(database: Database, asked: Asked, name: string): Promise<Registration> {
-  return changeTeam(database, asked, async (transaction, standing) => {
-    refuseOutsiders(standing);
-    const own = await findMembership(transaction, asked);
-    if (own) {
-      const team = await findTeam(transaction, own.teamId);
-      // A second press of the same button.
-      if (own.isLeader && team?.nameKey === nameKey(name)) return;
-      throw inTeamAlready();
+export function createTeam(
+  database: Database,
+  key: RegistrationKey,
+  name: string,
+): Promise<Registration> {
+  return changeTeam(database, key, async (transaction, participation) => {
+    assertCanJoinTeam(participation);
+    const membership = await findMembership(transaction, key);
+    if (membership) {
+      const team = await findTeam(transaction, membership.teamId);
+      // A repeated request.
+      if (membership.isLeader && team?.nameKey === nameKey(name)) return;
+      throw alreadyInTeamError();
     }
-    if (await isNameTaken(transaction, asked.eventId, name)) {
-      const fields = { name: 'Another team of this competition has that name.' };
+    if (await isNameTaken(transaction, key.eventId, name)) {
+      const fields = { name: 'Another team in this competition already has this name.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
-    await addTeam(transaction, asked, name);
+    await addTeam(transaction, key, name);
   });
 }
 
-export function joinTeam(database: Database, asked: Asked, code: string): Promise<Registration> {
-  return changeTeam(database, asked, async (transaction, standing) => {
-    refuseOutsiders(standing);
-    const team = await findTeamByCode(transaction, asked.eventId, code);
+export function joinTeam(
+  database: Database,
+  key: RegistrationKey,
+  code: string,
+): Promise<Registration> {
+  return changeTeam(database, key, async (transaction, participation) => {
+    assertCanJoinTeam(participation);
+    const team = await findTeamByCode(transaction, key.eventId, code);
     if (!team) {
-      const fields = { code: 'No team of this competition has that code.' };
+      const fields = { code: 'No team in this competition has this code.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
-    const own = await findMembership(transaction, asked);
-    if (own?.teamId === team.id) return;
-    if (own) throw inTeamAlready();
-    if (team.memberCount >= standing.teamMax) throw teamFull();
-    await addMember(transaction, asked, { teamId: team.id, isLeader: false });
+    const membership = await findMembership(transaction, key);
+    if (membership?.teamId === team.id) return;
+    if (membership) throw alreadyInTeamError();
+    if (team.memberCount >= participation.teamMax) throw teamFullError();
+    await addMember(transaction, key, { teamId: team.id, isLeader: false });
   });
 }
 
-export function leave(database: Database, asked: Asked): Promise<Registration> {
-  return changeTeam(database, asked, async (transaction) => {
-    if (!(await findMembership(transaction, asked))) throw new ApiError('NOT_FOUND');
-    await leaveTeam(transaction, asked);
+export function leaveTeam(database: Database, key: RegistrationKey): Promise<Registration> {
+  return changeTeam(database, key, async (transaction) => {
+    if (!(await findMembership(transaction, key))) throw new ApiError('NOT_FOUND');
+    await removeFromTeam(transaction, key);
   });
 }

@@ -27,14 +27,14 @@ function teamOf({ team }: Registration) {
   return team;
 }
 
-/** A leader, and so many others who have asked to join. */
+/** A team leader, and other users who have requested to join. */
 async function teamWith(others: number, name = 'Rain') {
   const leader = await participant(api, id);
-  const { code } = teamOf(await leader.found(name));
+  const { code } = teamOf(await leader.createTeam(name));
   const askers = await Promise.all(
     Array.from({ length: others }, async () => {
       const person = await participant(api, id);
-      const { members } = teamOf(await person.join(code));
+      const { members } = teamOf(await person.joinTeam(code));
       return { ...person, memberId: String(members.find(({ isYou }) => isYou)?.memberId) };
     }),
   );
@@ -44,20 +44,20 @@ async function teamWith(others: number, name = 'Rain') {
 const accept = (leader: Participant, memberId: string) =>
   api.call(acceptMemberEndpoint, { id, memberId }, leader.token);
 
-test('the leader invites by code, others ask to join, and both sides agree', async () => {
+test('the leader invites by code, others request to join, and the leader accepts', async () => {
   const { leader, code, askers } = await teamWith(1);
   const [asker] = askers;
   if (!asker) throw new Error('nobody asked');
   expect(code).toMatch(/^[A-Z2-9]{10}$/);
-  const look = { id, code: code.toLowerCase() };
-  expect(await api.call(getTeamInvitationEndpoint, look, asker.token)).toEqual({
+  const invitation = { id, code: code.toLowerCase() };
+  expect(await api.call(getTeamInvitationEndpoint, invitation, asker.token)).toEqual({
     name: 'Rain',
     leader: 'Asha Rao',
     memberCount: 1,
     maxMembers: 3,
   });
 
-  // Who has only asked sees the leader, and cannot invite others.
+  // A user who has only requested to join sees the leader, and cannot invite others.
   expect(await asker.read()).toMatchObject({
     may: ['withdraw', 'leave-team'],
     team: {
@@ -74,7 +74,7 @@ test('the leader invites by code, others ask to join, and both sides agree', asy
   const accepted = teamOf(await accept(leader, asker.memberId));
   expect(accepted).toMatchObject({ memberCount: 2, minMembers: 2, maxMembers: 3 });
   expect(teamOf(await asker.read())).toMatchObject({ code, state: 'member', isLeader: false });
-  // A second press changes nothing.
+  // Accepting again changes nothing.
   expect(teamOf(await accept(leader, asker.memberId))).toEqual(accepted);
   const text = JSON.stringify([await leader.read(), await asker.read()]);
   for (const { userId, email } of [leader, asker]) {
@@ -83,10 +83,10 @@ test('the leader invites by code, others ask to join, and both sides agree', asy
   }
 });
 
-test('a team takes as many as it may have, however many are accepted at once', async () => {
+test('a team never exceeds its maximum, even with concurrent acceptances', async () => {
   const { leader, askers } = await teamWith(8);
-  const answers = await Promise.allSettled(askers.map(({ memberId }) => accept(leader, memberId)));
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  const results = await Promise.allSettled(askers.map(({ memberId }) => accept(leader, memberId)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(teamOf(await leader.read()).memberCount).toBe(3);
   const late = await participant(api, id);
   const { code } = teamOf(await leader.read());
@@ -96,18 +96,20 @@ test('a team takes as many as it may have, however many are accepted at once', a
   });
 });
 
-test('one team for each person and event, one name for each team, and a double click founds one', async () => {
+test('a user has one team per event, team names are unique, and a double click creates one team', async () => {
   const { leader, code } = await teamWith(0);
-  const found = (token: string, name: string) =>
+  const refusalOfTeam = (token: string, name: string) =>
     api.refusal(createTeamEndpoint, { id, name }, token);
-  expect(await leader.found('  rain ')).toMatchObject({ team: { name: 'Rain', code } });
-  expect(await found(leader.token, 'Sun')).toMatchObject({ reasons: [{ rule: 'in-team' }] });
-  const mira = await participant(api, id);
-  expect(await found(mira.token, 'RAIN')).toMatchObject({
-    code: 'VALIDATION_FAILED',
-    fields: { name: 'Another team of this competition has that name.' },
+  expect(await leader.createTeam('  rain ')).toMatchObject({ team: { name: 'Rain', code } });
+  expect(await refusalOfTeam(leader.token, 'Sun')).toMatchObject({
+    reasons: [{ rule: 'in-team' }],
   });
-  const names = await Promise.allSettled([mira.found('Sun'), mira.found('Moon')]);
+  const mira = await participant(api, id);
+  expect(await refusalOfTeam(mira.token, 'RAIN')).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { name: 'Another team in this competition already has this name.' },
+  });
+  const names = await Promise.allSettled([mira.createTeam('Sun'), mira.createTeam('Moon')]);
   expect(names.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await api.refusal(joinTeamEndpoint, { id, code }, mira.token)).toMatchObject({
     reasons: [{ rule: 'in-team' }],
@@ -119,21 +121,21 @@ test('one team for each person and event, one name for each team, and a double c
   });
 });
 
-test('the lead can be handed over; who leaves is followed by who is longest in the team; an empty team goes', async () => {
+test('transfers the lead; a leaving leader is replaced by the longest-standing member; an empty team is deleted', async () => {
   const { leader, askers } = await teamWith(2);
   const [first, second] = askers;
   if (!first || !second) throw new Error('two others expected');
   await accept(leader, first.memberId);
   await accept(leader, second.memberId);
-  const handOver = { id, memberId: second.memberId };
-  expect(teamOf(await api.call(transferTeamLeadEndpoint, handOver, leader.token)).isLeader).toBe(
+  const transfer = { id, memberId: second.memberId };
+  expect(teamOf(await api.call(transferTeamLeadEndpoint, transfer, leader.token)).isLeader).toBe(
     false,
   );
-  const refused = await api.refusal(transferTeamLeadEndpoint, handOver, leader.token);
-  expect(refused).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
+  const error = await api.refusal(transferTeamLeadEndpoint, transfer, leader.token);
+  expect(error).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
   expect(teamOf(await second.read())).toMatchObject({ isLeader: true });
 
-  // Withdrawing from the event is leaving the team.
+  // Withdrawing from the event leaves the team.
   await second.withdraw();
   expect(teamOf(await leader.read())).toMatchObject({ isLeader: true, memberCount: 2 });
   await api.call(removeMemberEndpoint, { id, memberId: first.memberId }, leader.token);
@@ -144,12 +146,12 @@ test('the lead can be handed over; who leaves is followed by who is longest in t
   await api.call(leaveTeamEndpoint, { id }, leader.token);
   expect(await api.database.query('select id from event_teams')).toEqual([]);
 
-  await leader.found('Rain again');
+  await leader.createTeam('Rain again');
   await api.call(deleteTeamEndpoint, { id }, leader.token);
   expect(await leader.read()).toMatchObject({ state: 'registered', team: null });
 });
 
-test('only who has a place is in a team, and a stranger finds none', async () => {
+test('only users with a place can create or join a team, and others cannot change it', async () => {
   const { leader, code, askers } = await teamWith(1);
   await api.database.query('update events set capacity = participant_count');
   const waiting = await participant(api, id);
@@ -180,13 +182,13 @@ test('only who has a place is in a team, and a stranger finds none', async () =>
     status: 404,
   });
   await addEvent(api.database, { id: 'solo' });
-  const alone = await participant(api, 'solo');
+  const soloist = await participant(api, 'solo');
   expect(
-    await api.refusal(createTeamEndpoint, { id: 'solo', name: 'Sun' }, alone.token),
+    await api.refusal(createTeamEndpoint, { id: 'solo', name: 'Sun' }, soloist.token),
   ).toMatchObject({ status: 403, reasons: [{ rule: 'no-teams' }] });
 });
 
-test('when registration closes the teams stay as they are', async () => {
+test('teams cannot be changed after registration has closed', async () => {
   const { leader, askers } = await teamWith(1);
   await api.database.query('update events set registration_deadline = $1', [hoursFromNow(-1)]);
   const memberId = String(askers[0]?.memberId);

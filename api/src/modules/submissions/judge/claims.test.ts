@@ -1,7 +1,14 @@
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../../practice/challenge.fixture';
-import { addSubmission, makeDue, submissionOf } from '../submission.fixture';
-import { claimNext, endClaim, giveBack, keepClaim, putOff, type Claim } from './claims';
+import { addSubmission, expireLease, getSubmission } from '../submission.fixture';
+import {
+  claimNext,
+  completeClaim,
+  releaseClaim,
+  renewClaim,
+  postponeClaim,
+  type Claim,
+} from './claims';
 
 const api = testApp();
 const PYTHON = ['python'];
@@ -21,15 +28,15 @@ beforeEach(() => api.database.query('delete from submissions'));
 
 async function claim(): Promise<Claim> {
   const next = await claimNext(api.database, PYTHON);
-  if (!next) throw new Error('nothing waits');
+  if (!next) throw new Error('no submission is waiting');
   return next;
 }
 
-test('people take turns whatever they handed in, and the places that they are told say so', async () => {
+test('users take turns however many submissions they have, and queue positions say so', async () => {
   const [asha, ravi, meera] = [await api.signUp(), await api.signUp(), await api.signUp()];
   const add = (userId: string, secondsAgo: number) =>
     addSubmission(api.database, { userId, challengeId: 'pair', secondsAgo });
-  const line = [
+  const submissions = [
     { id: await add(asha.userId, 60), token: asha.token },
     { id: await add(ravi.userId, 30), token: ravi.token },
     { id: await add(meera.userId, 20), token: meera.token },
@@ -37,20 +44,22 @@ test('people take turns whatever they handed in, and the places that they are to
     { id: await add(ravi.userId, 10), token: ravi.token },
     { id: await add(asha.userId, 40), token: asha.token },
   ];
-  const places = async () =>
-    Promise.all(line.map(async ({ id, token }) => (await submissionOf(api, id, token)).position));
-  expect(await places()).toEqual([1, 2, 3, 4, 5, 6]);
+  const positions = async () =>
+    Promise.all(
+      submissions.map(async ({ id, token }) => (await getSubmission(api, id, token)).position),
+    );
+  expect(await positions()).toEqual([1, 2, 3, 4, 5, 6]);
 
-  const taken: string[] = [];
-  for (const [index] of line.entries()) {
-    taken.push((await claim()).id);
-    if (index === 1) expect(await places()).toEqual([null, null, 1, 2, 3, 4]);
+  const claimed: string[] = [];
+  for (const [index] of submissions.entries()) {
+    claimed.push((await claim()).id);
+    if (index === 1) expect(await positions()).toEqual([null, null, 1, 2, 3, 4]);
   }
-  expect(taken).toEqual(line.map(({ id }) => id));
+  expect(claimed).toEqual(submissions.map(({ id }) => id));
   expect(await claimNext(api.database, PYTHON)).toBeUndefined();
 });
 
-test('what one worker is about to take another passes over, without waiting; each takes what it can judge', async () => {
+test('workers skip submissions locked by others without waiting, and claim only languages they can judge', async () => {
   const { userId } = await api.signUp();
   for (const language of ['python', 'java', 'python']) {
     await addSubmission(api.database, { userId, challengeId: 'pair' }, { language });
@@ -64,34 +73,39 @@ test('what one worker is about to take another passes over, without waiting; eac
   expect((await claimNext(api.database, ['php', 'java']))?.language).toBe('java');
 });
 
-test('one that lost a submission can neither keep it, give it back, put it off nor end it', async () => {
+test('a worker that lost its claim can neither renew, release, postpone nor complete it', async () => {
   const { userId, token } = await api.signUp();
   const id = await addSubmission(api.database, { userId, challengeId: 'pair' });
   const lost = await claim();
-  expect(await keepClaim(api.database, lost, 1)).toBe(true);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', passedTests: 1 });
-  await makeDue(api.database, id);
-  const held = await claim();
-  expect([lost.attempts, held.attempts]).toEqual([1, 2]);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', passedTests: 0 });
+  expect(await renewClaim(api.database, lost, 1)).toBe(true);
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', passedTests: 1 });
+  await expireLease(api.database, id);
+  const current = await claim();
+  expect([lost.attempts, current.attempts]).toEqual([1, 2]);
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', passedTests: 0 });
 
-  expect(await keepClaim(api.database, lost, 2)).toBe(false);
-  await giveBack(api.database, lost);
-  await putOff(api.database, lost, 1);
-  expect(await endClaim(api.database, lost, ACCEPTED)).toBe(false);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
+  expect(await renewClaim(api.database, lost, 2)).toBe(false);
+  await releaseClaim(api.database, lost);
+  await postponeClaim(api.database, lost, 1);
+  expect(await completeClaim(api.database, lost, ACCEPTED)).toBe(false);
+  expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
 
-  expect(await endClaim(api.database, held, ACCEPTED)).toBe(true);
-  expect(await endClaim(api.database, held, { ...ACCEPTED, verdict: 'wrong_answer' })).toBe(false);
-  expect(await submissionOf(api, id, token)).toMatchObject({ status: 'done', verdict: 'accepted' });
+  expect(await completeClaim(api.database, current, ACCEPTED)).toBe(true);
+  expect(await completeClaim(api.database, current, { ...ACCEPTED, verdict: 'wrong_answer' })).toBe(
+    false,
+  );
+  expect(await getSubmission(api, id, token)).toMatchObject({
+    status: 'done',
+    verdict: 'accepted',
+  });
 });
 
-test('one that was put off waits for its time, one that was given back does not', async () => {
+test('a postponed submission waits, a released one does not', async () => {
   const { userId } = await api.signUp();
   const id = await addSubmission(api.database, { userId, challengeId: 'pair' });
-  await giveBack(api.database, await claim());
-  await putOff(api.database, await claim(), 60);
+  await releaseClaim(api.database, await claim());
+  await postponeClaim(api.database, await claim(), 60);
   expect(await claimNext(api.database, PYTHON)).toBeUndefined();
-  await makeDue(api.database, id);
+  await expireLease(api.database, id);
   expect(await claim()).toMatchObject({ id, attempts: 2 });
 });

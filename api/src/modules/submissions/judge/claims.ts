@@ -1,13 +1,13 @@
 import type { Queryable } from '../../../plugins/database';
-import { BUSY } from '../waiting-line';
+import { JUDGING_COUNTS } from '../queue-positions';
 import type { Judgement } from './judge-program';
 
-/** How long a submission belongs to a worker that says nothing. */
+/** How long a claim lasts without renewal. */
 export const LEASE_SECONDS = 30;
-/** Tries that came to no end, whoever is to blame; then the person is told to hand in again. */
-export const MOST_ATTEMPTS = 3;
+/** Attempts without a verdict, for whatever reason, after which the submission fails as not judged. */
+export const MAX_ATTEMPTS = 3;
 
-/** A submission in hand. */
+/** A submission that this process is judging. */
 export interface Claim {
   id: string;
   userId: string;
@@ -15,21 +15,21 @@ export interface Claim {
   language: string;
   code: string;
   createdAt: Date;
-  /** With the one in hand. Nobody else has the same number, so that a worker which lost a submission cannot end it. */
+  /** Including this one. The number identifies the claim, so that a worker that lost it cannot complete the submission. */
   attempts: number;
 }
 
-/** Takes the next one in the line that is written in one of these languages: the oldest of those who have the fewest in judging. */
+/** Claims the next queued submission in one of the languages: the oldest one of the users with the fewest in judging. */
 export async function claimNext(
   database: Queryable,
   languages: readonly string[],
 ): Promise<Claim | undefined> {
   const [claim] = await database.query<Claim & Record<string, unknown>>(
     `with next as materialized (
-       select waiting.id from submissions waiting left join (${BUSY}) busy using (user_id)
+       select waiting.id from submissions waiting left join (${JUDGING_COUNTS}) judging using (user_id)
        where status <> 'done' and (lease_until is null or lease_until <= now())
          and language = any($1)
-       order by coalesce(busy.count, 0), created_at, id limit 1
+       order by coalesce(judging.count, 0), created_at, id limit 1
        for update of waiting skip locked
      )
      update submissions set status = 'judging', attempts = attempts + 1, passed_tests = 0,
@@ -42,33 +42,33 @@ export async function claimNext(
   return claim;
 }
 
-const MINE = `id = $1 and attempts = $2 and status = 'judging'`;
+const CURRENT_CLAIM = `id = $1 and attempts = $2 and status = 'judging'`;
 
-/** Says how far it is, and that somebody is at it. False: it belongs to another by now, or is gone. */
-export async function keepClaim(
+/** Extends the lease and stores the progress. Returns false if the claim was lost or the submission deleted. */
+export async function renewClaim(
   database: Queryable,
   { id, attempts }: Claim,
   passedTests: number,
 ): Promise<boolean> {
-  const kept = await database.query(
+  const renewed = await database.query(
     `update submissions set passed_tests = $3, lease_until = now() + make_interval(secs => $4)
-     where ${MINE} returning id`,
+     where ${CURRENT_CLAIM} returning id`,
     [id, attempts, passedTests, LEASE_SECONDS],
   );
-  return kept.length > 0;
+  return renewed.length > 0;
 }
 
-/** Another may have it at once; as if it had never been taken. */
-export async function giveBack(database: Queryable, { id, attempts }: Claim): Promise<void> {
+/** Returns the submission to the queue at once, without counting the attempt. */
+export async function releaseClaim(database: Queryable, { id, attempts }: Claim): Promise<void> {
   await database.query(
     `update submissions set status = 'queued', attempts = attempts - 1, passed_tests = 0, lease_until = null
-     where ${MINE}`,
+     where ${CURRENT_CLAIM}`,
     [id, attempts],
   );
 }
 
-/** Back into the line, but not before so many seconds. */
-export async function putOff(
+/** Returns the submission to the queue; it can be claimed again after the given time. */
+export async function postponeClaim(
   database: Queryable,
   { id, attempts }: Claim,
   seconds: number,
@@ -76,23 +76,23 @@ export async function putOff(
   await database.query(
     `update submissions set status = 'queued', passed_tests = 0,
        lease_until = now() + make_interval(secs => $3)
-     where ${MINE}`,
+     where ${CURRENT_CLAIM}`,
     [id, attempts, seconds],
   );
 }
 
-/** False: it belonged to another by then, or was gone. */
-export async function endClaim(
+/** Stores the verdict. Returns false if the claim was lost or the submission deleted. */
+export async function completeClaim(
   transaction: Queryable,
   { id, attempts }: Claim,
   judgement: Judgement & { languageVersion: string },
 ): Promise<boolean> {
   const { failedTest } = judgement;
-  const ended = await transaction.query(
+  const completed = await transaction.query(
     `update submissions set status = 'done', verdict = $3, language_version = $4, passed_tests = $5,
        test_count = $6, failed_test = $7, compile_output = $8, time_ms = $9, memory_kb = $10,
        lease_until = null, judged_at = now()
-     where ${MINE} returning id`,
+     where ${CURRENT_CLAIM} returning id`,
     [
       id,
       attempts,
@@ -106,15 +106,15 @@ export async function endClaim(
       judgement.memoryKb,
     ],
   );
-  return ended.length > 0;
+  return completed.length > 0;
 }
 
-/** Ends it without a verdict on the solution. */
-export async function giveUp(database: Queryable, { id, attempts }: Claim): Promise<void> {
+/** Ends the submission without a verdict on the solution. */
+export async function failClaim(database: Queryable, { id, attempts }: Claim): Promise<void> {
   await database.query(
     `update submissions set status = 'done', verdict = 'not_judged', passed_tests = 0,
        lease_until = null, judged_at = now()
-     where ${MINE}`,
+     where ${CURRENT_CLAIM}`,
     [id, attempts],
   );
 }

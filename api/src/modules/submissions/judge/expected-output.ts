@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { normalizeOutput, isSameOutput } from '@sopaan/schemas/same-output';
 
-/** The text itself, or of an output that is never shown its digest. */
+/** The text, or only its digest for outputs that are never shown. */
 export type ExpectedOutput = string | { sha256: string };
 
-/** The same for all outputs that count as the same. */
+/** The digest of the normalized output: equal for all outputs that count as equal. */
 export function outputDigest(output: string): string {
   return createHash('sha256').update(normalizeOutput(output)).digest('hex');
 }
 
-export function isExpected(output: string, expected: ExpectedOutput): boolean {
+export function matchesExpected(output: string, expected: ExpectedOutput): boolean {
   return typeof expected === 'string'
     ? isSameOutput(output, expected)
     : outputDigest(output) === expected.sha256;

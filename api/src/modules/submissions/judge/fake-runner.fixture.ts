@@ -3,15 +3,15 @@ import { FakeRunner, HELLO, type FakeRun } from '../../../testing/fake-runner';
 
 export type Behaviour = (run: FakeRun) => Partial<RunOutcome> | Promise<Partial<RunOutcome>>;
 
-/** Each run ends well and without a word, but for what is said of it. */
-export function runnerThat(behave: Behaviour): FakeRunner {
+/** A runner whose runs succeed without output, except for what `behave` returns. */
+export function createFakeRunner(behave: Behaviour): FakeRunner {
   const runner = new FakeRunner();
   runner.respond = async (run) => ({ ...HELLO, stdout: '', output: '', ...(await behave(run)) });
   return runner;
 }
 
-/** What does not end before it is ended. */
-export function untilEnded(signal: AbortSignal): Promise<never> {
+/** Rejects when the signal aborts. */
+export function waitForAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal.reason);
     if (signal.aborted) end();

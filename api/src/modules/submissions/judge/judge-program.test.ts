@@ -3,7 +3,7 @@ import { isSameOutput } from '@sopaan/schemas/same-output';
 import type { RunOutcome } from '../../../runner/runner';
 import type { FakeRun } from '../../../testing/fake-runner';
 import { outputDigest } from './expected-output';
-import { runnerThat, type Behaviour } from './fake-runner.fixture';
+import { createFakeRunner, type Behaviour } from './fake-runner.fixture';
 import { judgeProgram } from './judge-program';
 import type { JudgeTask } from './task';
 
@@ -26,26 +26,26 @@ const ANSWERS: Readonly<Record<string, string>> = {
   three: '3\r\n',
   four: '4\n\n',
 };
-const rightly = ({ stdin }: FakeRun) => ({ stdout: ANSWERS[stdin] ?? '' });
+const correctAnswer = ({ stdin }: FakeRun) => ({ stdout: ANSWERS[stdin] ?? '' });
 
 async function judge(behave: Behaviour, task = TASK) {
-  const runner = runnerThat(behave);
+  const runner = createFakeRunner(behave);
   const passed: number[] = [];
   const { signal } = new AbortController();
   const judgement = await judgeProgram(runner, task, { signal, onPassed: (n) => passed.push(n) });
   return { judgement, runner, passed, inputs: runner.runs.map(({ stdin }) => stdin) };
 }
 
-/** Right up to the test with this input. */
+/** Correct up to the test with this input. */
 const failingAt = (input: string, outcome: Partial<RunOutcome>) => (run: FakeRun) =>
-  run.stdin === input ? outcome : rightly(run);
+  run.stdin === input ? outcome : correctAnswer(run);
 
-test('a solution is prepared once and run over the examples, then the hidden tests; white space at ends does not matter', async () => {
+test('prepares a solution once, runs the examples, then the hidden tests, and ignores trailing white space', async () => {
   const { judgement, runner, passed, inputs } = await judge((run) => ({
-    ...rightly(run),
+    ...correctAnswer(run),
     cpuMs: run.stdin === 'two' ? 40.4 : 10,
     memoryBytes: run.stdin === 'three' ? 4_096_000 : 1_024,
-    stderr: 'words beside the answer',
+    stderr: 'text on the error output',
   }));
   expect(judgement).toEqual({
     verdict: 'accepted',
@@ -76,7 +76,7 @@ test.each<[string, Partial<RunOutcome>]>([
   ['output_limit', { end: 'error-output', code: null }],
   ['runtime_error', { end: 'signal', code: null, signal: 'SIGSEGV' }],
   ['runtime_error', { stdout: '2', code: 3 }],
-])('%s is the verdict on %j, and no test runs after it', async (verdict, outcome) => {
+])('the verdict is %s for %j, and no further test runs', async (verdict, outcome) => {
   const { judgement, inputs } = await judge(
     failingAt('two', { stdout: 'so far', stderr: 'said', ...outcome }),
   );
@@ -97,7 +97,7 @@ test.each<[string, Partial<RunOutcome>]>([
   expect(new Set(inputs)).toEqual(new Set(['one', 'two']));
 });
 
-test('of a hidden test nothing is told but its number, wherever a program writes what it read', async () => {
+test('reveals nothing of a hidden test but its number, wherever a program writes its input', async () => {
   const hidden = { number: 3, isExample: false, input: '', expected: '', actual: '', stderr: '' };
   const leak = { stdout: 'three', stderr: 'three', output: 'three', compileOutput: 'three' };
   for (const outcome of [{}, { code: 1 }, { end: 'signal', signal: 'three' } as const]) {
@@ -109,19 +109,19 @@ test('of a hidden test nothing is told but its number, wherever a program writes
   expect(compiledLate.judgement).toMatchObject({ verdict: 'compile_error', compileOutput: '' });
 });
 
-test('[R2] an output of which only the digest is known is compared by it, white space at ends aside', async () => {
+test('[R2] compares an output by its digest, ignoring trailing white space', async () => {
   const hidden = {
     input: 'three',
     expected: { sha256: outputDigest('3') },
     isExample: false,
   };
   const task = { ...TASK, tests: [...TASK.tests.slice(0, 2), hidden] };
-  expect((await judge(rightly, task)).judgement).toMatchObject({ verdict: 'accepted' });
+  expect((await judge(correctAnswer, task)).judgement).toMatchObject({ verdict: 'accepted' });
   const wrong = await judge(failingAt('three', { stdout: '33' }), task);
   expect(wrong.judgement).toMatchObject({ verdict: 'wrong_answer', passedTests: 2 });
 });
 
-test('what the compiler says is told, and no test counts as failed', async () => {
+test('returns the compiler’s output, without a failed test', async () => {
   const { judgement, inputs } = await judge(() => ({ end: 'compile', stderr: 'line 1: no' }));
   expect(judgement).toMatchObject({
     verdict: 'compile_error',
@@ -133,10 +133,12 @@ test('what the compiler says is told, and no test counts as failed', async () =>
   expect(inputs).toEqual(['one']);
 });
 
-test('out of time is believed when it is seen twice, or when a program only slept', async () => {
+test('the time limit verdict needs two runs over the limit, or a program that only sleeps', async () => {
   const slow = { end: 'time', cpuMs: 2_300, wallMs: 2_300 } as const;
   let runs = 0;
-  const once = await judge((run) => (run.stdin === 'two' && ++runs === 1 ? slow : rightly(run)));
+  const once = await judge((run) =>
+    run.stdin === 'two' && ++runs === 1 ? slow : correctAnswer(run),
+  );
   expect(once.judgement.verdict).toBe('accepted');
   expect(once.inputs).toEqual(['one', 'two', 'two', 'three', 'four']);
 
@@ -149,7 +151,7 @@ test('out of time is believed when it is seen twice, or when a program only slep
   expect(asleep.inputs).toEqual(['one', 'two']);
 });
 
-test('what a program wrote is cut, and made of characters that can be kept', async () => {
+test('truncates output and replaces characters that cannot be stored', async () => {
   const { judgement } = await judge(() => ({
     stdout: `\0${'x'.repeat(4_094)}😀`,
     stderr: '\ud800',
@@ -160,19 +162,19 @@ test('what a program wrote is cut, and made of characters that can be kept', asy
   });
 });
 
-test('a challenge without tests accepts nothing, and a run that fails by itself is no verdict', async () => {
-  await expect(judge(rightly, { ...TASK, tests: [] })).rejects.toThrow('without tests');
+test('rejects for a challenge without tests and when the runner fails', async () => {
+  await expect(judge(correctAnswer, { ...TASK, tests: [] })).rejects.toThrow('without tests');
   const broken = () => Promise.reject(new Error('no sandbox'));
   await expect(judge(broken)).rejects.toThrow('no sandbox');
 });
 
 test.each([' ', '\n', ' \n'])(
-  'an output made to be slow to compare, of %j over and over, is compared at once',
+  'compares an output that repeats %j a million times quickly',
   (part) => {
     const output = `${part.repeat(1_000_000)}x`;
     let same = true;
     const compare = () => (same = isSameOutput(output, 'x'));
-    // Ended here, it would go on for an hour, and with it all that the server does.
+    // Without the timeout a slow comparison would block the test for an hour.
     new Script('compare()').runInNewContext({ compare }, { timeout: 4_000 });
     expect(same).toBe(false);
   },

@@ -1,53 +1,53 @@
 import type { FailedTest, Verdict } from '@sopaan/schemas/submission';
 import type { CodeRunner, PreparedProgram, RunOutcome } from '../../../runner/runner';
-import { limitsOf } from './judge-limits';
+import { judgeLimits } from './judge-limits';
 import type { JudgeTask, JudgeTest } from './task';
-import { toldOf, toldText } from './told';
-import { verdictOf } from './verdict';
+import { redactFailedTest, toStorableText } from './redact-failed-test';
+import { determineVerdict } from './determine-verdict';
 
 export interface Judgement {
   verdict: Verdict;
   passedTests: number;
   testCount: number;
-  /** Null where no test ran. */
+  /** Null if no test ran. */
   timeMs: number | null;
   memoryKb: number | null;
   failedTest: FailedTest | null;
   compileOutput: string;
 }
 
-interface Watch {
-  /** Ends it; the promise rejects with its reason. */
+interface JudgeOptions {
+  /** Aborts the run; the promise rejects with the signal's reason. */
   signal: AbortSignal;
   onPassed: (count: number) => void;
 }
 
-/** Runs a solution over the tests in their order, up to the first that it does not pass. */
+/** Runs a solution over the tests in order, up to the first that fails. */
 export async function judgeProgram(
   runner: CodeRunner,
   task: JudgeTask,
-  { signal, onPassed }: Watch,
+  { signal, onPassed }: JudgeOptions,
 ): Promise<Judgement> {
   const { tests, userId, language, code } = task;
-  if (tests.length === 0) throw new Error('a challenge without tests says nothing of a solution');
+  if (tests.length === 0) throw new Error('cannot judge a solution of a challenge without tests');
   const program = runner.prepare(
     { language, source: code },
     { owner: userId, priority: 'background' },
   );
-  const most = { timeMs: 0, memoryKb: 0 };
+  const peak = { timeMs: 0, memoryKb: 0 };
   for (const [index, test] of tests.entries()) {
     const { outcome, verdict } = await runTest(program, test, { task, signal });
-    most.timeMs = Math.max(most.timeMs, Math.round(outcome.cpuMs));
-    most.memoryKb = Math.max(most.memoryKb, Math.round(outcome.memoryBytes / 1_024));
+    peak.timeMs = Math.max(peak.timeMs, Math.round(outcome.cpuMs));
+    peak.memoryKb = Math.max(peak.memoryKb, Math.round(outcome.memoryBytes / 1_024));
     if (verdict) {
       const isCompiled = verdict !== 'compile_error';
       return {
         verdict,
         passedTests: index,
         testCount: tests.length,
-        ...(isCompiled ? most : { timeMs: null, memoryKb: null }),
-        failedTest: isCompiled ? toldOf(test, index + 1, outcome) : null,
-        compileOutput: isCompiled || !test.isExample ? '' : toldText(outcome.stderr),
+        ...(isCompiled ? peak : { timeMs: null, memoryKb: null }),
+        failedTest: isCompiled ? redactFailedTest(test, index + 1, outcome) : null,
+        compileOutput: isCompiled || !test.isExample ? '' : toStorableText(outcome.stderr),
       };
     }
     onPassed(index + 1);
@@ -57,7 +57,7 @@ export async function judgeProgram(
     verdict: 'accepted',
     passedTests: count,
     testCount: count,
-    ...most,
+    ...peak,
     failedTest: null,
     compileOutput: '',
   };
@@ -68,18 +68,18 @@ interface TestResult {
   verdict: Verdict | undefined;
 }
 
-/** Out of time is believed when it is seen twice: other programs on the machine can slow down one that is near its limit. */
+/** Repeats a run that exceeds the time limit, because other programs on the machine can slow down one that is near it. */
 async function runTest(
   program: PreparedProgram,
   { input, expected }: JudgeTest,
   { task, signal }: { task: JudgeTask; signal: AbortSignal },
 ): Promise<TestResult> {
-  const limits = limitsOf(task);
+  const limits = judgeLimits(task);
   const run = async (): Promise<TestResult> => {
     const outcome = await program.run({ stdin: input, limits, signal });
-    return { outcome, verdict: verdictOf(outcome, expected) };
+    return { outcome, verdict: determineVerdict(outcome, expected) };
   };
   const first = await run();
-  const isBusy = first.outcome.cpuMs >= limits.cpuMs;
-  return first.verdict === 'time_limit' && isBusy ? run() : first;
+  const usedCpu = first.outcome.cpuMs >= limits.cpuMs;
+  return first.verdict === 'time_limit' && usedCpu ? run() : first;
 }

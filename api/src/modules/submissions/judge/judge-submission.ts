@@ -3,106 +3,111 @@ import type { Verdict } from '@sopaan/schemas/submission';
 import { ApiError } from '../../../plugins/api-error';
 import { withAnySignal } from '@sopaan/http/any-signal';
 import { lockUser } from '../../accounts/users/users.repository';
-import { recordJudged } from '../../practice/progress/record-judged';
-import { endClaim, giveBack, giveUp, MOST_ATTEMPTS, putOff, type Claim } from './claims';
+import { recordVerdict } from '../../practice/progress/record-verdict';
+import {
+  completeClaim,
+  releaseClaim,
+  failClaim,
+  MAX_ATTEMPTS,
+  postponeClaim,
+  type Claim,
+} from './claims';
 import { judgeProgram, type Judgement } from './judge-program';
-import type { JudgeParts } from './judge-worker';
-import { holdLease } from './lease';
+import type { JudgeDependencies } from './judge-worker';
+import { startLease } from './lease';
 import { findTask } from './task.repository';
 
-const AGAIN_MILLISECONDS = 500;
-/** Seconds after each attempt that the runner, or what else is needed, made fail. */
-const RETRY_SECONDS: readonly number[] = [5, 30];
+const RETRY_INTERVAL_MS = 500;
+/** The delay after the first and the second attempt that failed. */
+const RETRY_DELAYS_SECONDS: readonly number[] = [5, 30];
 
-/** Judges a submission that was claimed, and writes down what became of it. Resolves with the verdict that it found; never throws. */
+/** Judges a claimed submission and stores the result. Resolves with the verdict, if it came to one; never rejects. */
 export async function judgeSubmission(
   claim: Claim,
-  parts: JudgeParts,
-  stopping: AbortSignal,
+  dependencies: JudgeDependencies,
+  stopSignal: AbortSignal,
 ): Promise<Verdict | undefined> {
-  const { database, log } = parts;
-  const about = { submission: claim.id, language: claim.language, attempts: claim.attempts };
-  if (claim.attempts > MOST_ATTEMPTS) {
-    await writeDown(() => giveUp(database, claim));
-    log.error(
-      about,
-      'a submission was given up: each process that judged it was gone before the end',
-    );
+  const { database, log } = dependencies;
+  const details = { submission: claim.id, language: claim.language, attempts: claim.attempts };
+  if (claim.attempts > MAX_ATTEMPTS) {
+    await persistWithRetry(() => failClaim(database, claim));
+    log.error(details, 'submission failed: every process that judged it ended before it was done');
     return 'not_judged';
   }
-  const lease = holdLease(database, claim);
-  const began = performance.now();
+  const lease = startLease(database, claim);
+  const startedAt = performance.now();
   try {
-    const judgement = await withAnySignal([stopping, lease.lost], (signal) =>
-      judged(claim, parts, { signal, onPassed: lease.tell }),
+    const judgement = await withAnySignal([stopSignal, lease.lost], (signal) =>
+      runJudge(claim, dependencies, { signal, onPassed: lease.reportPassed }),
     );
-    await lease.end();
-    await writeDown(() => end(claim, parts, judgement));
+    await lease.stop();
+    await persistWithRetry(() => persistJudgement(claim, dependencies, judgement));
     const { verdict } = judgement;
-    const milliseconds = Math.round(performance.now() - began);
-    log.info({ ...about, verdict, milliseconds }, 'a submission was judged');
+    const durationMs = Math.round(performance.now() - startedAt);
+    log.info({ ...details, verdict, milliseconds: durationMs }, 'submission judged');
     return verdict;
   } catch (error) {
-    await lease.end();
-    if (lease.lost.aborted) log.warn(about, 'a submission was lost to another judge');
-    else if (stopping.aborted) await writeDown(() => giveBack(database, claim));
-    else return failed(error);
+    await lease.stop();
+    if (lease.lost.aborted) log.warn(details, 'claim on the submission was lost');
+    else if (stopSignal.aborted) await persistWithRetry(() => releaseClaim(database, claim));
+    else return handleFailure(error);
     return undefined;
   }
 
-  async function failed(error: unknown): Promise<Verdict | undefined> {
-    const seconds = RETRY_SECONDS[claim.attempts - 1];
-    if (claim.attempts >= MOST_ATTEMPTS || seconds === undefined) {
-      await writeDown(() => giveUp(database, claim));
-      log.error({ ...about, err: error }, 'a submission was given up');
+  async function handleFailure(error: unknown): Promise<Verdict | undefined> {
+    const seconds = RETRY_DELAYS_SECONDS[claim.attempts - 1];
+    if (claim.attempts >= MAX_ATTEMPTS || seconds === undefined) {
+      await persistWithRetry(() => failClaim(database, claim));
+      log.error({ ...details, err: error }, 'submission failed after the last attempt');
       return 'not_judged';
     }
-    await writeDown(() => putOff(database, claim, seconds));
-    log.warn({ ...about, err: error }, 'a submission could not be judged');
+    await persistWithRetry(() => postponeClaim(database, claim, seconds));
+    log.warn({ ...details, err: error }, 'submission could not be judged and will be retried');
     return undefined;
   }
 
-  /** Until the database is back: nobody is to wait for a lease to run out. */
-  async function writeDown(write: () => Promise<void>): Promise<void> {
+  /** Retries while the database is unavailable, because otherwise the submission would wait until its lease runs out. */
+  async function persistWithRetry(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await write();
       } catch (error) {
-        const isAway = error instanceof ApiError && error.code === 'UNAVAILABLE';
-        if (!isAway || stopping.aborted) {
-          log.error(
-            { ...about, err: error },
-            'what became of a submission could not be written down',
-          );
+        const isUnavailable = error instanceof ApiError && error.code === 'UNAVAILABLE';
+        if (!isUnavailable || stopSignal.aborted) {
+          log.error({ ...details, err: error }, 'result of a submission could not be stored');
           return;
         }
-        await delay(AGAIN_MILLISECONDS, undefined, { signal: stopping }).catch(() => undefined);
+        await delay(RETRY_INTERVAL_MS, undefined, { signal: stopSignal }).catch(() => undefined);
       }
     }
   }
 }
 
-type Judged = Judgement & { languageVersion: string };
+type CompletedJudgement = Judgement & { languageVersion: string };
 
-async function judged(
+async function runJudge(
   claim: Claim,
-  { database, runner }: JudgeParts,
-  watch: { signal: AbortSignal; onPassed: (count: number) => void },
-): Promise<Judged> {
+  { database, runner }: JudgeDependencies,
+  options: { signal: AbortSignal; onPassed: (count: number) => void },
+): Promise<CompletedJudgement> {
   const task = await findTask(database, claim);
   const runtimes = await runner.runtimes();
   const runtime = runtimes.find(({ language }) => language === task.language);
-  const judgement = await judgeProgram(runner, task, watch);
+  const judgement = await judgeProgram(runner, task, options);
   return { ...judgement, languageVersion: runtime?.version ?? '' };
 }
 
-/** The verdict and all that follows from it, or nothing where another has the submission by now. */
-function end(claim: Claim, { database }: JudgeParts, judgement: Judged): Promise<void> {
+/** Stores the verdict and its effects on the author's progress, unless the claim was lost. */
+function persistJudgement(
+  claim: Claim,
+  { database }: JudgeDependencies,
+  judgement: CompletedJudgement,
+): Promise<void> {
   const { userId, challengeId, createdAt: submittedAt } = claim;
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    if (!(await endClaim(transaction, claim, judgement))) return;
+    if (!(await completeClaim(transaction, claim, judgement))) return;
     const accepted = judgement.verdict === 'accepted';
-    await recordJudged(transaction, { userId, challengeId, accepted, submittedAt });
+    await recordVerdict(transaction, { userId, challengeId, accepted, submittedAt });
   });
 }

@@ -8,34 +8,34 @@ import type { CodeRunner } from '../../../runner/runner';
 import { claimNext } from './claims';
 import { judgeSubmission } from './judge-submission';
 
-/** As many programs as there are processors: one more would only make the others wait. */
-const HANDS = availableParallelism();
-/** For what other processes took in. */
-const POLL_MILLISECONDS = 1_000;
+/** One program per processor, because more would only slow each other down. */
+const CONCURRENCY = availableParallelism();
+/** Finds submissions that other processes received. */
+const POLL_INTERVAL_MS = 1_000;
 
-export interface JudgeParts {
+export interface JudgeDependencies {
   database: Database;
   runner: CodeRunner;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** How many submissions came to each verdict in this process. */
+/** Number of submissions by verdict in this process. */
 export type VerdictCounts = Map<Verdict, number>;
 
 export interface JudgeWorker {
   verdicts: Readonly<VerdictCounts>;
-  /** A submission may have been handed in. */
+  /** Call it when a submission may have been created. */
   wake: () => void;
-  /** Gives back what is in hand, and resolves when that is done: a verdict is found as well by another process. */
+  /** Releases running submissions, which other processes can judge, and resolves when that is done. */
   stop: () => Promise<void>;
 }
 
-/** Judges what is handed in, beside the workers of other processes. */
-export function startJudge(parts: JudgeParts): JudgeWorker {
+/** Judges submissions concurrently with the workers of other processes. */
+export function startJudge(dependencies: JudgeDependencies): JudgeWorker {
   const wakeup = new Wakeup();
   const stopping = new AbortController();
   const verdicts: VerdictCounts = new Map();
-  const done = work(parts, { wakeup, verdicts, stopping: stopping.signal });
+  const done = work(dependencies, { wakeup, verdicts, stopping: stopping.signal });
   return {
     verdicts,
     wake: () => wakeup.wake(),
@@ -48,30 +48,30 @@ export function startJudge(parts: JudgeParts): JudgeWorker {
 }
 
 async function work(
-  parts: JudgeParts,
+  dependencies: JudgeDependencies,
   { wakeup, verdicts, stopping }: { wakeup: Wakeup; verdicts: VerdictCounts; stopping: AbortSignal },
 ): Promise<void> {
-  const { database, runner, log } = parts;
+  const { database, runner, log } = dependencies;
   const outage = new Outage(log, {
-    failed: 'submissions are waiting: the database or the runner is unreachable',
+    failed: 'submissions are not judged: the database or the runner is unavailable',
     passed: 'submissions are judged again',
   });
-  const inHand = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   while (!stopping.aborted) {
-    let pause = POLL_MILLISECONDS;
+    let pause = POLL_INTERVAL_MS;
     try {
-      // One that this process cannot judge is left to those that can.
+      // Submissions in other languages are left to processes that can judge them.
       const runtimes = await runner.runtimes();
       const languages = runtimes.filter(({ available }) => available).map((one) => one.language);
-      while (inHand.size < HANDS && languages.length > 0 && !stopping.aborted) {
+      while (running.size < CONCURRENCY && languages.length > 0 && !stopping.aborted) {
         const claim = await claimNext(database, languages);
         if (!claim) break;
-        const handled = judgeSubmission(claim, parts, stopping).then((verdict) => {
+        const task = judgeSubmission(claim, dependencies, stopping).then((verdict) => {
           if (verdict) verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
-          inHand.delete(handled);
+          running.delete(task);
           wakeup.wake();
         });
-        inHand.add(handled);
+        running.add(task);
       }
       outage.passed();
     } catch (error) {
@@ -79,5 +79,5 @@ async function work(
     }
     if (!stopping.aborted) await wakeup.sleep(pause);
   }
-  await Promise.all(inHand);
+  await Promise.all(running);
 }

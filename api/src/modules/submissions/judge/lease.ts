@@ -1,46 +1,47 @@
 import type { Queryable } from '../../../plugins/database';
-import { keepClaim, LEASE_SECONDS, type Claim } from './claims';
+import { renewClaim, LEASE_SECONDS, type Claim } from './claims';
 
-/** How often a page can see how far it is. */
-const TELL_MILLISECONDS = 1_000;
-const RENEW_MILLISECONDS = (LEASE_SECONDS * 1_000) / 3;
+/** How often the progress is stored. */
+const REPORT_INTERVAL_MS = 1_000;
+const RENEW_INTERVAL_MS = (LEASE_SECONDS * 1_000) / 3;
 
 export interface Lease {
-  /** Aborted when the submission belongs to another, or is gone. */
+  /** Aborted when the claim is lost or the submission deleted. */
   lost: AbortSignal;
-  /** So many tests are passed. Written down now and then. */
-  tell: (passedTests: number) => void;
-  /** Resolves when nothing of it is under way. */
-  end: () => Promise<void>;
+  /** Reports the number of passed tests; stored at intervals. */
+  reportPassed: (passedTests: number) => void;
+  /** Stops renewing; resolves when no write is under way. */
+  stop: () => Promise<void>;
 }
 
-/** Keeps a submission in hand for as long as it is judged. */
-export function holdLease(database: Queryable, claim: Claim): Lease {
+/** Renews a claim until it is stopped. */
+export function startLease(database: Queryable, claim: Claim): Lease {
   const lost = new AbortController();
-  let [passed, told, renewedAt] = [0, 0, performance.now()];
+  let [passed, reported, renewedAt] = [0, 0, performance.now()];
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    const telling = passed;
+    const reporting = passed;
     try {
-      if (!(await keepClaim(database, claim, telling))) lost.abort(new Error('another has it'));
-      [told, renewedAt] = [telling, performance.now()];
+      if (!(await renewClaim(database, claim, reporting)))
+        lost.abort(new Error('the claim was lost'));
+      [reported, renewedAt] = [reporting, performance.now()];
     } catch {
-      // The database is away: the next look tries again, and a lease that ran out meanwhile is lost.
+      // The database is unavailable: the next interval retries, and a lease that has run out by then is lost.
     }
     writing = undefined;
   }
 
   const timer = setInterval(() => {
-    const isDue = passed !== told || performance.now() - renewedAt > RENEW_MILLISECONDS;
+    const isDue = passed !== reported || performance.now() - renewedAt > RENEW_INTERVAL_MS;
     if (isDue) writing ??= write();
-  }, TELL_MILLISECONDS);
+  }, REPORT_INTERVAL_MS);
   return {
     lost: lost.signal,
-    tell: (passedTests) => {
+    reportPassed: (passedTests) => {
       passed = passedTests;
     },
-    async end() {
+    async stop() {
       clearInterval(timer);
       await writing;
     },

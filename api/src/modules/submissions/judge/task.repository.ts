@@ -18,7 +18,7 @@ const rowSchema = object({
   hidden: array(hiddenTestSchema).required(),
 });
 
-/** What a submission is judged by, as the challenge stands now. */
+/** Reads the tests and limits of the challenge as they are now. */
 export async function findTask(
   database: Queryable,
   { userId, challengeId, language, code }: Claim,

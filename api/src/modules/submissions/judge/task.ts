@@ -1,17 +1,17 @@
 import type { Language } from '@sopaan/schemas/code-run';
 import type { ExpectedOutput } from './expected-output';
 
-/** One run whose output is known. */
+/** An input and its expected output. */
 export interface JudgeTest {
   input: string;
   expected: ExpectedOutput;
-  /** Everybody may see it; the others are hidden. */
+  /** Examples are public, other tests are hidden. */
   isExample: boolean;
 }
 
-/** All that a verdict follows from. */
+/** Everything that determines a verdict. */
 export interface JudgeTask {
-  /** Whose turn it takes in the line of the runner. */
+  /** The runner shares its capacity fairly among users. */
   userId: string;
   language: Language;
   code: string;

@@ -1,0 +1,14 @@
+import type { PersonalPart } from '../accounts/data/personal-part';
+
+export const contactPersonalData: PersonalPart = {
+  name: 'contactMessages',
+  tables: ['contact_messages'],
+  read: (database, { ownAddress }) =>
+    database.query(
+      `select name, last_name as "lastName", email, message, created_at as "sentAt"
+       from contact_messages where lower(email) = $1 order by created_at, id`,
+      [ownAddress],
+    ),
+  remove: (transaction, { ownAddress }) =>
+    transaction.query('delete from contact_messages where lower(email) = $1', [ownAddress]),
+};

@@ -1,0 +1,33 @@
+import type { PersonalPart } from '../accounts/data/personal-part';
+import { recalculateRatings } from '../reviews/reviews.repository';
+
+export const enrolmentsPersonalData: PersonalPart = {
+  name: 'courses',
+  tables: ['course_enrolments'],
+  read: (database, { id }) =>
+    database.query(
+      `select name as course, course_enrolments.created_at as "enrolledAt"
+       from course_enrolments join courses on courses.id = course_id
+       where user_id = $1 order by course_enrolments.created_at, course_id`,
+      [id],
+    ),
+  /** A cascade would delete the rows with the account, but not update the counters of the courses. */
+  async remove(transaction, { id }) {
+    // Locked, so that nobody writes a review while the ratings are recalculated.
+    await transaction.query(
+      `select from courses where id in (select course_id from course_enrolments where user_id = $1)
+       for no key update`,
+      [id],
+    );
+    const removed = await transaction.query<{ course_id: string }>(
+      'delete from course_enrolments where user_id = $1 returning course_id',
+      [id],
+    );
+    const courses = removed.map((row) => row.course_id);
+    await transaction.query(
+      'update courses set enrolled_count = enrolled_count - 1 where id = any($1::text[])',
+      [courses],
+    );
+    await recalculateRatings(transaction, courses);
+  },
+};

@@ -1,4 +1,0 @@
-/** Where a mentor's picture is. It changes with the picture, so that browsers may keep it. */
-export function avatarAddress(mentorId: string, file: string): string {
-  return `/api/mentors/${encodeURIComponent(mentorId)}/avatar?v=${file.slice(0, 12)}`;
-}

@@ -1,0 +1,4 @@
+/** The URL of a mentor's picture. It changes with the picture, so that browsers can cache it. */
+export function avatarUrl(mentorId: string, file: string): string {
+  return `/api/mentors/${encodeURIComponent(mentorId)}/avatar?v=${file.slice(0, 12)}`;
+}

@@ -1,0 +1,15 @@
+import type { PersonalPart } from '../accounts/data/personal-part';
+
+export const newsletterPersonalData: PersonalPart = {
+  name: 'newsletter',
+  tables: ['newsletter_subscribers'],
+  async read(database, { ownAddress }) {
+    const [found] = await database.query(
+      `select email, created_at as "subscribedAt" from newsletter_subscribers where email_key = $1`,
+      [ownAddress],
+    );
+    return found;
+  },
+  remove: (transaction, { ownAddress }) =>
+    transaction.query('delete from newsletter_subscribers where email_key = $1', [ownAddress]),
+};

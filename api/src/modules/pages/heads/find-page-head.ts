@@ -1,0 +1,66 @@
+import type { PageHead } from '@sopaan/schemas/page-head';
+import type { Queryable } from '../../../plugins/database';
+import { breadcrumbs } from '../json-ld/json-ld';
+import { organizationJsonLd, websiteJsonLd } from '../json-ld/site';
+import { findCompetitionHead } from './competition-head';
+import { findCourseHead } from './course-head';
+import { buildNotFoundHead, buildRouteHead } from './build-head';
+import { findInstituteHead } from './institute-head';
+import { findJobHead } from './job-head';
+import { landingBreadcrumbs } from './landing-breadcrumbs';
+
+interface PageKind {
+  /** Its first group is the id. */
+  pattern: RegExp;
+  find: (database: Queryable, id: string) => Promise<PageHead | undefined>;
+  /** The title of the page if the record does not exist. */
+  notFoundTitle: string;
+}
+
+const kinds: readonly PageKind[] = [
+  {
+    pattern: /^\/course\/[^/]+\/([^/]+)$/,
+    find: findCourseHead,
+    notFoundTitle: 'Course not found',
+  },
+  {
+    pattern: /^\/competition\/[^/]+\/([^/]+)$/,
+    find: findCompetitionHead,
+    notFoundTitle: 'Competition not found',
+  },
+  {
+    pattern: /^\/job\/preview\/[^/]+\/([^/]+)$/,
+    find: findJobHead,
+    notFoundTitle: 'Job not found',
+  },
+  {
+    pattern: /^\/institute\/overview\/([^/]+)$/,
+    find: findInstituteHead,
+    notFoundTitle: 'Institute not found',
+  },
+];
+
+/** Unknown paths get a head without content and status 200, because the releases decide which pages exist. */
+export async function findPageHead(database: Queryable, path: string): Promise<PageHead> {
+  if (path === '/') return buildRouteHead(path, [organizationJsonLd, websiteJsonLd]);
+  const steps = landingBreadcrumbs.get(path);
+  if (steps) return buildRouteHead(path, [breadcrumbs(...steps)]);
+  for (const { pattern, find, notFoundTitle } of kinds) {
+    const [, encodedId] = pattern.exec(path) ?? [];
+    if (encodedId === undefined) continue;
+    const id = parseId(encodedId);
+    const head = id === undefined ? undefined : await find(database, id);
+    return head ?? buildNotFoundHead(path, notFoundTitle);
+  }
+  return buildRouteHead(path);
+}
+
+/** Returns undefined for a string that cannot be an id. */
+function parseId(encodedId: string): string | undefined {
+  try {
+    const id = decodeURIComponent(encodedId);
+    return id.length > 100 || id.includes('\0') ? undefined : id;
+  } catch {
+    return undefined;
+  }
+}
