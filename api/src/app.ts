@@ -10,7 +10,7 @@ import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { openFiles, type Files } from './files/files';
 import { openStore, type BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
-import { liveSessionOf } from './modules/accounts/sessions/live-session';
+import { liveSessionOf } from './modules/accounts/sessions/create-session-lookup';
 import { applications } from './modules/applications/applications.routes';
 import { codeRuns } from './modules/code-runs/code-runs.routes';
 import { contact } from './modules/contact/contact.routes';

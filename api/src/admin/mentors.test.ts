@@ -1,5 +1,5 @@
 import { addUser } from '../modules/accounts/users/users.repository';
-import { takeLetters } from '../modules/accounts/letters.fixture';
+import { takeLetters } from '../modules/accounts/sent-mails.fixture';
 import { anApplication } from '../modules/mentor-applications/application.fixture';
 import { apply } from '../modules/mentor-applications/apply';
 import { latestApplication } from '../modules/mentor-applications/mentor-applications.repository';

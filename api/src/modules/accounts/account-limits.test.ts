@@ -4,7 +4,7 @@ import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
 import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { testApp } from '../../testing/test-app';
-import { newcomer, beginSignUp, forgetLimits } from './sign-up/newcomer.fixture';
+import { newcomer, beginSignUp, forgetLimits } from './sign-up/sign-up.fixture';
 import { openBrowser } from './browser.fixture';
 
 const api = testApp();

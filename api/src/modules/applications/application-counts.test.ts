@@ -2,7 +2,7 @@ import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
 import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/application';
 import { getJobEndpoint } from '@sopaan/schemas/job';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { takeLetters } from '../accounts/letters.fixture';
+import { takeLetters } from '../accounts/sent-mails.fixture';
 import { addJob } from '../jobs/job.fixture';
 
 const api = testApp();

@@ -9,7 +9,7 @@ import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../testing/call';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { takeLetter, takeLetters } from '../accounts/letters.fixture';
+import { takeLetter, takeLetters } from '../accounts/sent-mails.fixture';
 import { addGovtJob, addJob } from '../jobs/job.fixture';
 
 const api = testApp();

@@ -1,7 +1,7 @@
 import type { Enrolment } from '@sopaan/schemas/enrolment';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { holdAccount } from '../accounts/users/lock-account-for-share';
 import { countReviews } from '../reviews/reviews.repository';
 import {
   addEnrolment,

@@ -1,7 +1,7 @@
 import type { Follow } from '@sopaan/schemas/follow';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { holdAccount } from '../accounts/users/lock-account-for-share';
 import {
   addFollow,
   changeFollowerCount,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { holdAccount } from '../accounts/users/lock-account-for-share';
 import { findStanding, type Standing } from './standing';
 
 export interface Asked {

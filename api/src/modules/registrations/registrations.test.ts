@@ -7,7 +7,7 @@ import {
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { hoursFromNow } from '../../testing/insert-row';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { takeLetters } from '../accounts/letters.fixture';
+import { takeLetters } from '../accounts/sent-mails.fixture';
 import { addEvent } from '../events/event.fixture';
 import { newcomer, participant, participantCount } from './registration.fixture';
 

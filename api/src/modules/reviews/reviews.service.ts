@@ -1,7 +1,7 @@
 import type { OwnReview, ReviewForm } from '@sopaan/schemas/review';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { holdAccount } from '../accounts/users/lock-account-for-share';
 import { findEnrolment, lockCourse } from '../enrolments/enrolments.repository';
 import {
   countReviews,

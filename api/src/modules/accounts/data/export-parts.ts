@@ -12,13 +12,13 @@ import { ownHundredDays } from '../../practice/hundred-days/hundred-days-of-pers
 import { challengeProgress } from '../../practice/progress-of-person';
 import { quizAttempts } from '../../quizzes/attempts-of-person';
 import { competitionRegistrations } from '../../registrations/registrations-of-person';
-import { adminActions } from '../../releases/log/actions-of-person';
+import { adminActions } from '../../releases/log/actions.personal-data';
 import { ownReviews } from '../../reviews/reviews-of-person';
 import { ownSubmissions } from '../../submissions/submissions-of-person';
-import { accountPart } from './account-part';
-import { linksPart, mailsPart } from './mails-part';
+import { accountPart } from './account.personal-data';
+import { linksPart, mailsPart } from './mails.personal-data';
 import type { PersonalPart } from './personal-part';
-import { devicesPart, sessionsPart } from './sessions-part';
+import { devicesPart, sessionsPart } from './sessions.personal-data';
 
 /**
  * Everything that is kept about a person. The mails come after the competitions, as a place may be given and told until

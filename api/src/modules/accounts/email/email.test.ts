@@ -14,8 +14,8 @@ import { randomUUID } from 'node:crypto';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { untilWaiting } from '../../../testing/until-waiting';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { takeLetter, takeLetters, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
 import { untilWaiting } from '../../../testing/until-waiting';
 import { openBrowser } from '../browser.fixture';
-import { takeLetter, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { takeLetter, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, forgetLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(() => forgetLimits(api));

@@ -7,7 +7,7 @@ import {
 import { route } from '../../../plugins/route';
 import { linkLimits, resendLimits } from '../account-limits';
 import { deviceFor, setDeviceCookie } from '../devices/device-cookie';
-import { signedIn } from '../sessions/signed-in';
+import { signedIn } from '../sessions/issue-tokens';
 import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from '../sign-up/sign-up-cookie';
 import { confirmLink } from './confirm-link';
 import { linkKeys } from './link-keys';

@@ -6,8 +6,8 @@ import {
 } from '@sopaan/schemas/account-sign-up';
 import { testApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { codeIn, otherCode, takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/newcomer.fixture';
+import { codeIn, otherCode, takeLetter, takeLetters, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(() => forgetLimits(api));

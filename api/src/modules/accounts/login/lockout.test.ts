@@ -7,8 +7,8 @@ import {
 import { confirmLinkEndpoint, lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { openBrowser, type Browser } from '../browser.fixture';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { takeLetter, takeLetters, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { isPassword } from '../passwords/password';
 import { holdPassword } from '../passwords/passwords.repository';
 import { clientLabel } from '../sessions/client-label';
 import { startSession } from '../sessions/sessions.repository';
-import { signedIn } from '../sessions/signed-in';
+import { signedIn } from '../sessions/issue-tokens';
 import { renewSignUp } from '../sign-up/renew-sign-up';
 import { setSignUpCookie } from '../sign-up/sign-up-cookie';
 import { findWaitingSignUp } from '../sign-up/sign-ups.repository';

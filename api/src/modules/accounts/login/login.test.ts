@@ -2,8 +2,8 @@ import { loginEndpoint } from '@sopaan/schemas/account';
 import { confirmCodeEndpoint, confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { codeIn, otherCode, takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/newcomer.fixture';
+import { codeIn, otherCode, takeLetter, takeLetters, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(() => forgetLimits(api));

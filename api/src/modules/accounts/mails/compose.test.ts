@@ -3,8 +3,8 @@ import { confirmLinkEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sig
 import { queueMail } from '../../../mail/outbox';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits, newcomer } from '../sign-up/newcomer.fixture';
+import { takeLetter, takeLetters, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, forgetLimits, newcomer } from '../sign-up/sign-up.fixture';
 import { composeMail } from './compose';
 
 const api = testApp();

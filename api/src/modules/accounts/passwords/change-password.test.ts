@@ -9,8 +9,8 @@ import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { untilWaiting } from '../../../testing/until-waiting';
 import { openBrowser } from '../browser.fixture';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { takeLetter, takeLetters, tokenIn } from '../sent-mails.fixture';
+import { forgetLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
+import { takeLetter, takeLetters, tokenIn } from '../sent-mails.fixture';
 import { composeMail } from '../mails/compose';
-import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(async () => {

@@ -16,10 +16,10 @@ import { hashPassword } from './password';
 import { clearRefreshCookie } from '../sessions/refresh-cookie';
 import { endSessions } from '../sessions/sessions.repository';
 import { confirmPassword } from './confirm-password';
-import { requireGoodPassword } from './good-password';
-import { mayMail } from './may-mail';
+import { requireGoodPassword } from './assert-strong-password';
+import { mayMail } from './can-send-reset-mail';
 import { changePassword } from './passwords.repository';
-import { setForgottenPassword } from './set-forgotten-password';
+import { setForgottenPassword } from './reset-forgotten-password';
 
 /** A forgotten password, and the change of one. */
 export function passwords(app: FastifyInstance): void {

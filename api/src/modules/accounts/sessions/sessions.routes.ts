@@ -10,7 +10,7 @@ import { route } from '../../../plugins/route';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie';
 import { endSession, endSessionOf, endSessions, findSessions } from './sessions.repository';
 import { renewSession } from './renew-session';
-import { signedIn } from './signed-in';
+import { signedIn } from './issue-tokens';
 
 /** Staying signed in, looking where one is, and signing out. */
 export function sessions(app: FastifyInstance): void {

@@ -2,8 +2,8 @@ import { loginEndpoint } from '@sopaan/schemas/account';
 import { confirmCodeEndpoint, confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { testApp } from '../../../testing/test-app';
 import { openBrowser, type Browser } from '../browser.fixture';
-import { codeIn, otherCode, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits, NEW_PASSWORD } from './newcomer.fixture';
+import { codeIn, otherCode, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, forgetLimits, NEW_PASSWORD } from './sign-up.fixture';
 
 const api = testApp();
 beforeEach(() => forgetLimits(api));

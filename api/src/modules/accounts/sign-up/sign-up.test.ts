@@ -4,8 +4,8 @@ import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { codeIn, takeLetter, takeLetters } from '../letters.fixture';
-import { beginSignUp, forgetLimits, newcomer, NEW_PASSWORD } from './newcomer.fixture';
+import { codeIn, takeLetter, takeLetters } from '../sent-mails.fixture';
+import { beginSignUp, forgetLimits, newcomer, NEW_PASSWORD } from './sign-up.fixture';
 
 const api = testApp();
 beforeEach(() => forgetLimits(api));

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { ApiError } from '../../../plugins/api-error';
 import { route } from '../../../plugins/route';
-import { roleData } from './role-data';
-import { userAnswer } from './user-answer';
+import { roleData } from './find-role-data';
+import { userAnswer } from './user-response';
 import { findUser } from './users.repository';
 
 /** The account as its owner sees it. */

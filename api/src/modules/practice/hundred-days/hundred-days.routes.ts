@@ -5,7 +5,7 @@ import {
   startHundredDaysEndpoint,
 } from '@sopaan/schemas/hundred-days';
 import { route } from '../../../plugins/route';
-import { holdAccount } from '../../accounts/users/hold-account';
+import { holdAccount } from '../../accounts/users/lock-account-for-share';
 import { beginHundredDays, findHundredDays, forgetHundredDays } from './hundred-days.repository';
 
 export function hundredDays(app: FastifyInstance): void {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { differenceEndpoint } from '@sopaan/schemas/release-difference';
 import { perAddress } from '../../../plugins/limits';
 import { route } from '../../../plugins/route';
-import { differenceOf } from './difference';
-import { sidesOf } from './sides';
+import { differenceOf } from './compare-sets';
+import { sidesOf } from './resolve-sides';
 
 /** What changes between two sets, releases or environments. */
 export function difference(app: FastifyInstance): void {

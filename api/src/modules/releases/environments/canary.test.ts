@@ -1,7 +1,7 @@
 import { stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
 import { page } from '../../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './deployment.fixture';
+import { TestEnvironment, releasesIn } from './test-environment.fixture';
 import { stopCanary } from './stop-canary';
 
 const api = testApp();

@@ -10,10 +10,10 @@ import {
   unlockEndpoint,
 } from '@sopaan/schemas/release-environment';
 import { route } from '../../../plugins/route';
-import { endCanaryByHand } from './end-canary-by-hand';
+import { endCanaryByHand } from './stop-canary-manually';
 import { findEnvironment, listEnvironments } from './environments.repository';
 import { findHistory } from './history.repository';
-import { known } from './known-environment';
+import { known } from './require-environment';
 import { lock, unlock } from './lock';
 import { promote } from './promote';
 import { rollback } from './rollback';

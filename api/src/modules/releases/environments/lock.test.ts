@@ -1,6 +1,6 @@
 import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/release-environment';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment } from './deployment.fixture';
+import { TestEnvironment } from './test-environment.fixture';
 
 const api = testApp();
 

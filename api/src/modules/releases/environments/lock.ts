@@ -4,7 +4,7 @@ import type { Deployer } from '../../../plugins/access';
 import type { Database } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
 import { findEnvironment, heldEnvironment, setLock } from './environments.repository';
-import { known } from './known-environment';
+import { known } from './require-environment';
 
 interface Locking {
   database: Database;

@@ -7,7 +7,7 @@ import {
 } from '@sopaan/schemas/release-environment';
 import { page } from '../../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './deployment.fixture';
+import { TestEnvironment, releasesIn } from './test-environment.fixture';
 
 const api = testApp();
 

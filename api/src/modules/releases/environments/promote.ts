@@ -1,13 +1,13 @@
 import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { Environment, promoteEndpoint } from '@sopaan/schemas/release-environment';
-import { fileReasons } from '../gate/files';
-import { refusal, refuseFor } from '../gate/refuse';
-import { refuseUnknown } from '../sets/unknown-releases';
+import { fileReasons } from '../gate/file-reasons';
+import { refusal, refuseFor } from '../gate/release-refused';
+import { refuseUnknown } from '../sets/assert-published';
 import { applyPromotion } from './apply-promotion';
 import type { Deployment } from './deployment';
 import { findEnvironment, heldEnvironment } from './environments.repository';
-import { known } from './known-environment';
-import { refuseLocked, refuseMoved, refuseOtherUnits } from './may-change';
+import { known } from './require-environment';
+import { refuseLocked, refuseMoved, refuseOtherUnits } from './change-guards';
 import { planPromotion } from './plan-promotion';
 import { promotionReasons } from './promotion-reasons';
 

@@ -4,7 +4,7 @@ import { createApp } from '../../../app';
 import { send } from '../../../testing/call';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { connectDatabase, type Database } from '../../../plugins/database';
-import { TestEnvironment } from './deployment.fixture';
+import { TestEnvironment } from './test-environment.fixture';
 
 const api = testApp();
 let second: { app: FastifyInstance; database: Database };

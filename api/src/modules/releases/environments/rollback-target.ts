@@ -2,7 +2,7 @@ import type { Environment } from '@sopaan/schemas/release-environment';
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import type { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
-import { refusal } from '../gate/refuse';
+import { refusal } from '../gate/release-refused';
 import { setOf } from '../sets/sets.repository';
 import { hasShown, setBefore } from './history.repository';
 

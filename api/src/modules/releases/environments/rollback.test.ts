@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { page } from '../../../testing/fake-manifest';
 import { testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './deployment.fixture';
+import { TestEnvironment, releasesIn } from './test-environment.fixture';
 
 const api = testApp();
 

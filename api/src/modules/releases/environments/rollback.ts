@@ -2,17 +2,17 @@ import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { Environment, rollbackEndpoint } from '@sopaan/schemas/release-environment';
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import { checkSet } from '../gate/check-set';
-import { fileReasons } from '../gate/files';
-import { refuseFor } from '../gate/refuse';
+import { fileReasons } from '../gate/file-reasons';
+import { refuseFor } from '../gate/release-refused';
 import { nameOf } from '../sets/release-name';
 import { newParts } from '../sets/set-parts';
-import { releasesOf } from '../sets/set-releases';
-import { canaryBeside } from './canary-beside';
+import { releasesOf } from '../sets/find-set-releases';
+import { canaryBeside } from './canary-after-rollback';
 import type { Deployment } from './deployment';
 import { findEnvironment, heldEnvironment } from './environments.repository';
-import { goBack } from './go-back';
-import { known } from './known-environment';
-import { refuseMoved, refuseOtherUnits } from './may-change';
+import { goBack } from './apply-rollback';
+import { known } from './require-environment';
+import { refuseMoved, refuseOtherUnits } from './change-guards';
 import { rollbackTarget } from './rollback-target';
 
 /**

@@ -1,6 +1,6 @@
 import { environmentStateEndpoint } from '@sopaan/schemas/release-environment';
 import { testApp } from '../../../testing/test-app';
-import { TestEnvironment } from './deployment.fixture';
+import { TestEnvironment } from './test-environment.fixture';
 
 const api = testApp();
 

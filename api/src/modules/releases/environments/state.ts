@@ -1,8 +1,8 @@
 import type { EnvironmentState } from '@sopaan/schemas/release-environment';
 import type { Database } from '../../../plugins/database';
 import { findEnvironment } from './environments.repository';
-import { known } from './known-environment';
-import { lastGood } from './last-good';
+import { known } from './require-environment';
+import { lastGood } from './find-last-good';
 
 /**
  * What edges ask for each second. Everything in it changes with the revision only, so that a process that has told it

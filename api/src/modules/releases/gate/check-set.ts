@@ -1,11 +1,11 @@
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
-import { budgetReasons } from './budgets';
-import { completenessReasons } from './completeness';
-import { contractReasons } from './contract';
-import { ownerReasons } from './path-owners';
-import { lostPathReasons } from './lost-paths';
-import { sharedReasons } from './shared-libraries';
+import { budgetReasons } from './budget-reasons';
+import { completenessReasons } from './completeness-reasons';
+import { contractReasons } from './contract-reasons';
+import { ownerReasons } from './path-owner-reasons';
+import { lostPathReasons } from './lost-path-reasons';
+import { sharedReasons } from './shared-library-reasons';
 
 interface Check {
   candidate: readonly Release[];

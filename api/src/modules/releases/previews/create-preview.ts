@@ -4,16 +4,16 @@ import type { Deployer } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
-import { known } from '../environments/known-environment';
+import { known } from '../environments/require-environment';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
 import { newParts, unitsOf, withParts } from '../sets/set-parts';
 import { saveSet } from '../sets/sets.repository';
-import { refuseUnknown } from '../sets/unknown-releases';
+import { refuseUnknown } from '../sets/assert-published';
 import type { BlobStore } from '../../../files/store/store';
 import { newPreviewId, type PreviewTokens } from './preview-token';
 import { addPreview, findPreview } from './previews.repository';
-import { refuseFaulty } from './refuse-faulty';
+import { refuseFaulty } from './assert-previewable';
 
 interface Wanted {
   database: Database;

@@ -2,12 +2,12 @@ import type { Release } from '@sopaan/contract/release';
 import type { PreviewDifference } from '@sopaan/schemas/release-preview';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
-import { differenceOf } from '../difference/difference';
+import { differenceOf } from '../difference/compare-sets';
 import { pageBytes } from '../difference/page-bytes';
-import { routeAt } from '../difference/route-at';
+import { routeAt } from '../difference/match-route';
 import { findEnvironment } from '../environments/environments.repository';
 import { hostOf } from '../sets/release-name';
-import { releasesOf } from '../sets/set-releases';
+import { releasesOf } from '../sets/find-set-releases';
 import { openPreview } from './open-preview';
 import type { PreviewTokens } from './preview-token';
 

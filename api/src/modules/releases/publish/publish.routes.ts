@@ -9,7 +9,7 @@ import { ApiError } from '../../../plugins/api-error';
 import { route } from '../../../plugins/route';
 import { encodingsOf } from '../store/encodings';
 import { verifyRelease } from '../store/verify-release';
-import { publishRelease } from './publish';
+import { publishRelease } from './publish-release';
 import { findReleases } from './release-list.repository';
 import { releaseOf } from './releases.repository';
 

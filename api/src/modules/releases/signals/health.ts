@@ -3,13 +3,13 @@ import type { Health, healthEndpoint, SetHealth } from '@sopaan/schemas/release-
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
-import { known } from '../environments/known-environment';
+import { known } from '../environments/require-environment';
 import { nameOf } from '../sets/release-name';
 import { setOf } from '../sets/sets.repository';
 import { intervalsOf } from './intervals';
 import { recentFailures } from './recent-failures';
 import { setHealth } from './set-health';
-import { thresholdWords } from './threshold-words';
+import { thresholdWords } from './describe-thresholds';
 import { unitHealth } from './unit-health';
 
 /** How an environment does: its present set, and beside it the canary that runs or the one that was stopped last. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/release-health';
 import { route } from '../../../plugins/route';
 import { findHealth } from './health';
-import { removeOld } from './remove-old';
-import { takeSignals } from './take-signals';
+import { removeOld } from './delete-old-signals';
+import { takeSignals } from './record-signals';
 
 /** A thousand reports of the size that an edge takes from a browser. */
 const BODY_LIMIT = 1000 * 4096 + 64 * 1024;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { blobName, integrityOfBlob } from '@sopaan/contract/blob';
 import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
 import { route } from '../../../plugins/route';
-import { absentBlobs } from './absent-blobs';
+import { absentBlobs } from './find-missing-blobs';
 import { download } from './download.route';
 import { upload } from './upload.route';
 

@@ -3,7 +3,7 @@ import { BLOB_LIMIT } from '@sopaan/contract/blob';
 import { admit } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { readUpload } from './blob-input';
-import { keepUpload } from './blob-upload';
+import { keepUpload } from './store-upload';
 
 const schema = {
   summary: 'Uploads a file of a release: its bytes, named by the SHA-384 of their plain content.',

@@ -7,7 +7,7 @@ import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
 import { upload } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, testApp } from '../../../testing/test-app';
 import { integrityOf } from './integrity';
-import { plainContent } from './plain-content';
+import { plainContent } from './decode-content';
 
 const api = testApp();
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../plugins/database';
 import { blobsOf, forgetBlob, storedName, type Blob } from './blobs.repository';
 import { inParallel } from '../../../files/store/in-parallel';
 import { integrityOf } from './integrity';
-import { plainContent } from './plain-content';
+import { plainContent } from './decode-content';
 import type { BlobStore } from '../../../files/store/store';
 
 export interface FileFault {

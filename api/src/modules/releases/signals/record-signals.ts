@@ -1,9 +1,9 @@
 import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { signalsEndpoint } from '@sopaan/schemas/release-health';
 import type { Database } from '../../../plugins/database';
-import { knownParts } from './known-parts';
+import { knownParts } from './find-known-parts';
 import { addBatch, addFailures, addPages, addVitals } from './signals.repository';
-import { watchCanary } from './watch-canary';
+import { watchCanary } from './check-canary';
 
 type Signals = RequestOf<typeof signalsEndpoint>;
 

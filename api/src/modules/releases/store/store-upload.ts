@@ -1,10 +1,10 @@
 import { blobName, type BlobEncoding } from '@sopaan/contract/blob';
 import type { Queryable } from '../../../plugins/database';
 import { ApiError } from '../../../plugins/api-error';
-import { absentBlobs } from './absent-blobs';
+import { absentBlobs } from './find-missing-blobs';
 import { integrityOf } from './integrity';
 import { keepBlob, storedName } from './blobs.repository';
-import { plainContent } from './plain-content';
+import { plainContent } from './decode-content';
 import type { BlobStore } from '../../../files/store/store';
 
 interface Upload {

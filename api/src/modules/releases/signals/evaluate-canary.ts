@@ -1,4 +1,4 @@
-import { percent, vitalWords } from './threshold-words';
+import { percent, vitalWords } from './describe-thresholds';
 import {
   ENOUGH_FAILING,
   ENOUGH_LEFT,

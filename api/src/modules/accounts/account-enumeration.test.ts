@@ -7,7 +7,7 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { Queryable } from '../../plugins/database';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { openBrowser } from './browser.fixture';
-import { forgetLimits, newcomer } from './sign-up/newcomer.fixture';
+import { forgetLimits, newcomer } from './sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(() => forgetLimits(api));

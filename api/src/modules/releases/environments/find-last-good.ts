@@ -2,8 +2,8 @@ import { releaseSchema } from '@sopaan/contract/release';
 import type { NamedSet, Part } from '@sopaan/schemas/release-name';
 import type { InferType } from 'yup';
 import type { Queryable } from '../../../plugins/database';
-import { contractReasons } from '../gate/contract';
-import { sharedReasons } from '../gate/shared-libraries';
+import { contractReasons } from '../gate/contract-reasons';
+import { sharedReasons } from '../gate/shared-library-reasons';
 import { hostOf } from '../sets/release-name';
 
 /** One of so many will fit; a unit that has none among them has none. */

@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 import type { Queryable } from '../../../plugins/database';
-import type { Measure } from './judge-canary';
+import type { Measure } from './evaluate-canary';
 import { STILL_OPEN_MINUTES, WINDOW_HOURS } from './thresholds';
 
 interface Measured {

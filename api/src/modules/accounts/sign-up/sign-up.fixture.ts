@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import type { TestApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { takeLetter } from '../letters.fixture';
+import { takeLetter } from '../sent-mails.fixture';
 
 export const NEW_PASSWORD = 'seven wet stones';
 

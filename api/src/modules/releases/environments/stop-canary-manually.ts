@@ -4,8 +4,8 @@ import type { Deployer } from '../../../plugins/access';
 import type { Database } from '../../../plugins/database';
 import { newParts } from '../sets/set-parts';
 import { findEnvironment, heldEnvironment } from './environments.repository';
-import { known } from './known-environment';
-import { refuseMoved, refuseOtherUnits } from './may-change';
+import { known } from './require-environment';
+import { refuseMoved, refuseOtherUnits } from './change-guards';
 import { stopCanary } from './stop-canary';
 
 interface Ending {

@@ -1,8 +1,8 @@
 import { array, string } from 'yup';
 import type { Queryable } from '../../../plugins/database';
 import { stopCanary } from '../environments/stop-canary';
-import { judgeCanary } from './judge-canary';
-import { measureSet } from './measure';
+import { judgeCanary } from './evaluate-canary';
+import { measureSet } from './measure-set';
 
 /** The class of the locks by which API processes look at canaries one after the other. */
 const CANARY_LOCK = 4_127_002;

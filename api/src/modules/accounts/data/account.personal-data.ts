@@ -1,5 +1,5 @@
 import type { User } from '@sopaan/schemas/user';
-import { userAnswer } from '../users/user-answer';
+import { userAnswer } from '../users/user-response';
 import { findUser } from '../users/users.repository';
 import type { PersonalPart } from './personal-part';
 

@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import { fakeBuild, page, type FakeRelease } from '../../../testing/fake-manifest';
-import { differenceOf } from './difference';
+import { differenceOf } from './compare-sets';
 
 const made = (fake: FakeRelease): Release => fakeBuild(fake).manifest;
 

@@ -3,12 +3,12 @@ import type { Part } from '@sopaan/schemas/release-name';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
-import { refuseFor } from '../gate/refuse';
+import { refuseFor } from '../gate/release-refused';
 import { nameOf } from '../sets/release-name';
 import { withParts } from '../sets/set-parts';
-import { releasesOf } from '../sets/set-releases';
+import { releasesOf } from '../sets/find-set-releases';
 import { setOf } from '../sets/sets.repository';
-import { refuseUnknown } from '../sets/unknown-releases';
+import { refuseUnknown } from '../sets/assert-published';
 
 /** The releases of both sides. One release beside a set stands for that set with the release in it. */
 export async function sidesOf(

@@ -1,5 +1,5 @@
-import { judgeCanary, type Measure } from './judge-canary';
-import { thresholdWords } from './threshold-words';
+import { judgeCanary, type Measure } from './evaluate-canary';
+import { thresholdWords } from './describe-thresholds';
 
 const unmeasured = { p75: null, samples: 0 };
 const silent = { lcp: unmeasured, inp: unmeasured, cls: unmeasured };

@@ -2,7 +2,7 @@ import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
 import type { Queryable } from '../../../plugins/database';
-import { absentBlobs } from '../store/absent-blobs';
+import { absentBlobs } from '../store/find-missing-blobs';
 import { blobsOf } from '../store/blobs.repository';
 import type { BlobStore } from '../../../files/store/store';
 import { fault } from './fault';

@@ -7,7 +7,7 @@ import { addLog } from '../log/log.repository';
 import type { BlobStore } from '../../../files/store/store';
 import { canonicalJson } from './canonical-json';
 import { fault } from './fault';
-import { fileFaults } from './file-presence';
+import { fileFaults } from './file-faults';
 import { manifestFaults } from './manifest-faults';
 import { readManifest, refuse } from './read-manifest';
 import { insertRelease, manifestHashOf } from './releases.repository';

@@ -4,7 +4,7 @@ import type { Deployer } from '../../../plugins/access';
 import type { Queryable } from '../../../plugins/database';
 import { checkSet } from '../gate/check-set';
 import { newParts, unitsOf, withParts } from '../sets/set-parts';
-import { releasesOf } from '../sets/set-releases';
+import { releasesOf } from '../sets/find-set-releases';
 
 /**
  * The set with which a running canary goes on after a rollback; undefined when it ends with it, as it does by default.

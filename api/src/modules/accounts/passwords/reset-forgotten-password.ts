@@ -7,7 +7,7 @@ import { closeLinks, findLink } from '../links/links.repository';
 import { hashPassword } from './password';
 import { endSessions } from '../sessions/sessions.repository';
 import { findUser, lockUser } from '../users/users.repository';
-import { requireGoodPassword } from './good-password';
+import { requireGoodPassword } from './assert-strong-password';
 import { resetPassword } from './passwords.repository';
 
 interface Reset {

@@ -1,6 +1,6 @@
 import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
-import { refuseFor } from '../gate/refuse';
+import { refuseFor } from '../gate/release-refused';
 import { nameOf } from './release-name';
 
 const NEAR = 3;

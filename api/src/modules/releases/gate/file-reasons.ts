@@ -2,7 +2,7 @@ import type { Reason } from '@sopaan/schemas/error';
 import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { nameOf } from '../sets/release-name';
-import { releasesOf } from '../sets/set-releases';
+import { releasesOf } from '../sets/find-set-releases';
 import type { BlobStore } from '../../../files/store/store';
 import { verifyRelease } from '../store/verify-release';
 

@@ -1,7 +1,7 @@
 import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { forgetLimits } from '../sign-up/newcomer.fixture';
+import { forgetLimits } from '../sign-up/sign-up.fixture';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 const api = testApp();

@@ -6,8 +6,8 @@ import {
 import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { takeLetter, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/newcomer.fixture';
+import { takeLetter, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(() => forgetLimits(api));

@@ -1,6 +1,6 @@
 import { differenceEndpoint } from '@sopaan/schemas/release-difference';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment } from '../environments/deployment.fixture';
+import { TestEnvironment } from '../environments/test-environment.fixture';
 
 const api = testApp();
 const environment = () => new TestEnvironment(api, 'production');
