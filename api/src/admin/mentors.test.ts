@@ -1,5 +1,5 @@
 import { addUser } from '../modules/accounts/users/users.repository';
-import { takeLetters } from '../modules/accounts/sent-mails.fixture';
+import { takeMails } from '../modules/accounts/sent-mails.fixture';
 import { anApplication } from '../modules/mentor-applications/application.fixture';
 import { apply } from '../modules/mentor-applications/apply';
 import { latestApplication } from '../modules/mentor-applications/mentor-applications.repository';
@@ -41,7 +41,7 @@ test('applications are listed, accepted and declined, and the applicants are tol
   expect(await admin('accept', asha.id)).toMatchObject({ code: 0 });
   expect(await admin('decline', ravi.id, '--reason', 'Tell us more.')).toMatchObject({ code: 0 });
   expect((await admin('list')).said).toBe('0 open applications');
-  const letters = await takeLetters(api);
+  const letters = await takeMails(api);
   expect(letters).toMatchObject([
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
     { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['Tell us more.']) },

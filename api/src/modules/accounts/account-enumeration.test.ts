@@ -7,15 +7,15 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { Queryable } from '../../plugins/database';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { openBrowser } from './browser.fixture';
-import { forgetLimits, newcomer } from './sign-up/sign-up.fixture';
+import { clearLimits, newPerson } from './sign-up/sign-up.fixture';
 
 const api = testApp();
-beforeEach(() => forgetLimits(api));
+beforeEach(() => clearLimits(api));
 afterEach(() => jest.restoreAllMocks());
 
 const OF_EACH_ANSWER = new Set(['date', 'x-request-id', 'set-cookie']);
 
-/** All that somebody who asks could tell two addresses apart by, but for the clock. */
+/** Everything in a response by which a caller could tell two addresses apart, except timing. */
 async function watch(endpoint: Endpoint, input: object, token?: string) {
   const statements = recordStatements();
   const verify = jest.spyOn(argon2, 'verify');
@@ -36,7 +36,10 @@ async function watch(endpoint: Endpoint, input: object, token?: string) {
   };
 }
 
-/** The SQL that runs from here on, in its order; but for the count of all requests, which is written now and then. */
+/**
+ * Records the SQL statements that run from now on, in order, without the request counter, which is flushed at
+ * irregular times.
+ */
 function recordStatements(): string[] {
   const statements: string[] = [];
   const { query, transaction } = api.database;
@@ -56,10 +59,10 @@ function recordStatements(): string[] {
   return statements;
 }
 
-test('signing up does the same for an address that has an account', async () => {
+test('sign-up responds the same for an address that already has an account', async () => {
   const { email } = await api.signUp();
-  const unknown = await watch(signUpEndpoint, newcomer());
-  const known = await watch(signUpEndpoint, { ...newcomer(), email });
+  const unknown = await watch(signUpEndpoint, newPerson());
+  const known = await watch(signUpEndpoint, { ...newPerson(), email });
   expect(known).toEqual(unknown);
   expect(unknown).toMatchObject({
     status: 200,
@@ -72,7 +75,7 @@ test('signing up does the same for an address that has an account', async () => 
   );
 });
 
-test('a forgotten password is the same for an address without an account', async () => {
+test('forgot-password responds the same for an address without an account', async () => {
   const { email } = await api.signUp();
   const unknown = await watch(forgotPasswordEndpoint, { email: 'nobody@example.com' });
   expect(await watch(forgotPasswordEndpoint, { email })).toEqual(unknown);
@@ -80,7 +83,7 @@ test('a forgotten password is the same for an address without an account', async
   expect(unknown.work.statements.join('\n')).toContain('insert into outbox');
 });
 
-test('a wrong password is the same as an unknown address, a waiting sign-up and an account that is switched off', async () => {
+test('login responds the same to a wrong password, an unknown address, a pending sign-up and a deactivated account', async () => {
   const password = 'not the password';
   const unknown = await watch(loginEndpoint, { email: 'nobody@example.com', password });
   expect(unknown).toMatchObject({
@@ -92,7 +95,7 @@ test('a wrong password is the same as an unknown address, a waiting sign-up and 
   const { email } = await api.signUp();
   expect(await watch(loginEndpoint, { email, password })).toEqual(unknown);
 
-  const waiting = newcomer();
+  const waiting = newPerson();
   await openBrowser(api).send(signUpEndpoint, waiting);
   expect(await watch(loginEndpoint, { email: waiting.email, password })).toEqual(unknown);
 
@@ -103,12 +106,12 @@ test('a wrong password is the same as an unknown address, a waiting sign-up and 
   );
 });
 
-test('[S4] when the tries are used up, an address with an account gets the same answer as one without', async () => {
+test('[S4] once the login attempts are used up, the response is the same with and without an account', async () => {
   const password = 'not the password';
   const { email } = await api.signUp();
   const seen = [];
   for (const address of ['nobody@example.com', email]) {
-    await forgetLimits(api);
+    await clearLimits(api);
     await openBrowser(api).send(loginEndpoint, { email: address, password });
     await api.database.query('update rate_limits set hits = 30');
     seen.push(await watch(loginEndpoint, { email: address, password }));
@@ -123,10 +126,10 @@ test('[S4] when the tries are used up, an address with an account gets the same 
   expect(unknown?.work.statements.join('\n')).toContain('insert into outbox');
 });
 
-test('signing up for an address and logging in with it tells nothing about an account that it had before', async () => {
+test('login with a pending sign-up does not reveal whether the address already had an account', async () => {
   const { email } = await api.signUp();
-  const known = { ...newcomer(), email };
-  const unknown = newcomer();
+  const known = { ...newPerson(), email };
+  const unknown = newPerson();
   for (const person of [known, unknown]) await openBrowser(api).send(signUpEndpoint, person);
   const expected = await watch(loginEndpoint, unknown);
   expect(expected).toMatchObject({
@@ -137,7 +140,7 @@ test('signing up for an address and logging in with it tells nothing about an ac
   expect(await watch(loginEndpoint, known)).toEqual(expected);
 });
 
-test('asking for the address of another account is the same as for a free one', async () => {
+test('changing to the address of another account responds the same as changing to a free one', async () => {
   const { token } = await api.signUp();
   const { email } = await api.signUp();
   const ask = (address: string) =>

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { TestApp } from '../../testing/test-app';
 
-/** What a visitor's browser does with the API: it keeps the cookies and sends them along. */
+/** Simulates a visitor's browser: stores cookies and sends them with each request. */
 export function openBrowser(api: TestApp, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
   return {

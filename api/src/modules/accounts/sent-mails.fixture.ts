@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter';
+import type { Letter } from '../../mail/mail';
 import type { TestApp } from '../../testing/test-app';
 import { composeMail } from './mails/compose';
 
@@ -8,40 +8,40 @@ interface MailRow extends Record<string, unknown> {
   data: unknown;
 }
 
-/** Empties the outbox, oldest first, and makes the letters that a worker would send now. */
-export async function takeLetters(api: TestApp): Promise<Letter[]> {
+/** Empties the outbox, oldest first, and returns the mails that a worker would send now. */
+export async function takeMails(api: TestApp): Promise<Letter[]> {
   const rows = await api.database.query<MailRow>(
     `with taken as (delete from outbox returning *)
      select id, kind, data from taken order by created_at, kind`,
   );
-  const letters: Letter[] = [];
+  const mails: Letter[] = [];
   for (const row of rows) {
-    const letter = await composeMail(api.database, row, api.app.settings);
-    if (letter) letters.push(letter);
+    const mail = await composeMail(api.database, row, api.app.settings);
+    if (mail) mails.push(mail);
   }
-  return letters;
+  return mails;
 }
 
-/** The one letter that is to be sent now. */
-export async function takeLetter(api: TestApp): Promise<Letter> {
-  const [letter, ...others] = await takeLetters(api);
-  if (!letter || others.length > 0) throw new Error(`${others.length + 1} letters or none`);
-  return letter;
+/** The only mail in the outbox. */
+export async function takeMail(api: TestApp): Promise<Letter> {
+  const [mail, ...others] = await takeMails(api);
+  if (!mail || others.length > 0) throw new Error(`${others.length + 1} mails or none`);
+  return mail;
 }
 
-/** The token in the link of a letter. */
+/** The token in the link of a mail. */
 export function tokenIn({ action }: Letter): string {
   const token = action?.url.match(/[\w-]{44}$/)?.[0];
-  if (token === undefined) throw new Error('the letter has no link with a token');
+  if (token === undefined) throw new Error('the mail has no link with a token');
   return token;
 }
 
 export function codeIn({ code }: Letter): string {
-  if (code === undefined) throw new Error('the letter has no code');
+  if (code === undefined) throw new Error('the mail has no code');
   return code;
 }
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

@@ -2,7 +2,7 @@ import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
 import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/application';
 import { getJobEndpoint } from '@sopaan/schemas/job';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { takeLetters } from '../accounts/sent-mails.fixture';
+import { takeMails } from '../accounts/sent-mails.fixture';
 import { addJob } from '../jobs/job.fixture';
 
 const api = testApp();
@@ -29,7 +29,7 @@ test('[EX-091] two hundred presses of one person at once are one application, on
   const [first] = answers;
   for (const answer of answers) expect(answer).toEqual(first);
   expect(await applied(id)).toBe(1);
-  expect(await takeLetters(api)).toHaveLength(1);
+  expect(await takeMails(api)).toHaveLength(1);
 }, 30_000);
 
 test('[EX-091] fifty people at once are fifty applications, and none is lost in the count', async () => {

@@ -9,7 +9,7 @@ import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../testing/call';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { takeLetter, takeLetters } from '../accounts/sent-mails.fixture';
+import { takeMail, takeMails } from '../accounts/sent-mails.fixture';
 import { addGovtJob, addJob } from '../jobs/job.fixture';
 
 const api = testApp();
@@ -67,7 +67,7 @@ test('[EX-091] who applies has an application with what was sent, a mail that sa
   });
   expect(await applied(id)).toBe(1);
 
-  const letter = await takeLetter(api);
+  const letter = await takeMail(api);
   expect(letter).toMatchObject({
     to: email,
     subject: 'Your application: Frontend Engineer',
@@ -95,7 +95,7 @@ test('a withdrawn application stays as a record, and applying again goes on with
   expect(statuses(gone.application)).toEqual(['submitted', 'withdrawn']);
   expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual(gone);
   expect(await applied(id)).toBe(0);
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 
   const again = await api.call(applyEndpoint, { id, note: 'second' }, token);
   expect(statuses(again.application)).toEqual(['submitted', 'withdrawn', 'submitted']);
@@ -137,7 +137,7 @@ test('a job with an official site is only kept track of: nothing is sent, and no
     note: 'No. 4711',
     sent: null,
   });
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
   const { role_Data } = await api.call(
     getUserEndpoint,
     { requiredata: ['govt_job_application', 'private_job_application'] },

@@ -1,7 +1,7 @@
 import type { Enrolment } from '@sopaan/schemas/enrolment';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/lock-account-for-share';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import { countReviews } from '../reviews/reviews.repository';
 import {
   addEnrolment,
@@ -25,7 +25,7 @@ export function setEnrolment(
   wanted: boolean,
 ): Promise<Enrolment> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, place.userId);
+    await lockAccountForShare(transaction, place.userId);
     if (!(await lockCourse(transaction, place.courseId))) throw new ApiError('NOT_FOUND');
     const change = wanted
       ? await addEnrolment(transaction, place)

@@ -1,7 +1,7 @@
 import type { Like } from '@sopaan/schemas/like';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/lock-account-for-share';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import {
   addLike,
   changeLikeCount,
@@ -20,7 +20,7 @@ export async function readLike(database: Queryable, liking: Liking): Promise<Lik
 /** Repeatable: the second of two equal calls changes nothing and is answered alike. */
 export function setLike(database: Database, liking: Liking, wanted: boolean): Promise<Like> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, liking.userId);
+    await lockAccountForShare(transaction, liking.userId);
     if (!(await lockThing(transaction, liking))) throw new ApiError('NOT_FOUND');
     const change = wanted
       ? await addLike(transaction, liking)

@@ -1,6 +1,6 @@
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/lock-account-for-share';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import { findStanding, type Standing } from './standing';
 
 export interface Asked {
@@ -15,7 +15,7 @@ export function withLockedEvent<Result>(
   work: (transaction: Queryable, standing: Standing) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, asked.userId);
+    await lockAccountForShare(transaction, asked.userId);
     await lockEvents(transaction, [asked.eventId]);
     const standing = await findStanding(transaction, asked);
     if (!standing) throw new ApiError('NOT_FOUND');

@@ -7,7 +7,7 @@ import {
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { hoursFromNow } from '../../testing/insert-row';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { takeLetters } from '../accounts/sent-mails.fixture';
+import { takeMails } from '../accounts/sent-mails.fixture';
 import { addEvent } from '../events/event.fixture';
 import { newcomer, participant, participantCount } from './registration.fixture';
 
@@ -35,7 +35,7 @@ test('[EX-043] who registers has a place, is counted, and gets a mail with the d
   const [row] = await api.database.query('select rules_accepted_at from event_registrations');
   expect(row).toEqual({ rules_accepted_at: expect.any(Date) });
 
-  const [letter, ...others] = await takeLetters(api);
+  const [letter, ...others] = await takeMails(api);
   expect(others).toEqual([]);
   expect(letter).toMatchObject({
     to: asha.email,
@@ -76,7 +76,7 @@ test('two hundred at once for fifty places: fifty are in, the others wait in the
     { state: 'waiting', place: 1 },
   ]);
   expect(await participantCount(api, 'e1')).toBe(50);
-  const letters = await takeLetters(api);
+  const letters = await takeMails(api);
   expect(letters.map(({ to }) => to).sort()).toEqual(
     waiting
       .slice(0, 10)
@@ -91,14 +91,14 @@ test('a double click registers once; withdrawing twice gives one place back', as
   const asha = await newcomer(api, 'e1');
   await Promise.all([asha.register(), asha.register(), asha.register()]);
   expect(await participantCount(api, 'e1')).toBe(4);
-  expect(await takeLetters(api)).toHaveLength(1);
+  expect(await takeMails(api)).toHaveLength(1);
   const [one, other] = await Promise.all([asha.withdraw(), asha.withdraw()]);
   expect([one, other]).toMatchObject([{ state: 'withdrawn' }, { state: 'withdrawn' }]);
   expect(await participantCount(api, 'e1')).toBe(3);
   // Nobody is told of a registration that is not there any more.
   await asha.register();
   await asha.withdraw();
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 });
 
 test('who withdraws and registers again is the last of the line', async () => {

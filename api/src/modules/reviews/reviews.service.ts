@@ -1,7 +1,7 @@
 import type { OwnReview, ReviewForm } from '@sopaan/schemas/review';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/lock-account-for-share';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import { findEnrolment, lockCourse } from '../enrolments/enrolments.repository';
 import {
   countReviews,
@@ -59,7 +59,7 @@ function changeReview(
   change: (transaction: Queryable) => Promise<void>,
 ): Promise<OwnReview> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, authorship.userId);
+    await lockAccountForShare(transaction, authorship.userId);
     if (!(await lockCourse(transaction, authorship.courseId))) throw new ApiError('NOT_FOUND');
     await change(transaction);
     await countReviews(transaction, [authorship.courseId]);

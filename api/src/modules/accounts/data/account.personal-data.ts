@@ -1,5 +1,5 @@
 import type { User } from '@sopaan/schemas/user';
-import { userAnswer } from '../users/user-response';
+import { toUserResponse } from '../users/user-response';
 import { findUser } from '../users/users.repository';
 import type { PersonalPart } from './personal-part';
 
@@ -9,7 +9,7 @@ export const accountPart: PersonalPart = {
   async read(database, { id }) {
     const found = await findUser(database, id);
     if (!found) return undefined;
-    const account: Partial<User> = userAnswer(found, {});
+    const account: Partial<User> = toUserResponse(found, {});
     delete account.role_Data;
     return account;
   },

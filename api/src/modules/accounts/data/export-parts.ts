@@ -21,8 +21,8 @@ import type { PersonalPart } from './personal-part';
 import { devicesPart, sessionsPart } from './sessions.personal-data';
 
 /**
- * Everything that is kept about a person. The mails come after the competitions, as a place may be given and told until
- * then, and before the links, by which they are found.
+ * All personal data. Mails come after competitions, because deleting those may still queue a mail about a freed
+ * place, and before links, because mails are found through them.
  */
 export const exportParts: readonly PersonalPart[] = [
   accountPart,

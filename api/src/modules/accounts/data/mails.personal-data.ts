@@ -1,20 +1,21 @@
 import type { PersonalPart } from './personal-part';
 
-// A sign-up of the address belongs to its owner, whoever typed it in; a change of address to the account that asked.
+// A sign-up belongs to the owner of its address, whoever typed it in; an email change belongs to the account that
+// requested it.
 const OWN_LINKS = `user_id = $1 or (purpose = 'sign-up' and email_key = $2)`;
 
 export const linksPart: PersonalPart = {
   name: 'mailLinks',
   tables: ['email_links'],
-  read: (database, { id, ownAddress }) =>
+  read: (database, { id, verifiedEmail }) =>
     database.query(
       `select purpose, email, created_at as "createdAt", expires_at as "expiresAt",
               used_at as "usedAt"
        from email_links where ${OWN_LINKS} order by created_at, id`,
-      [id, ownAddress],
+      [id, verifiedEmail],
     ),
-  remove: (transaction, { id, ownAddress }) =>
-    transaction.query(`delete from email_links where ${OWN_LINKS}`, [id, ownAddress]),
+  remove: (transaction, { id, verifiedEmail }) =>
+    transaction.query(`delete from email_links where ${OWN_LINKS}`, [id, verifiedEmail]),
 };
 
 const OWN_MAILS = `
@@ -25,16 +26,16 @@ const OWN_MAILS = `
 export const mailsPart: PersonalPart = {
   name: 'mails',
   tables: ['outbox'],
-  read: (database, { id, ownAddress }) =>
+  read: (database, { id, verifiedEmail }) =>
     database.query(
       `select kind, created_at as "createdAt", sent_at as "sentAt"
        from outbox where ${OWN_MAILS} order by created_at, id`,
-      [id, ownAddress],
+      [id, verifiedEmail],
     ),
-  // An address that was given up hears of that also when the account is gone by then.
-  remove: (transaction, { id, ownAddress }) =>
+  // The old address must learn of an email change even if the account is deleted before that mail is sent.
+  remove: (transaction, { id, verifiedEmail }) =>
     transaction.query(
       `delete from outbox where (${OWN_MAILS}) and (kind <> 'email-changed' or sent_at is not null)`,
-      [id, ownAddress],
+      [id, verifiedEmail],
     ),
 };

@@ -1,6 +1,6 @@
 import type { PersonalPart } from './personal-part';
 
-/** The browsers that the account knows. What names one is kept as a hash. */
+/** The browsers that the account knows. Their ids are stored as hashes only. */
 export const devicesPart: PersonalPart = {
   name: 'knownDevices',
   tables: ['known_devices'],

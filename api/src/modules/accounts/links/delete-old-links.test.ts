@@ -1,10 +1,10 @@
 import { testApp } from '../../../testing/test-app';
 import { ageLinks, beginSignUp } from '../sign-up/sign-up.fixture';
-import { forgetOldLinks } from './links.repository';
+import { deleteOldLinks } from './links.repository';
 
 const api = testApp();
 
-test('links that expired more than thirty days ago are forgotten, used or not, and no others', async () => {
+test('deletes links that expired more than 30 days ago, used or not, and no others', async () => {
   const addresses = async () => {
     const rows = await api.database.query<{ email: string }>('select email from email_links');
     return rows.map(({ email }) => email);
@@ -15,6 +15,6 @@ test('links that expired more than thirty days ago are forgotten, used or not, a
   await ageLinks(api, 30 * 24 * 60);
   const { person: fresh } = await beginSignUp(api);
 
-  await forgetOldLinks(api.database);
+  await deleteOldLinks(api.database);
   expect((await addresses()).sort()).toEqual([fresh.email, kept.email].sort());
 });

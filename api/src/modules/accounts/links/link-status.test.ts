@@ -6,18 +6,18 @@ import {
 import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { takeLetter, tokenIn } from '../sent-mails.fixture';
-import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/sign-up.fixture';
+import { takeMail, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, clearLimits } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
-beforeEach(() => forgetLimits(api));
+beforeEach(() => clearLimits(api));
 
 const look = (token: string) => api.call(lookAtLinkEndpoint, { token });
 const nothing = { status: 'invalid', purpose: null, email: null };
 
-test('looking at a link, as scanners of mail do, tells how it stands and changes nothing', async () => {
-  const { letter, person } = await beginSignUp(api);
-  const token = tokenIn(letter);
+test('returns the status of a link without changing anything, as mail scanners open links too', async () => {
+  const { mail, person } = await beginSignUp(api);
+  const token = tokenIn(mail);
   const ready = { status: 'ready', purpose: 'sign-up', email: person.email };
   const before = await api.database.query('select * from email_links order by id');
   for (let n = 0; n < 3; n += 1) expect(await look(token)).toEqual(ready);
@@ -31,26 +31,26 @@ test.each([
   [23 * 60 + 59, 'ready'],
   [24 * 60 + 1, 'expired'],
 ])('%i minutes after the sign-up its link is %s', async (minutes, status) => {
-  const { letter } = await beginSignUp(api);
+  const { mail } = await beginSignUp(api);
   await ageLinks(api, minutes);
-  expect(await look(tokenIn(letter))).toMatchObject({ status, purpose: 'sign-up' });
+  expect(await look(tokenIn(mail))).toMatchObject({ status, purpose: 'sign-up' });
 });
 
 test.each([
   [59, 'ready'],
   [61, 'expired'],
-])('%i minutes after it was made the link for a new password is %s', async (minutes, status) => {
+])('%i minutes after the request a password link is %s', async (minutes, status) => {
   const { email } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email });
-  const token = tokenIn(await takeLetter(api));
+  const token = tokenIn(await takeMail(api));
   await ageLinks(api, minutes);
   expect(await look(token)).toEqual({ status, purpose: 'reset-password', email });
 });
 
-test('a token that is made up, cut or changed by one letter is invalid', async () => {
-  const { letter } = await beginSignUp(api);
-  const token = tokenIn(letter);
-  const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
+test('rejects a token that is made up, truncated or changed in one character', async () => {
+  const { mail } = await beginSignUp(api);
+  const token = tokenIn(mail);
+  const other = (mail: string) => (mail === 'A' ? 'B' : 'A');
   const last = token.slice(0, -1) + (token.endsWith('A') ? 'Q' : 'A');
   for (const wrong of [
     'nonsense',
@@ -72,17 +72,17 @@ test('a token that is made up, cut or changed by one letter is invalid', async (
   }
 });
 
-test('a link of an account that is switched off is invalid', async () => {
+test('a link of a deactivated account is invalid', async () => {
   const { email, userId } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email });
-  const token = tokenIn(await takeLetter(api));
+  const token = tokenIn(await takeMail(api));
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   expect(await look(token)).toEqual(nothing);
 });
 
-test('a link of a sign-up whose account is gone is invalid', async () => {
-  const { letter, person } = await beginSignUp(api);
-  const token = tokenIn(letter);
+test('a link of a sign-up whose account was deleted is invalid', async () => {
+  const { mail, person } = await beginSignUp(api);
+  const token = tokenIn(mail);
   await api.call(confirmLinkEndpoint, { token });
   await api.database.query('delete from users where email = $1', [person.email]);
   expect(await look(token)).toEqual(nothing);

@@ -18,8 +18,8 @@ interface Attempt {
 }
 
 /**
- * How often passwords are tried. What strangers do never stops a device that the account knows, and any other one is
- * let in by a mail link when they have used up the tries. All of it is the same for addresses without an account.
+ * Limits password attempts. Attempts by strangers never lock out a device that the account knows. Any other device
+ * can be confirmed through a mail link once its attempts are used up. Addresses without an account behave the same.
  */
 export async function limitLogins(
   database: Queryable,

@@ -46,7 +46,7 @@ interface ComposeSettings {
   linkOrigin: string;
 }
 
-/** The words of a mail of the outbox; null when there is nobody to write to. Throws for a kind that it does not know. */
+/** Renders a mail of the outbox; null if it has no recipient any more. Throws on an unknown kind. */
 export async function composeMail(
   database: Queryable,
   { id, kind, data }: Mail,

@@ -9,7 +9,7 @@ import { recipientByEmail } from './recipient';
 
 const schema = object({ email: string().required() });
 
-/** Here, after the answer, it is found out whether there is such an account. */
+/** Whether the account exists is only checked here, after the response has been sent. */
 export const confirmDevice = composer<'confirm-device'>(
   schema,
   async ({ email }, { database, mailId, keys, linkOrigin }) => {

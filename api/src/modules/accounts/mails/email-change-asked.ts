@@ -12,7 +12,8 @@ export const emailChangeAsked = composer<'email-change-asked'>(
   schema,
   async ({ userId, email }, { database, linkOrigin }) => {
     const account = await recipientById(database, userId);
-    // Confirmed before this mail went out: then the old address is told that it has changed.
+    // If the change was confirmed before this mail is sent, the old address gets the notice that it has changed
+    // instead.
     if (!account || emailKey(account.email) === emailKey(email)) return null;
     return {
       to: account.email,

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
-import { standingOf } from '../links/link-record';
+import { linkStatus } from '../links/link-record';
 import { findLink } from '../links/links.repository';
 import { composer } from './composer';
 import { greeting } from './greeting';
@@ -13,7 +13,7 @@ export const emailChange = composer<'email-change'>(
   schema,
   async ({ linkId }, { database, keys, linkOrigin }) => {
     const link = await findLink(database, linkId);
-    if (link?.purpose !== 'change-email' || standingOf(link) !== 'ready') return null;
+    if (link?.purpose !== 'change-email' || linkStatus(link) !== 'ready') return null;
     const holder = await recipientByEmail(database, link.emailKey);
     if (holder && holder.id !== link.userId) {
       return {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
-import { standingOf } from '../links/link-record';
+import { linkStatus } from '../links/link-record';
 import { addAccountLink, findLink } from '../links/links.repository';
 import { emailKey } from '../users/users.repository';
 import { composer } from './composer';
@@ -10,7 +10,7 @@ import { recipientByEmail } from './recipient';
 
 const schema = object({ email: string().required() });
 
-/** Here, after the answer, it is found out whether there is such an account. */
+/** Whether the account exists is only checked here, after the response has been sent. */
 export const passwordForgotten = composer<'password-forgotten'>(
   schema,
   async ({ email }, { database, mailId, keys, linkOrigin }) => {
@@ -23,9 +23,9 @@ export const passwordForgotten = composer<'password-forgotten'>(
       userId: account.id,
       email: account.email,
     });
-    // It is sent again, and a newer mail went out meanwhile.
+    // This is a retry, and a newer mail was sent in the meantime.
     const link = await findLink(database, id);
-    if (!link || standingOf(link) !== 'ready') return null;
+    if (!link || linkStatus(link) !== 'ready') return null;
     return {
       to: account.email,
       subject: `Choose a new ${PRODUCT_NAME} password`,

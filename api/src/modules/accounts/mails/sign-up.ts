@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
 import type { Letter } from '../../../mail/letter';
-import { standingOf, type SignUpLink } from '../links/link-record';
+import { linkStatus, type SignUpLink } from '../links/link-record';
 import { CODE_MINUTES, findLink } from '../links/links.repository';
 import { composer, type ComposerContext } from './composer';
 import { greeting } from './greeting';
@@ -11,13 +11,13 @@ import { recipientByEmail, type Recipient } from './recipient';
 
 const schema = object({ linkId: string().required() });
 
-/** Here, after the answer, it is found out whether the address has an account. */
+/** Whether the address has an account is only checked here, after the response has been sent. */
 export const signUp = composer<'sign-up'>(schema, async ({ linkId }, context) => {
   const link = await findLink(context.database, linkId);
-  if (link?.purpose !== 'sign-up' || standingOf(link) !== 'ready') return null;
+  if (link?.purpose !== 'sign-up' || linkStatus(link) !== 'ready') return null;
   const account = await recipientByEmail(context.database, link.emailKey);
   if (!account) return confirmation(link, context);
-  return account.isActive ? accountStands(account, context) : accountIsOff(account, context);
+  return account.isActive ? accountExists(account, context) : accountDisabled(account, context);
 });
 
 function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): Letter {
@@ -31,7 +31,7 @@ function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): 
     action: button,
     footnote: `If you did not sign up for ${PRODUCT_NAME}, leave this mail alone: without you there will be no account. Give the code and the link to nobody.`,
   };
-  // A mail that comes late brings no code that has run out by then.
+  // A mail that is sent late must not contain an expired code.
   if (!link.hasCode) {
     return {
       ...rest,
@@ -53,7 +53,7 @@ function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): 
   };
 }
 
-function accountStands({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
+function accountExists({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
   return {
     to: email,
     subject: `You have a ${PRODUCT_NAME} account already`,
@@ -67,7 +67,7 @@ function accountStands({ email, firstName }: Recipient, { linkOrigin }: Composer
   };
 }
 
-function accountIsOff({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
+function accountDisabled({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
   return {
     to: email,
     subject: `Your ${PRODUCT_NAME} account`,

@@ -1,11 +1,11 @@
 import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { forgetLimits } from '../sign-up/sign-up.fixture';
+import { clearLimits } from '../sign-up/sign-up.fixture';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 const api = testApp();
-beforeEach(() => forgetLimits(api));
+beforeEach(() => clearLimits(api));
 
 const meera = { firstName: 'Meenakshi', lastName: 'Iyer', email: 'meera.iyer@example.com' };
 const signUp = (password: string) => send(api.app, signUpEndpoint, { ...meera, password });
@@ -23,7 +23,7 @@ test.each([
   ['meera.iyer', 'your name or your email'],
   ['meenakshi', 'your name or your email'],
   ['Meenakshi Iyer', 'your name or your email'],
-])('%s is too easily guessed', async (password, words) => {
+])('rejects %s as too easy to guess', async (password, words) => {
   const answer = await signUp(password);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -32,13 +32,13 @@ test.each([
 });
 
 test.each(['eight888x', 'correct horse battery', 'मेरा पासवर्ड अच्छा है', 'meenakshi lives in Pune'])(
-  '%s is taken',
+  'accepts %s',
   async (password) => {
     expect((await signUp(password)).statusCode).toBe(200);
   },
 );
 
-test('the list holds what passes the rule of length, each once, in the form that is compared', () => {
+test('the list contains each password once, normalised and at least eight characters long', () => {
   expect(COMMON_PASSWORDS.length).toBeGreaterThan(200);
   expect(new Set(COMMON_PASSWORDS).size).toBe(COMMON_PASSWORDS.length);
   for (const password of COMMON_PASSWORDS) {

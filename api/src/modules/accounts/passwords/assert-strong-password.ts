@@ -9,8 +9,8 @@ interface Owner {
 
 const COMMON = new Set(COMMON_PASSWORDS);
 
-/** Refuses a new password that would be among the first that somebody else tries. */
-export function requireGoodPassword(password: string, owner: Owner): void {
+/** Rejects a new password that would be among the first guesses. */
+export function assertStrongPassword(password: string, owner: Owner): void {
   const fault = faultOf(plain(password), owner);
   if (fault) throw new ApiError('VALIDATION_FAILED', { fields: { password: fault } });
 }
@@ -26,7 +26,7 @@ function faultOf(password: string, { email, firstName, lastName }: Owner): strin
   return undefined;
 }
 
-/** Letter case and spaces make a guess no harder. */
+/** Letter case and spaces do not make a password harder to guess. */
 function plain(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 }

@@ -11,10 +11,10 @@ interface Asking {
 }
 
 /**
- * Whether one more mail for a forgotten password goes to that address. False while mails that strangers asked for are
- * fresh: the link of the newest works, and the answer is the same. They do not count against a device of the owner.
+ * Whether another password mail may be sent to this address. False while a recent mail, which strangers may have
+ * requested, is still valid; the response is the same. Their requests do not count against a device of the owner.
  */
-export async function mayMail(
+export async function canSendResetMail(
   database: Queryable,
   { request, deviceId, email }: Asking,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ const list = async (token: string) => (await api.call(listSessionsEndpoint, {}, 
 const isOpen = async (token: string) =>
   (await send(api.app, getUserEndpoint, {}, token)).statusCode === 200;
 
-test('the list shows each session in words, the asking one first, then the one used last', async () => {
+test('lists sessions with a readable client name, the current one first, then by last use', async () => {
   const first = await logIn(undefined, { 'user-agent': PHONE });
   const second = await logIn(first.email, { 'user-agent': 'curl/8' });
   const third = await logIn(first.email);
@@ -31,7 +31,7 @@ test('the list shows each session in words, the asking one first, then the one u
   expect((await list(third.token)).map(({ current }) => current)).toEqual([true, false, false]);
 });
 
-test('the time of the last use moves on with each refresh, the time of the start does not', async () => {
+test('a refresh updates the time of last use but not the start time', async () => {
   const { cookie, token, userId } = await logIn();
   await api.database.query(
     `update sessions set created_at = '2024-01-01T00:00:00Z', last_used_at = '2024-01-02T00:00:00Z'
@@ -48,7 +48,7 @@ test('the time of the last use moves on with each refresh, the time of the start
   expect(Date.parse(String(session?.lastUsedAt))).toBeGreaterThan(before - 5_000);
 });
 
-test('what a browser says of itself is not kept, and no token or hash is shown', async () => {
+test('stores no user agent and shows no token or hash', async () => {
   const { token } = await logIn(undefined, { 'user-agent': `${PHONE} secretphonename/1` });
   const answer = await send(api.app, listSessionsEndpoint, {}, token);
   expect(Object.keys(answer.json<{ sessions: object[] }>().sessions[0] ?? {})).toEqual([
@@ -62,7 +62,7 @@ test('what a browser says of itself is not kept, and no token or hash is shown',
   expect(JSON.stringify(rows)).not.toMatch(/secretphonename|Mozilla/);
 });
 
-test('sessions that have run out are not shown, and nobody sees those of others', async () => {
+test('lists no expired sessions and none of other accounts', async () => {
   const { token, email, userId } = await logIn();
   await logIn();
   await logIn(email);
@@ -74,7 +74,7 @@ test('sessions that have run out are not shown, and nobody sees those of others'
   expect(await list(token)).toHaveLength(1);
 });
 
-test('a session that is ended is signed out at once; the asking one keeps its cookie', async () => {
+test('ending another session takes effect at once and keeps this cookie', async () => {
   const here = await logIn();
   const there = await logIn(here.email);
   const [, other] = await list(here.token);
@@ -91,7 +91,7 @@ test('a session that is ended is signed out at once; the asking one keeps its co
   expect((await refresh(here.cookie)).status).toBe(200);
 });
 
-test('ending the asking session takes its cookie back', async () => {
+test('ending the current session clears its cookie', async () => {
   const { token } = await logIn();
   const [own] = await list(token);
   const answer = await send(api.app, endSessionEndpoint, { sessionId: own?.id }, token);
@@ -99,7 +99,7 @@ test('ending the asking session takes its cookie back', async () => {
   expect(await isOpen(token)).toBe(false);
 });
 
-test('the session of a stranger is not found, and lives on; no more is one that has ended or never was', async () => {
+test('answers 404 to a session of another account, which stays open, and to one that has ended or never existed', async () => {
   const stranger = await logIn();
   const { token, email } = await logIn();
   const other = await logIn(email);
@@ -115,7 +115,7 @@ test('the session of a stranger is not found, and lives on; no more is one that 
   expect(await end('nonsense')).toMatchObject({ status: 404 });
 });
 
-test.each([true, false])('signing out everywhere, this one kept: %s', async (keepThis) => {
+test.each([true, false])('signs out everywhere, with keepThis: %s', async (keepThis) => {
   const here = await logIn();
   const there = await logIn(here.email);
   const stranger = await logIn();
@@ -130,7 +130,7 @@ test.each([true, false])('signing out everywhere, this one kept: %s', async (kee
   expect(await isOpen(stranger.token)).toBe(true);
 });
 
-test('another site cannot sign a person out everywhere', async () => {
+test('rejects a request by another site to sign out everywhere', async () => {
   const { token } = await logIn();
   const answer = await api.app.inject({
     method: 'DELETE',

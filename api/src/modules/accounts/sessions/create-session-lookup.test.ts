@@ -40,7 +40,7 @@ test.each([
     async ({ userId }: { userId: string }) =>
       api.database.query('delete from users where id = $1', [userId]),
   ],
-])('[HO-056] the access token of a session that is %s is refused at once', async (_, end) => {
+])('[HO-056] rejects the access token of a session that is %s at once', async (_, end) => {
   const signedIn = await logIn();
   await set("role = 'admin'", signedIn.userId);
   expect(await api.call(session, {}, signedIn.token)).toEqual({ who: 'admin' });
@@ -51,7 +51,7 @@ test.each([
   expect(await api.refusal(deploy, {}, signedIn.token)).toMatchObject(expired);
 });
 
-test('[HO-056] the role is the one of the account, not the one of the token', async () => {
+test('[HO-056] takes the role from the account, not from the token', async () => {
   const { token, userId } = await logIn();
   expect(await api.call(session, {}, token)).toEqual({ who: 'student' });
   await set("role = 'mentor'", userId);
@@ -64,7 +64,7 @@ test('[HO-056] the role is the one of the account, not the one of the token', as
   );
 });
 
-test('a session of another account opens nothing', async () => {
+test('rejects a token that combines an account with the session of another', async () => {
   const [own, other] = [await logIn(), await logIn()];
   const [row] = await api.database.query<{ id: string }>(
     'select id from sessions where user_id = $1 limit 1',

@@ -3,8 +3,8 @@ import type { AccessToken } from '@sopaan/schemas/account';
 import { setRefreshCookie } from './refresh-cookie';
 import type { Session } from './sessions.repository';
 
-/** The answer that signs in: the refresh token goes into its cookie, the access token into the body. */
-export async function signedIn(
+/** The response that logs in: sets the refresh token as a cookie and returns the access token. */
+export async function issueTokens(
   request: FastifyRequest,
   reply: FastifyReply,
   session: Session,

@@ -2,7 +2,7 @@ import { loginEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
 import type { FastifyInstance } from 'fastify';
 import { TEST_PASSWORD, type TestApp } from '../../../testing/test-app';
 
-/** What a test does with the sessions of an app: what a browser's cookie jar does is done by hand. */
+/** Session requests for tests, which pass the cookies themselves instead of using a cookie jar. */
 export function sessionCalls(api: TestApp) {
   const post = (path: string, cookie?: string, headers: Record<string, string> = {}) =>
     postWith(api.app, path, { cookie, headers });
@@ -11,7 +11,7 @@ export function sessionCalls(api: TestApp) {
     post,
     refresh: (cookie?: string) => post(refreshTokenEndpoint.path, cookie),
 
-    /** A new session of a new account, or of the given one. */
+    /** Starts a session of a new account, or of the given one. */
     async logIn(email?: string, headers: Record<string, string> = {}) {
       const account = email === undefined ? await newAccount(api) : { email };
       const answer = await api.app.inject({
@@ -33,7 +33,7 @@ export function sessionCalls(api: TestApp) {
       };
     },
 
-    /** Lets that many seconds pass for every token that was used. */
+    /** Moves the use of all tokens into the past by that many seconds. */
     age: (seconds: number) =>
       api.database.query(
         'update refresh_tokens set used_at = used_at - make_interval(secs => $1)',

@@ -11,7 +11,7 @@ const answerSchema = object({ accessToken: string().required() });
 
 const { post, refresh, logIn, age } = sessionCalls(api);
 
-test('[AP-003] cookies and an empty payload give an access token that works', async () => {
+test('[AP-003] a refresh with the cookie and an empty body returns a valid access token', async () => {
   const { cookie, userId } = await logIn();
   const { answer } = await refresh(cookie);
 
@@ -22,7 +22,7 @@ test('[AP-003] cookies and an empty payload give an access token that works', as
   expect(user._id).toBe(userId);
 });
 
-test('the refresh cookie is out of reach for scripts and other sites, and goes to the API only', async () => {
+test('the refresh cookie is HttpOnly, SameSite and restricted to the API', async () => {
   const { cookie } = await logIn();
   const { next } = await refresh(cookie);
   expect(next).toMatchObject({
@@ -40,7 +40,7 @@ test('the refresh cookie is out of reach for scripts and other sites, and goes t
   expect(https.next?.secure).toBe(true);
 });
 
-test('only hashes of refresh tokens are stored', async () => {
+test('stores refresh tokens as hashes only', async () => {
   const { cookie } = await logIn();
   const rows = await api.database.query<{ hash: string }>(
     `select encode(token_hash, 'escape') || encode(token_hash, 'base64') as hash from refresh_tokens`,
@@ -49,7 +49,7 @@ test('only hashes of refresh tokens are stored', async () => {
   for (const { hash } of rows) expect(hash).not.toContain(cookie);
 });
 
-test('a token is replaced at each use, as often as one likes', async () => {
+test('replaces the token at each refresh', async () => {
   let { cookie } = await logIn();
   for (let round = 0; round < 3; round += 1) {
     const { answer, next } = await refresh(cookie);
@@ -59,7 +59,7 @@ test('a token is replaced at each use, as often as one likes', async () => {
   }
 });
 
-test('one session that ends leaves the others of the same person alone', async () => {
+test('ending one session leaves other sessions of the account open', async () => {
   const { email } = await api.signUp();
   const login = () => send(api.app, loginEndpoint, { email, password: TEST_PASSWORD });
   const [phone, laptop] = [await login(), await login()];
@@ -70,7 +70,7 @@ test('one session that ends leaves the others of the same person alone', async (
 });
 
 test.each([undefined, '', 'nonsense', 'A'.repeat(43), "'; drop table sessions; --"])(
-  'the cookie %s asks to log in again',
+  'a refresh with the cookie %s requires a new login',
   async (cookie) => {
     const { answer } = await refresh(cookie);
     expect(answer.statusCode).toBe(401);
@@ -78,7 +78,7 @@ test.each([undefined, '', 'nonsense', 'A'.repeat(43), "'; drop table sessions; -
   },
 );
 
-test('a session that is too old, or whose account is switched off, is not renewed', async () => {
+test('an expired session and one of a deactivated account cannot be refreshed', async () => {
   const old = await logIn();
   await api.database.query(
     "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
@@ -91,7 +91,7 @@ test('a session that is too old, or whose account is switched off, is not renewe
   expect((await refresh(off.cookie)).answer.statusCode).toBe(401);
 });
 
-test('[AP-014] logout ends the session and takes the cookie back; a repeat has the same answer', async () => {
+test('[AP-014] logout ends the session and clears the cookie; repeating it gets the same response', async () => {
   const { cookie } = await logIn();
   const { answer, next } = await post(logoutEndpoint.path, cookie);
 
@@ -103,7 +103,7 @@ test('[AP-014] logout ends the session and takes the cookie back; a repeat has t
   expect((await post(logoutEndpoint.path)).answer.statusCode).toBe(200);
 });
 
-test('a refresh that meets a logout is told that the session ended', async () => {
+test('a refresh during a logout is rejected', async () => {
   const { cookie, userId } = await logIn();
   const { refreshing } = await api.database.transaction(async (transaction) => {
     await transaction.query('delete from sessions where user_id = $1', [userId]);
@@ -114,7 +114,7 @@ test('a refresh that meets a logout is told that the session ended', async () =>
   expect((await refreshing).answer.statusCode).toBe(401);
 });
 
-test('[AP-003] another site can neither refresh nor log out', async () => {
+test('[AP-003] rejects refresh and logout requests by another site', async () => {
   const { cookie } = await logIn();
   for (const { path } of [refreshTokenEndpoint, logoutEndpoint]) {
     const { answer } = await post(path, cookie, { 'sec-fetch-site': 'cross-site' });

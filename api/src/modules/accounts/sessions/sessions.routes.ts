@@ -10,14 +10,14 @@ import { route } from '../../../plugins/route';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie';
 import { endSession, endSessionOf, endSessions, findSessions } from './sessions.repository';
 import { renewSession } from './renew-session';
-import { signedIn } from './issue-tokens';
+import { issueTokens } from './issue-tokens';
 
-/** Staying signed in, looking where one is, and signing out. */
+/** Refreshing, listing and ending sessions. */
 export function sessions(app: FastifyInstance): void {
   route(app, refreshTokenEndpoint, async ({ database, request, reply }) => {
     const token = readRefreshCookie(request);
     const session = token && (await renewSession(database, token));
-    if (session) return signedIn(request, reply, session);
+    if (session) return issueTokens(request, reply, session);
     clearRefreshCookie(request, reply);
     throw new ApiError('SESSION_ENDED');
   });
@@ -49,7 +49,7 @@ export function sessions(app: FastifyInstance): void {
   });
 
   route(app, endSessionsEndpoint, async ({ input, user, database, request, reply }) => {
-    await endSessions(database, user.id, input.keepThis ? { but: user.sessionId } : {});
+    await endSessions(database, user.id, input.keepThis ? { except: user.sessionId } : {});
     if (!input.keepThis) clearRefreshCookie(request, reply);
     return { status: 'ended' };
   });

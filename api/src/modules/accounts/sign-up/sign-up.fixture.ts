@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import type { TestApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { takeLetter } from '../sent-mails.fixture';
+import { takeMail } from '../sent-mails.fixture';
 
 export const NEW_PASSWORD = 'seven wet stones';
 
-export function newcomer() {
+export function newPerson() {
   const email = `Asha.${randomUUID()}@example.com`;
   return { firstName: 'Asha', lastName: 'Rao', email, password: NEW_PASSWORD };
 }
 
-/** Somebody who has filled in the form, and the letter that waits for them; older letters are lost. */
-export async function beginSignUp(api: TestApp, person = newcomer()) {
+/** Submits the sign-up form and returns the mail that was queued; older mails are discarded. */
+export async function beginSignUp(api: TestApp, person = newPerson()) {
   await api.database.query('delete from outbox');
   const browser = openBrowser(api);
   const answer = await browser.send(signUpEndpoint, person);
   if (answer.statusCode !== 200) throw new Error(`sign-up answered ${answer.body}`);
-  return { browser, person, letter: await takeLetter(api) };
+  return { browser, person, mail: await takeMail(api) };
 }
 
-/** Lets that many minutes pass for every link. */
+/** Moves the creation and expiry of all links into the past by that many minutes. */
 export function ageLinks(api: TestApp, minutes: number) {
   return api.database.query(
     `update email_links set created_at = created_at - make_interval(mins => $1),
@@ -29,7 +29,7 @@ export function ageLinks(api: TestApp, minutes: number) {
   );
 }
 
-/** As if each limit of requests had run out. */
-export function forgetLimits(api: TestApp) {
+/** Resets all rate limits. */
+export function clearLimits(api: TestApp) {
   return api.database.query('delete from rate_limits');
 }

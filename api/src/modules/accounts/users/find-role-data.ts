@@ -5,13 +5,13 @@ import { findEnrolledCourses } from '../../enrolments/enrolments.repository';
 import { findFollowedInstitutes } from '../../follows/follows.repository';
 import { findRegistrations } from '../../registrations/registrations-of-person';
 
-/** One list of role data: what a person has enrolled in, follows or has applied to. */
+/** Reads one list of role data: a person's enrolments, followed institutes or applications. */
 type RoleDataPart<Name extends RoleDataName> = (
   database: Queryable,
   userId: string,
 ) => Promise<NonNullable<RoleData[Name]>>;
 
-/** Where each list comes from; the module that owns it names its part here. */
+/** The source of each list, which the owning module provides. */
 const parts: { readonly [Name in RoleDataName]: RoleDataPart<Name> } = {
   courses: findEnrolledCourses,
   institutions: findFollowedInstitutes,
@@ -20,8 +20,8 @@ const parts: { readonly [Name in RoleDataName]: RoleDataPart<Name> } = {
   govt_job_application: applicationRoleData('government'),
 };
 
-/** The lists that are asked for, and no others. */
-export async function roleData(
+/** The requested lists and no others. */
+export async function findRoleData(
   database: Queryable,
   userId: string,
   wanted: readonly string[],

@@ -2,8 +2,8 @@ import type { RoleData } from '@sopaan/schemas/role-data';
 import type { User } from '@sopaan/schemas/user';
 import type { UserRecord } from './user-record';
 
-/** The user as the page knows it. Hashes, codes and tokens have no field here. */
-export function userAnswer(user: UserRecord, roleData: RoleData): User {
+/** The user as returned to the browser. It has no field for hashes, codes or tokens. */
+export function toUserResponse(user: UserRecord, roleData: RoleData): User {
   const { about, ...personalInfo } = user.personalInfo;
   return {
     _id: user.id,

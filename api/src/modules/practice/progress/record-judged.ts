@@ -9,7 +9,7 @@ export interface Judged {
   submittedAt: Date;
 }
 
-/** Writes down what a judged solution changes for its author. In the transaction that ends the submission, after `holdAccount`. */
+/** Writes down what a judged solution changes for its author. In the transaction that ends the submission, after `lockAccountForShare`. */
 export async function recordJudged(transaction: Queryable, judged: Judged): Promise<void> {
   const { userId, challengeId, accepted, submittedAt } = judged;
   await transaction.query(

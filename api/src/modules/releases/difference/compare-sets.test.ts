@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import { fakeBuild, page, type FakeRelease } from '../../../testing/fake-manifest';
-import { differenceOf } from './compare-sets';
+import { compareSets } from './compare-sets';
 
 const made = (fake: FakeRelease): Release => fakeBuild(fake).manifest;
 
@@ -28,7 +28,7 @@ const after = made({
 });
 
 test('equal sets differ in nothing', () => {
-  expect(differenceOf([host, before], [host, before])).toEqual({
+  expect(compareSets([host, before], [host, before])).toEqual({
     units: [],
     routes: [],
     contract: [],
@@ -38,7 +38,7 @@ test('equal sets differ in nothing', () => {
 });
 
 test('units, routes, contract, libraries and bytes that differ are told', () => {
-  const difference = differenceOf([host, before], [host, after]);
+  const difference = compareSets([host, before], [host, after]);
   expect(difference.units).toEqual([{ unit: 'explore', from: 'e1', to: 'e2' }]);
   expect(difference.routes).toEqual([
     { path: '/old', unit: 'explore', change: 'removed', details: [] },
@@ -76,11 +76,11 @@ test('units, routes, contract, libraries and bytes that differ are told', () => 
 
 test('a route that moves to another unit, or leads on, is a change and not a loss', () => {
   const practice = made({ unit: 'practice', release: 'p1', routes: [page('/explore', 'home')] });
-  expect(differenceOf([host, made({ unit: 'explore' })], [host, practice]).routes).toEqual([
+  expect(compareSets([host, made({ unit: 'explore' })], [host, practice]).routes).toEqual([
     { path: '/explore', unit: 'practice', change: 'changed', details: ['unit explore → practice'] },
   ]);
   const leads = { path: '/explore', redirect: { guest: '/', member: '/profile' } };
-  const [change] = differenceOf(
+  const [change] = compareSets(
     [made({ unit: 'explore' })],
     [made({ unit: 'explore', routes: [leads] })],
   ).routes;
@@ -89,7 +89,7 @@ test('a route that moves to another unit, or leads on, is a change and not a los
 });
 
 test('a unit that one side lacks has null there', () => {
-  expect(differenceOf([host], [host, before]).units).toEqual([
+  expect(compareSets([host], [host, before]).units).toEqual([
     { unit: 'explore', from: null, to: 'e1' },
   ]);
 });

@@ -4,7 +4,7 @@ import { pagesOf, type Page } from './pages';
 import { routeChanges } from './route-changes';
 
 /** What lies between two sets, or between two releases when each list holds one. */
-export function differenceOf(from: readonly Release[], to: readonly Release[]): Difference {
+export function compareSets(from: readonly Release[], to: readonly Release[]): Difference {
   const before = pagesOf(from);
   const after = pagesOf(to);
   return {
@@ -24,9 +24,9 @@ interface Change {
 function unitChanges(
   from: readonly Release[],
   to: readonly Release[],
-  sideOf: (release: Release) => string,
+  valueOf: (release: Release) => string,
 ): Array<Change & { unit: string }> {
-  return changed(byUnit(from, sideOf), byUnit(to, sideOf)).map(({ name, ...change }) => ({
+  return changed(byUnit(from, valueOf), byUnit(to, valueOf)).map(({ name, ...change }) => ({
     unit: name,
     ...change,
   }));
@@ -63,8 +63,8 @@ function contractOf({ contract, adapts }: Release): string {
   return adapts.length > 0 ? `${contract}, adapts ${adapts.join(', ')}` : contract;
 }
 
-function byUnit(set: readonly Release[], sideOf: (release: Release) => string) {
-  return new Map(set.map((release) => [release.unit, sideOf(release)]));
+function byUnit(set: readonly Release[], valueOf: (release: Release) => string) {
+  return new Map(set.map((release) => [release.unit, valueOf(release)]));
 }
 
 function changed(from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>) {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { differenceEndpoint } from '@sopaan/schemas/release-difference';
 import { perAddress } from '../../../plugins/limits';
 import { route } from '../../../plugins/route';
-import { differenceOf } from './compare-sets';
-import { sidesOf } from './resolve-sides';
+import { compareSets } from './compare-sets';
+import { resolveSides } from './resolve-sides';
 
 /** What changes between two sets, releases or environments. */
 export function difference(app: FastifyInstance): void {
@@ -11,8 +11,8 @@ export function difference(app: FastifyInstance): void {
     app,
     differenceEndpoint,
     async ({ database, input }) => {
-      const { from, to } = await sidesOf(database, input);
-      return differenceOf(from, to);
+      const { from, to } = await resolveSides(database, input);
+      return compareSets(from, to);
     },
     { limits: [{ name: 'difference', by: perAddress, count: 120, seconds: 60 }] },
   );

@@ -1,15 +1,15 @@
 import type { Release } from '@sopaan/contract/release';
 import type { Route } from '@sopaan/contract/routes';
 
-export interface RouteAt {
+export interface MatchedRoute {
   owner: Release;
   route: Route;
 }
 
 /** The route that answers a path, as the edge chooses it: letters in any case, fixed parts before parameters. */
-export function routeAt(set: readonly Release[], path: string): RouteAt | undefined {
+export function matchRoute(set: readonly Release[], path: string): MatchedRoute | undefined {
   const given = split(path);
-  let best: (RouteAt & { rank: number }) | undefined;
+  let best: (MatchedRoute & { rank: number }) | undefined;
   for (const owner of set) {
     for (const route of owner.routes) {
       const rank = rankOf(split(route.path), given);

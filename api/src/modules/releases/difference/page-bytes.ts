@@ -1,7 +1,7 @@
 import type { ChunkList, Release } from '@sopaan/contract/release';
 import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { hostOf } from '../sets/release-name';
-import { routeAt } from './match-route';
+import { matchRoute } from './match-route';
 
 /** One file that a page loads. The same content in two releases has two addresses and is loaded twice. */
 export interface LoadedFile {
@@ -12,9 +12,9 @@ export interface LoadedFile {
 
 /** Bytes, as sent, that the first visit of an address loads; null where the set shows no page. */
 export function pageBytes(set: readonly Release[], path: string): number | null {
-  const match = routeAt(set, path);
+  const match = matchRoute(set, path);
   if (!match || isRedirect(match.route)) return null;
-  return sizeOf(routeFiles(hostOf(set), match.owner, match.route.screen));
+  return totalBytes(routeFiles(hostOf(set), match.owner, match.route.screen));
 }
 
 /** All scripts and styles of a screen's page, each once. */
@@ -39,7 +39,7 @@ export function routeFiles(
   );
 }
 
-export function sizeOf(files: readonly LoadedFile[]): number {
+export function totalBytes(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

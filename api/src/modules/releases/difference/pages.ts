@@ -1,7 +1,7 @@
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, pathShape, type Route } from '@sopaan/contract/routes';
 import { hostOf } from '../sets/release-name';
-import { routeFiles, sizeOf } from './page-bytes';
+import { routeFiles, totalBytes } from './page-bytes';
 
 export interface Page {
   unit: string;
@@ -20,7 +20,7 @@ export function pagesOf(set: readonly Release[]): Map<string, Page> {
         {
           unit: owner.unit,
           route,
-          bytes: isRedirect(route) ? null : sizeOf(routeFiles(host, owner, route.screen)),
+          bytes: isRedirect(route) ? null : totalBytes(routeFiles(host, owner, route.screen)),
         },
       ]),
     ),

@@ -3,23 +3,23 @@ import type { Part } from '@sopaan/schemas/release-name';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
-import { refuseFor } from '../gate/release-refused';
+import { refuseIfAny } from '../gate/release-refused';
 import { nameOf } from '../sets/release-name';
-import { withParts } from '../sets/set-parts';
-import { releasesOf } from '../sets/find-set-releases';
-import { setOf } from '../sets/sets.repository';
-import { refuseUnknown } from '../sets/assert-published';
+import { replaceParts } from '../sets/set-parts';
+import { findSetReleases } from '../sets/find-set-releases';
+import { findSet } from '../sets/sets.repository';
+import { assertPublished } from '../sets/assert-published';
 
 /** The releases of both sides. One release beside a set stands for that set with the release in it. */
-export async function sidesOf(
+export async function resolveSides(
   database: Queryable,
   names: { from: string; to: string },
 ): Promise<{ from: Release[]; to: Release[] }> {
-  const [from, to] = [await sideOf(database, names.from), await sideOf(database, names.to)];
-  if (from.one && to.one && from.one.unit !== to.one.unit) refuseFor([twoUnits(from.one, to.one)]);
+  const [from, to] = [await resolveSide(database, names.from), await resolveSide(database, names.to)];
+  if (from.one && to.one && from.one.unit !== to.one.unit) refuseIfAny([twoUnits(from.one, to.one)]);
   return {
-    from: await releasesOf(database, from.one && !to.one ? withParts(to, [from.one]) : from.parts),
-    to: await releasesOf(database, to.one && !from.one ? withParts(from, [to.one]) : to.parts),
+    from: await findSetReleases(database, from.one && !to.one ? replaceParts(to, [from.one]) : from.parts),
+    to: await findSetReleases(database, to.one && !from.one ? replaceParts(from, [to.one]) : to.parts),
   };
 }
 
@@ -29,14 +29,14 @@ interface Side {
   one?: Part;
 }
 
-async function sideOf(database: Queryable, name: string): Promise<Side> {
+async function resolveSide(database: Queryable, name: string): Promise<Side> {
   const [, unit, release] = /^([a-z]{1,40})@(\w[\w.-]*)$/.exec(name) ?? [];
   if (unit !== undefined && release !== undefined) {
     const one = { unit, release };
-    await refuseUnknown(database, [one]);
+    await assertPublished(database, [one]);
     return { parts: [one], one };
   }
-  const set = (await setOf(database, name)) ?? (await findEnvironment(database, name))?.set;
+  const set = (await findSet(database, name)) ?? (await findEnvironment(database, name))?.set;
   if (set) return set;
   const message =
     `${name} is no set (12 hexadecimal digits), no release such as explore@1.4.0-3f2a9c` +

@@ -36,10 +36,10 @@ function detailsOf(before: Page, after: Page): string[] {
 }
 
 function factsOf({ unit, route }: Page): Map<string, string> {
-  return new Map([['unit', unit], ['path', route.path], ...ownFacts(route)]);
+  return new Map([['unit', unit], ['path', route.path], ...routeFacts(route)]);
 }
 
-function ownFacts(route: Route): Array<[string, string]> {
+function routeFacts(route: Route): Array<[string, string]> {
   if (isRedirect(route)) {
     const { guest, member } = route.redirect;
     return [['redirect', guest === member ? guest : `${guest} or ${member}`]];

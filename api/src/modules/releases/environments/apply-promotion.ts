@@ -4,9 +4,9 @@ import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
 import { saveSet } from '../sets/sets.repository';
 import { endCanary, rebaseCanary, setPercent, startCanary } from './canaries.repository';
-import { addEnvironment, countChange, showSet } from './environments.repository';
+import { addEnvironment, incrementRevision, activateSet } from './environments.repository';
 import type { Change } from './plan-promotion';
-import { readmit } from './withdrawals.repository';
+import { clearWithdrawals } from './withdrawals.repository';
 
 interface By {
   name: string;
@@ -39,7 +39,7 @@ async function applyForAll(
 ): Promise<boolean> {
   const set = await saveSet(transaction, change.parts);
   const shown = { setId: set.id, by, action: 'promote', why };
-  if (environment) await showSet(transaction, name, shown);
+  if (environment) await activateSet(transaction, name, shown);
   else if (!(await addEnvironment(transaction, name, shown))) return false;
 
   if (change.step === 'finish') {
@@ -48,7 +48,7 @@ async function applyForAll(
     const tried = await saveSet(transaction, change.beside.tried);
     await rebaseCanary(transaction, change.beside.id, { setId: tried.id, baseSetId: set.id });
   }
-  await readmit(transaction, name, change.fresh);
+  await clearWithdrawals(transaction, name, change.fresh);
   await addLog(transaction, {
     actor: by,
     action: 'promote',
@@ -73,7 +73,7 @@ async function applyForSome(
     const canary = { environment: name, setId: set.id, baseSetId: baseId, percent, by };
     await startCanary(transaction, canary);
   }
-  await countChange(transaction, name);
+  await incrementRevision(transaction, name);
   await addLog(transaction, {
     actor: by,
     action: 'canary',

@@ -3,11 +3,11 @@ import type { NamedSet, Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { newParts } from '../sets/set-parts';
+import { changedParts } from '../sets/set-parts';
 import { saveSet } from '../sets/sets.repository';
 import { endCanary, rebaseCanary } from './canaries.repository';
-import { countChange, showSet } from './environments.repository';
-import { readmit, withdraw } from './withdrawals.repository';
+import { incrementRevision, activateSet } from './environments.repository';
+import { clearWithdrawals, withdraw } from './withdrawals.repository';
 
 interface Back {
   target: NamedSet;
@@ -18,16 +18,16 @@ interface Back {
 }
 
 /** Carries out a rollback on an environment that is held. */
-export async function goBack(
+export async function applyRollback(
   transaction: Queryable,
   { name, set, canary }: Environment,
   { target, beside, by, why }: Back,
 ): Promise<void> {
-  const tried = canary && !beside ? newParts(set, canary.set) : [];
-  const left = [...newParts(target, set), ...newParts(target, { parts: tried })];
+  const tried = canary && !beside ? changedParts(set, canary.set) : [];
+  const left = [...changedParts(target, set), ...changedParts(target, { parts: tried })];
   const moves = target.id !== set.id;
-  if (moves) await showSet(transaction, name, { setId: target.id, by, action: 'rollback', why });
-  else await countChange(transaction, name);
+  if (moves) await activateSet(transaction, name, { setId: target.id, by, action: 'rollback', why });
+  else await incrementRevision(transaction, name);
 
   if (canary && beside) {
     const { id: setId } = await saveSet(transaction, beside);
@@ -36,7 +36,7 @@ export async function goBack(
     await endCanary(transaction, canary.id, { outcome: 'rolled back', why });
   }
   await withdraw(transaction, name, left, why);
-  await readmit(transaction, name, target.parts);
+  await clearWithdrawals(transaction, name, target.parts);
   await addLog(transaction, {
     actor: by,
     action: 'rollback',

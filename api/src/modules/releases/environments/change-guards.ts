@@ -7,7 +7,7 @@ import { nameOf } from '../sets/release-name';
 import { movedReasons } from './moved-reasons';
 
 /** A change is made to what its author has seen, not to what has become of it since. */
-export async function refuseMoved(
+export async function assertRevision(
   database: Queryable,
   environment: Environment | undefined,
   { environment: name, expected }: { environment: string; expected: number },
@@ -17,7 +17,7 @@ export async function refuseMoved(
   throw new ApiError('ENVIRONMENT_MOVED', { reasons });
 }
 
-export function refuseLocked(environment: Environment | undefined): void {
+export function assertUnlocked(environment: Environment | undefined): void {
   if (!environment?.lock) return;
   const { by, why, since } = environment.lock;
   const reason = {
@@ -31,7 +31,7 @@ export function refuseLocked(environment: Environment | undefined): void {
 }
 
 /** A token of one unit changes no other. `instead` says what its holder can do. */
-export function refuseOtherUnits(deployer: Deployer, parts: readonly Part[], instead = ''): void {
+export function assertUnitScope(deployer: Deployer, parts: readonly Part[], instead = ''): void {
   const others = parts.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
   if (others.length === 0) return;
   const reason = {

@@ -34,7 +34,7 @@ export async function findEnvironment(
 }
 
 /** The same, held until the transaction ends: nobody else changes it meanwhile. */
-export async function heldEnvironment(
+export async function findEnvironmentForUpdate(
   transaction: Queryable,
   name: string,
 ): Promise<Environment | undefined> {
@@ -73,7 +73,7 @@ export async function addEnvironment(
 }
 
 /** Shows another set from now on. */
-export async function showSet(transaction: Queryable, name: string, shown: Shown): Promise<void> {
+export async function activateSet(transaction: Queryable, name: string, shown: Shown): Promise<void> {
   await transaction.query(
     `update release_environments
      set revision = revision + 1, set_id = $2, changed_by = $3, changed_at = now() where name = $1`,
@@ -83,7 +83,7 @@ export async function showSet(transaction: Queryable, name: string, shown: Shown
 }
 
 /** For a change that leaves the set as it is. */
-export async function countChange(transaction: Queryable, name: string): Promise<void> {
+export async function incrementRevision(transaction: Queryable, name: string): Promise<void> {
   await transaction.query(
     'update release_environments set revision = revision + 1 where name = $1',
     [name],

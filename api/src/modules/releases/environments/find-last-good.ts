@@ -3,7 +3,7 @@ import type { NamedSet, Part } from '@sopaan/schemas/release-name';
 import type { InferType } from 'yup';
 import type { Queryable } from '../../../plugins/database';
 import { contractReasons } from '../gate/contract-reasons';
-import { sharedReasons } from '../gate/shared-library-reasons';
+import { sharedLibraryReasons } from '../gate/shared-library-reasons';
 import { hostOf } from '../sets/release-name';
 
 /** One of so many will fit; a unit that has none among them has none. */
@@ -20,7 +20,7 @@ const NEEDS = `json_build_object(
  * For each remote, the release that takes the present one's place when that fails in a browser: the one that was shown
  * last, was not withdrawn and runs with the present host. A host that fails has no page left to put another in.
  */
-export async function lastGood(
+export async function findLastGood(
   database: Queryable,
   environment: string,
   set: NamedSet,
@@ -36,7 +36,7 @@ export async function lastGood(
 
 function runsOn(host: Needs, needs: unknown): boolean {
   const pair = [host, needsSchema.validateSync(needs)];
-  return contractReasons(pair).length === 0 && sharedReasons(pair).length === 0;
+  return contractReasons(pair).length === 0 && sharedLibraryReasons(pair).length === 0;
 }
 
 async function presentHost(database: Queryable, { parts }: NamedSet): Promise<Needs | undefined> {

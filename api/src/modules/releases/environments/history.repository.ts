@@ -35,7 +35,7 @@ export async function hasShown(
  * The set that stood before the present one was promoted. Several rollbacks in a row so go further and further back
  * instead of to and fro between two sets.
  */
-export async function setBefore(
+export async function findPreviousSet(
   database: Queryable,
   environment: string,
 ): Promise<string | undefined> {

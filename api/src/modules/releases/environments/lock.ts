@@ -3,8 +3,8 @@ import type { Environment, lockEndpoint } from '@sopaan/schemas/release-environm
 import type { Deployer } from '../../../plugins/access';
 import type { Database } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
-import { findEnvironment, heldEnvironment, setLock } from './environments.repository';
-import { known } from './require-environment';
+import { findEnvironment, findEnvironmentForUpdate, setLock } from './environments.repository';
+import { requireEnvironment } from './require-environment';
 
 interface Locking {
   database: Database;
@@ -24,8 +24,8 @@ export function unlock(locking: Locking): Promise<Environment> {
 async function turn({ database, deployer, input }: Locking, locked: boolean): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {
-    const held = known(await heldEnvironment(transaction, name), name);
-    if ((held.lock !== null) === locked) return held;
+    const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
+    if ((current.lock !== null) === locked) return current;
     await setLock(transaction, name, locked ? { by: deployer.name, why } : undefined);
     await addLog(transaction, {
       actor: deployer.name,
@@ -33,6 +33,6 @@ async function turn({ database, deployer, input }: Locking, locked: boolean): Pr
       environment: name,
       why,
     });
-    return known(await findEnvironment(transaction, name), name);
+    return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }

@@ -2,7 +2,7 @@ import type { Environment } from '@sopaan/schemas/release-environment';
 import type { Reason } from '@sopaan/schemas/error';
 import type { Part } from '@sopaan/schemas/release-name';
 import { nameOf } from '../sets/release-name';
-import { newParts, unitsOf, withParts } from '../sets/set-parts';
+import { changedParts, unitsOf, replaceParts } from '../sets/set-parts';
 import { setId } from '../sets/sets.repository';
 
 /** `fresh` is what visitors get to see that did not before, `parts` everyone's set, `tried` the set of a canary. */
@@ -25,7 +25,7 @@ interface Wish {
 
 /** What a promotion comes to, before the gate has a look at it. */
 export function planPromotion(environment: Environment | undefined, wish: Wish): Plan {
-  const fresh = newParts(environment?.set, wish);
+  const fresh = changedParts(environment?.set, wish);
   if (!environment) {
     if (wish.percent === undefined) return { step: 'show', fresh, parts: fresh };
     return refuse(
@@ -36,18 +36,18 @@ export function planPromotion(environment: Environment | undefined, wish: Wish):
   if (fresh.length === 0) return { step: 'nothing', environment };
   if (wish.percent !== undefined) return planCanary(environment, fresh, wish.percent);
   if (environment.canary) return planBeside(environment, environment.canary, fresh);
-  return { step: 'show', fresh, parts: withParts(environment.set, fresh) };
+  return { step: 'show', fresh, parts: replaceParts(environment.set, fresh) };
 }
 
 function planCanary(environment: Environment, fresh: Part[], percent: number): Plan {
   const { canary, set } = environment;
-  const tried = withParts(set, fresh);
+  const tried = replaceParts(set, fresh);
   if (!canary) return { step: 'canary', fresh, tried, baseId: set.id, percent };
   if (canary.set.id === setId(tried)) {
     if (canary.percent === percent) return { step: 'nothing', environment };
     return { step: 'percent', fresh, tried, baseId: set.id, canaryId: canary.id, percent };
   }
-  const running = newParts(set, canary.set);
+  const running = changedParts(set, canary.set);
   return refuse(
     [...fresh, ...running],
     `A canary of ${names(running)} runs for ${canary.percent} % of the visitors.` +
@@ -61,14 +61,14 @@ function planBeside(
   canary: NonNullable<Environment['canary']>,
   fresh: Part[],
 ): Plan {
-  const parts = withParts(set, fresh);
-  const running = newParts(set, canary.set);
+  const parts = replaceParts(set, fresh);
+  const running = changedParts(set, canary.set);
   const both = fresh.filter(({ unit }) => unitsOf(running).includes(unit));
   if (both.length === 0) {
-    const beside = { id: canary.id, tried: withParts(canary.set, fresh) };
+    const beside = { id: canary.id, tried: replaceParts(canary.set, fresh) };
     return { step: 'show', fresh, parts, beside };
   }
-  if (newParts({ parts: fresh }, { parts: running }).length === 0) {
+  if (changedParts({ parts: fresh }, { parts: running }).length === 0) {
     return { step: 'finish', fresh, parts, canaryId: canary.id };
   }
   return refuse(

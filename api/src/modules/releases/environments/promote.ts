@@ -1,13 +1,13 @@
 import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { Environment, promoteEndpoint } from '@sopaan/schemas/release-environment';
 import { fileReasons } from '../gate/file-reasons';
-import { refusal, refuseFor } from '../gate/release-refused';
-import { refuseUnknown } from '../sets/assert-published';
+import { releaseRefused, refuseIfAny } from '../gate/release-refused';
+import { assertPublished } from '../sets/assert-published';
 import { applyPromotion } from './apply-promotion';
 import type { Deployment } from './deployment';
-import { findEnvironment, heldEnvironment } from './environments.repository';
-import { known } from './require-environment';
-import { refuseLocked, refuseMoved, refuseOtherUnits } from './change-guards';
+import { findEnvironment, findEnvironmentForUpdate } from './environments.repository';
+import { requireEnvironment } from './require-environment';
+import { assertUnlocked, assertRevision, assertUnitScope } from './change-guards';
 import { planPromotion } from './plan-promotion';
 import { promotionReasons } from './promotion-reasons';
 
@@ -22,25 +22,25 @@ export async function promote({
   input,
 }: Deployment<RequestOf<typeof promoteEndpoint>>): Promise<Environment> {
   const { environment: name, parts, why } = input;
-  refuseOtherUnits(deployer, parts);
+  assertUnitScope(deployer, parts);
   const seen = await findEnvironment(database, name);
-  refuseLocked(seen);
-  await refuseMoved(database, seen, input);
-  await refuseUnknown(database, parts);
+  assertUnlocked(seen);
+  await assertRevision(database, seen, input);
+  await assertPublished(database, parts);
 
   const plan = planPromotion(seen, input);
   if (plan.step === 'nothing') return plan.environment;
-  if (plan.step === 'refuse') throw refusal([plan.reason]);
-  refuseFor(await promotionReasons(database, seen, plan));
-  refuseFor(await fileReasons(database, store, plan.fresh));
+  if (plan.step === 'refuse') throw releaseRefused([plan.reason]);
+  refuseIfAny(await promotionReasons(database, seen, plan));
+  refuseIfAny(await fileReasons(database, store, plan.fresh));
 
   return database.transaction(async (transaction) => {
-    const held = await heldEnvironment(transaction, name);
-    refuseLocked(held);
-    await refuseMoved(transaction, held, input);
+    const current = await findEnvironmentForUpdate(transaction, name);
+    assertUnlocked(current);
+    await assertRevision(transaction, current, input);
     const by = { name, by: deployer.name, why };
-    const made = await applyPromotion(transaction, held, plan, by);
-    if (!made) await refuseMoved(transaction, await findEnvironment(transaction, name), input);
-    return known(await findEnvironment(transaction, name), name);
+    const made = await applyPromotion(transaction, current, plan, by);
+    if (!made) await assertRevision(transaction, await findEnvironment(transaction, name), input);
+    return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }

@@ -3,7 +3,7 @@ import type { Reason } from '@sopaan/schemas/error';
 import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { checkSet } from '../gate/check-set';
-import { releasesOf } from '../sets/find-set-releases';
+import { findSetReleases } from '../sets/find-set-releases';
 import type { Change } from './plan-promotion';
 
 /** What the gate says: each set that visitors would see is checked beside the one that they see now. */
@@ -23,8 +23,8 @@ export async function promotionReasons(
 
   async function check(candidate: readonly Part[], present: readonly Part[]) {
     return checkSet({
-      candidate: await releasesOf(database, candidate),
-      present: await releasesOf(database, present),
+      candidate: await findSetReleases(database, candidate),
+      present: await findSetReleases(database, present),
       budgets: true,
     });
   }

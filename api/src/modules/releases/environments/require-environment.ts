@@ -2,7 +2,7 @@ import type { Environment } from '@sopaan/schemas/release-environment';
 import { ApiError } from '../../../plugins/api-error';
 
 /** The environment, or the refusal that says that it is still to be made. */
-export function known(environment: Environment | undefined, name: string): Environment {
+export function requireEnvironment(environment: Environment | undefined, name: string): Environment {
   if (environment) return environment;
   const message = `There is no environment ${name}. The first promotion to it makes it.`;
   const reason = { rule: 'unknown', about: [name], message };

@@ -3,16 +3,16 @@ import type { Environment, rollbackEndpoint } from '@sopaan/schemas/release-envi
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import { checkSet } from '../gate/check-set';
 import { fileReasons } from '../gate/file-reasons';
-import { refuseFor } from '../gate/release-refused';
+import { refuseIfAny } from '../gate/release-refused';
 import { nameOf } from '../sets/release-name';
-import { newParts } from '../sets/set-parts';
-import { releasesOf } from '../sets/find-set-releases';
-import { canaryBeside } from './canary-after-rollback';
+import { changedParts } from '../sets/set-parts';
+import { findSetReleases } from '../sets/find-set-releases';
+import { canaryAfterRollback } from './canary-after-rollback';
 import type { Deployment } from './deployment';
-import { findEnvironment, heldEnvironment } from './environments.repository';
-import { goBack } from './apply-rollback';
-import { known } from './require-environment';
-import { refuseMoved, refuseOtherUnits } from './change-guards';
+import { findEnvironment, findEnvironmentForUpdate } from './environments.repository';
+import { applyRollback } from './apply-rollback';
+import { requireEnvironment } from './require-environment';
+import { assertRevision, assertUnitScope } from './change-guards';
 import { rollbackTarget } from './rollback-target';
 
 /**
@@ -26,24 +26,24 @@ export async function rollback({
   input,
 }: Deployment<RequestOf<typeof rollbackEndpoint>>): Promise<Environment> {
   const { environment: name, why } = input;
-  const seen = known(await findEnvironment(database, name), name);
-  await refuseMoved(database, seen, input);
+  const seen = requireEnvironment(await findEnvironment(database, name), name);
+  await assertRevision(database, seen, input);
   const target = await rollbackTarget(database, seen, input.to);
-  const back = newParts(seen.set, target);
-  const left = newParts(target, seen.set);
-  refuseOtherUnits(deployer, [...back, ...left], insteadOf(deployer.unit, target));
-  const beside = await canaryBeside(database, seen, { target, deployer });
+  const back = changedParts(seen.set, target);
+  const left = changedParts(target, seen.set);
+  assertUnitScope(deployer, [...back, ...left], insteadOf(deployer.unit, target));
+  const beside = await canaryAfterRollback(database, seen, { target, deployer });
   if (target.id === seen.set.id && (!seen.canary || beside)) return seen;
 
-  const candidate = await releasesOf(database, target.parts);
-  refuseFor(checkSet({ candidate, budgets: false }));
-  refuseFor(await fileReasons(database, store, back));
+  const candidate = await findSetReleases(database, target.parts);
+  refuseIfAny(checkSet({ candidate, budgets: false }));
+  refuseIfAny(await fileReasons(database, store, back));
 
   return database.transaction(async (transaction) => {
-    const held = known(await heldEnvironment(transaction, name), name);
-    await refuseMoved(transaction, held, input);
-    await goBack(transaction, held, { target, beside, by: deployer.name, why });
-    return known(await findEnvironment(transaction, name), name);
+    const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
+    await assertRevision(transaction, current, input);
+    await applyRollback(transaction, current, { target, beside, by: deployer.name, why });
+    return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }
 

@@ -1,14 +1,14 @@
 import type { EnvironmentState } from '@sopaan/schemas/release-environment';
 import type { Database } from '../../../plugins/database';
 import { findEnvironment } from './environments.repository';
-import { known } from './require-environment';
-import { lastGood } from './find-last-good';
+import { requireEnvironment } from './require-environment';
+import { findLastGood } from './find-last-good';
 
 /**
  * What edges ask for each second. Everything in it changes with the revision only, so that a process that has told it
  * once asks the database for one number.
  */
-export function environmentStates(database: Database) {
+export function createStateReader(database: Database) {
   const told = new Map<string, EnvironmentState>();
 
   return async (name: string): Promise<EnvironmentState> => {
@@ -21,13 +21,13 @@ export function environmentStates(database: Database) {
     const state = await database.transaction(async (transaction) => {
       // One snapshot: a set and the stand-ins of another would not fit together.
       await transaction.query('set transaction isolation level repeatable read, read only');
-      const { revision, set, canary } = known(await findEnvironment(transaction, name), name);
+      const { revision, set, canary } = requireEnvironment(await findEnvironment(transaction, name), name);
       return {
         environment: name,
         revision,
         set,
         canary: canary && { id: canary.id, set: canary.set, percent: canary.percent },
-        lastGood: await lastGood(transaction, name, set),
+        lastGood: await findLastGood(transaction, name, set),
       };
     });
     told.set(name, state);

@@ -2,10 +2,10 @@ import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { Environment, stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
 import type { Deployer } from '../../../plugins/access';
 import type { Database } from '../../../plugins/database';
-import { newParts } from '../sets/set-parts';
-import { findEnvironment, heldEnvironment } from './environments.repository';
-import { known } from './require-environment';
-import { refuseMoved, refuseOtherUnits } from './change-guards';
+import { changedParts } from '../sets/set-parts';
+import { findEnvironment, findEnvironmentForUpdate } from './environments.repository';
+import { requireEnvironment } from './require-environment';
+import { assertRevision, assertUnitScope } from './change-guards';
 import { stopCanary } from './stop-canary';
 
 interface Ending {
@@ -15,15 +15,15 @@ interface Ending {
 }
 
 /** Locked or not: all visitors get what most of them have. Without a canary, all is as it should be. */
-export async function endCanaryByHand({ database, deployer, input }: Ending): Promise<Environment> {
+export async function stopCanaryManually({ database, deployer, input }: Ending): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {
-    const held = known(await heldEnvironment(transaction, name), name);
-    await refuseMoved(transaction, held, input);
-    if (!held.canary) return held;
-    refuseOtherUnits(deployer, newParts(held.set, held.canary.set));
+    const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
+    await assertRevision(transaction, current, input);
+    if (!current.canary) return current;
+    assertUnitScope(deployer, changedParts(current.set, current.canary.set));
     const actor = deployer.name;
     await stopCanary(transaction, { environment: name, actor, why, outcome: 'stopped' });
-    return known(await findEnvironment(transaction, name), name);
+    return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }

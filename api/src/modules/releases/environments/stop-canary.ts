@@ -1,9 +1,9 @@
 import type { Queryable } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { newParts } from '../sets/set-parts';
+import { changedParts } from '../sets/set-parts';
 import { endCanary, type CanaryOutcome } from './canaries.repository';
-import { countChange, heldEnvironment } from './environments.repository';
+import { incrementRevision, findEnvironmentForUpdate } from './environments.repository';
 import { withdraw } from './withdrawals.repository';
 
 interface Stop {
@@ -19,13 +19,13 @@ interface Stop {
 /** Ends the running canary: all visitors get the present set, and its releases stand in for none. False when none runs. */
 export async function stopCanary(transaction: Queryable, stop: Stop): Promise<boolean> {
   const { environment: name, actor, why, outcome } = stop;
-  const environment = await heldEnvironment(transaction, name);
+  const environment = await findEnvironmentForUpdate(transaction, name);
   const canary = environment?.canary;
   if (!canary || (stop.canary !== undefined && stop.canary !== canary.id)) return false;
-  const left = newParts(environment.set, canary.set);
+  const left = changedParts(environment.set, canary.set);
   await endCanary(transaction, canary.id, { outcome, why });
   await withdraw(transaction, name, left, why);
-  await countChange(transaction, name);
+  await incrementRevision(transaction, name);
   await addLog(transaction, {
     actor,
     action: 'canary stopped',

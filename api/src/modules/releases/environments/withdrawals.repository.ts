@@ -16,7 +16,7 @@ export async function withdraw(
   );
 }
 
-export async function readmit(
+export async function clearWithdrawals(
   transaction: Queryable,
   environment: string,
   parts: readonly Part[],

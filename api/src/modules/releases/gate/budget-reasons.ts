@@ -1,7 +1,7 @@
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, ROUTE_BUDGET } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/error';
-import { routeFiles, sizeOf } from '../difference/page-bytes';
+import { routeFiles, totalBytes } from '../difference/page-bytes';
 import { hostOf, nameOf } from '../sets/release-name';
 
 const KIB = 1024;
@@ -13,12 +13,12 @@ export function budgetReasons(candidate: readonly Release[]): Reason[] {
     owner.routes.flatMap((route) => {
       if (isRedirect(route)) return [];
       const files = routeFiles(host, owner, route.screen);
-      const bytes = sizeOf(files);
+      const bytes = totalBytes(files);
       const budget = route.budget ?? ROUTE_BUDGET;
       if (bytes <= budget * KIB) return [];
       const shares = [...new Set([host ?? owner, owner])].map(
         (release) =>
-          `${nameOf(release)} ${kib(sizeOf(files.filter((file) => file.of === release)))}`,
+          `${nameOf(release)} ${kib(totalBytes(files.filter((file) => file.of === release)))}`,
       );
       return {
         rule: 'budget',

@@ -3,9 +3,9 @@ import type { Reason } from '@sopaan/schemas/error';
 import { budgetReasons } from './budget-reasons';
 import { completenessReasons } from './completeness-reasons';
 import { contractReasons } from './contract-reasons';
-import { ownerReasons } from './path-owner-reasons';
+import { pathOwnerReasons } from './path-owner-reasons';
 import { lostPathReasons } from './lost-path-reasons';
-import { sharedReasons } from './shared-library-reasons';
+import { sharedLibraryReasons } from './shared-library-reasons';
 
 interface Check {
   candidate: readonly Release[];
@@ -20,8 +20,8 @@ export function checkSet({ candidate, present = [], budgets }: Check): Reason[] 
   return [
     ...completenessReasons(candidate),
     ...contractReasons(candidate),
-    ...sharedReasons(candidate),
-    ...ownerReasons(candidate),
+    ...sharedLibraryReasons(candidate),
+    ...pathOwnerReasons(candidate),
     ...lostPathReasons(candidate, present),
     ...(budgets ? budgetReasons(candidate) : []),
   ];

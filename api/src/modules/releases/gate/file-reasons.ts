@@ -2,7 +2,7 @@ import type { Reason } from '@sopaan/schemas/error';
 import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { nameOf } from '../sets/release-name';
-import { releasesOf } from '../sets/find-set-releases';
+import { findSetReleases } from '../sets/find-set-releases';
 import type { BlobStore } from '../../../files/store/store';
 import { verifyRelease } from '../store/verify-release';
 
@@ -13,7 +13,7 @@ export async function fileReasons(
   parts: readonly Part[],
 ): Promise<Reason[]> {
   const reasons: Reason[] = [];
-  for (const release of await releasesOf(database, parts)) {
+  for (const release of await findSetReleases(database, parts)) {
     const name = nameOf(release);
     for (const { file, message } of await verifyRelease(database, store, release)) {
       const advice = `Publish ${name} again from the same sources, which uploads it anew, or build another release.`;

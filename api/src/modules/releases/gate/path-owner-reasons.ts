@@ -4,7 +4,7 @@ import type { Reason } from '@sopaan/schemas/error';
 import { nameOf } from '../sets/release-name';
 
 /** Each path is answered by one unit. */
-export function ownerReasons(candidate: readonly Release[]): Reason[] {
+export function pathOwnerReasons(candidate: readonly Release[]): Reason[] {
   const owners = new Map<string, Release>();
   const reasons: Reason[] = [];
   for (const release of candidate) {

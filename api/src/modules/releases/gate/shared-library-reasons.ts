@@ -5,7 +5,7 @@ import type { Part } from '@sopaan/schemas/release-name';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** The host provides each library that a remote takes from it, in a version that the remote runs with. */
-export function sharedReasons(candidate: ReadonlyArray<Part & Pick<Release, 'shared'>>): Reason[] {
+export function sharedLibraryReasons(candidate: ReadonlyArray<Part & Pick<Release, 'shared'>>): Reason[] {
   const host = hostOf(candidate);
   if (!host) return [];
   const provided = new Map(host.shared.map(({ name, version }) => [name, version]));

@@ -3,22 +3,22 @@ import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { checkSet } from '../gate/check-set';
 import { fileReasons } from '../gate/file-reasons';
-import { refuseFor } from '../gate/release-refused';
-import { newParts } from '../sets/set-parts';
-import { releasesOf } from '../sets/find-set-releases';
+import { refuseIfAny } from '../gate/release-refused';
+import { changedParts } from '../sets/set-parts';
+import { findSetReleases } from '../sets/find-set-releases';
 import type { BlobStore } from '../../../files/store/store';
 
 /** The same checks as for a promotion but for the budgets: a preview is where one sees what to make smaller. */
-export async function refuseFaulty(
+export async function assertPreviewable(
   database: Queryable,
   store: BlobStore,
   { set }: Environment,
   parts: readonly Part[],
 ): Promise<void> {
-  const candidate = await releasesOf(database, parts);
-  const present = await releasesOf(database, set.parts);
-  refuseFor([
+  const candidate = await findSetReleases(database, parts);
+  const present = await findSetReleases(database, set.parts);
+  refuseIfAny([
     ...checkSet({ candidate, present, budgets: false }),
-    ...(await fileReasons(database, store, newParts(set, { parts }))),
+    ...(await fileReasons(database, store, changedParts(set, { parts }))),
   ]);
 }

@@ -2,12 +2,12 @@ import type { Release } from '@sopaan/contract/release';
 import type { PreviewDifference } from '@sopaan/schemas/release-preview';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
-import { differenceOf } from '../difference/compare-sets';
+import { compareSets } from '../difference/compare-sets';
 import { pageBytes } from '../difference/page-bytes';
-import { routeAt } from '../difference/match-route';
+import { matchRoute } from '../difference/match-route';
 import { findEnvironment } from '../environments/environments.repository';
 import { hostOf } from '../sets/release-name';
-import { releasesOf } from '../sets/find-set-releases';
+import { findSetReleases } from '../sets/find-set-releases';
 import { openPreview } from './open-preview';
 import type { PreviewTokens } from './preview-token';
 
@@ -20,11 +20,11 @@ export async function previewDifference(
   const { preview } = await openPreview(database, tokens, { token, now });
   const environment = preview && (await findEnvironment(database, preview.environment));
   if (!environment) throw new ApiError('NOT_FOUND');
-  const before = await releasesOf(database, environment.set.parts);
-  const after = await releasesOf(database, preview.set.parts);
+  const before = await findSetReleases(database, environment.set.parts);
+  const after = await findSetReleases(database, preview.set.parts);
   const [pathname = '/'] = path.split(/[?#]/);
   return {
-    difference: differenceOf(before, after),
+    difference: compareSets(before, after),
     page: pageDifference(before, after, pathname),
   };
 }
@@ -34,7 +34,7 @@ function pageDifference(
   after: readonly Release[],
   path: string,
 ): PreviewDifference['page'] {
-  const [old, young] = [routeAt(before, path), routeAt(after, path)];
+  const [old, young] = [matchRoute(before, path), matchRoute(after, path)];
   return {
     pattern: (young ?? old)?.route.path ?? null,
     before: pageBytes(before, path),

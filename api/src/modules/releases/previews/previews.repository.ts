@@ -59,7 +59,7 @@ export async function listPreviews(database: Queryable, limit: number): Promise<
 }
 
 /** False when it was ended before, or never was. */
-export async function endPreview(transaction: Queryable, id: string): Promise<boolean> {
+export async function markRevoked(transaction: Queryable, id: string): Promise<boolean> {
   const ended = await transaction.query(
     'update release_previews set revoked_at = now() where id = $1 and revoked_at is null returning id',
     [id],

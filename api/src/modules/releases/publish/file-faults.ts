@@ -2,8 +2,8 @@ import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
 import type { Queryable } from '../../../plugins/database';
-import { absentBlobs } from '../store/find-missing-blobs';
-import { blobsOf } from '../store/blobs.repository';
+import { findMissingBlobs } from '../store/find-missing-blobs';
+import { findBlobs } from '../store/blobs.repository';
 import type { BlobStore } from '../../../files/store/store';
 import { fault } from './fault';
 
@@ -17,8 +17,8 @@ export async function fileFaults(
   { files }: Release,
 ): Promise<Reason[]> {
   const names = files.map(({ integrity }) => blobName(integrity));
-  const absent = new Set(await absentBlobs(db, store, names));
-  const blobs = await blobsOf(db, names);
+  const absent = new Set(await findMissingBlobs(db, store, names));
+  const blobs = await findBlobs(db, names);
   return files.flatMap(({ name, integrity, bytes, brotli }) => {
     const blob = blobs.get(blobName(integrity));
     if (!blob || absent.has(blob.name)) {

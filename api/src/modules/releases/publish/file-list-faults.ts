@@ -22,11 +22,11 @@ export function fileListFaults({ files }: Release): Reason[] {
         ? [fault('limit', name, `A file has at most ${BLOB_LIMIT} bytes; ${name} has ${bytes}.`)]
         : [],
     ),
-    ...placeFaults(files.map(({ name }) => name)),
+    ...pathFaults(files.map(({ name }) => name)),
   ];
 }
 
-function placeFaults(names: readonly string[]): Reason[] {
+function pathFaults(names: readonly string[]): Reason[] {
   // Some file systems know no difference between A and a.
   const seen = new Set<string>();
   const folders = new Set(names.flatMap(foldersOf));

@@ -10,7 +10,7 @@ import { fault } from './fault';
 import { fileFaults } from './file-faults';
 import { manifestFaults } from './manifest-faults';
 import { readManifest, refuse } from './read-manifest';
-import { insertRelease, manifestHashOf } from './releases.repository';
+import { insertRelease, findManifestHash } from './releases.repository';
 
 interface Upload {
   manifest: object;
@@ -32,8 +32,8 @@ export async function publishRelease(
   const faults = manifestFaults(manifest);
   if (faults.length > 0) refuse(faults);
   const hash = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
-  const known = await manifestHashOf(database, unit, release);
-  if (known !== undefined) return { unit, release, status: sameAsBefore(manifest, hash, known) };
+  const known = await findManifestHash(database, unit, release);
+  if (known !== undefined) return { unit, release, status: confirmUnchanged(manifest, hash, known) };
 
   const absent = await fileFaults(database, store, manifest);
   if (absent.length > 0) refuse(absent);
@@ -45,12 +45,12 @@ export async function publishRelease(
       return 'published';
     }
     // Another publish of the same release was a moment faster.
-    return sameAsBefore(manifest, hash, await manifestHashOf(db, unit, release));
+    return confirmUnchanged(manifest, hash, await findManifestHash(db, unit, release));
   });
   return { unit, release, status };
 }
 
-function sameAsBefore({ unit, release }: Release, hash: string, known?: string): string {
+function confirmUnchanged({ unit, release }: Release, hash: string, known?: string): string {
   if (hash === known) return 'unchanged';
   const name = `${unit}@${release}`;
   return refuse([

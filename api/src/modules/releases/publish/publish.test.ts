@@ -5,7 +5,7 @@ import { fakeBuild } from '../../../testing/fake-manifest';
 import { publishFake, uploadFiles } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { tokenFor } from '../../../testing/token-for';
-import { releaseOf } from './releases.repository';
+import { findRelease } from './releases.repository';
 
 const api = testApp();
 
@@ -26,7 +26,7 @@ test('a release whose files are uploaded is published whole; the log says who ma
   const { release } = build.manifest;
   expect(await publish(build.manifest)).toEqual({ unit: 'explore', release, status: 'published' });
 
-  expect(await releaseOf(api.database, 'explore', release)).toEqual({
+  expect(await findRelease(api.database, 'explore', release)).toEqual({
     manifest: build.manifest,
     ...origin,
     publishedBy: 'operator',
@@ -52,7 +52,7 @@ test('the same release again is a success that changes nothing; with other conte
   const other = fakeBuild({ unit: 'practice', release, bytes: 300 });
   await uploadFiles(api, other);
   expect(await refused(other.manifest)).toEqual(refusal('immutable'));
-  expect((await releaseOf(api.database, 'practice', release))?.manifest).toEqual(manifest);
+  expect((await findRelease(api.database, 'practice', release))?.manifest).toEqual(manifest);
   expect(await logOf('practice')).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test('a release whose files are not all uploaded is refused and stays unknown', 
   await uploadFiles(api, build);
   await rm(api.storeFolder, { recursive: true });
   expect(await refused(build.manifest)).toEqual(refusal('files'));
-  expect(await releaseOf(api.database, 'learn', build.manifest.release)).toBeUndefined();
+  expect(await findRelease(api.database, 'learn', build.manifest.release)).toBeUndefined();
 });
 
 test('sizes that the uploaded files do not have are refused', async () => {
@@ -116,7 +116,7 @@ test('a token of one unit publishes that unit only', async () => {
   expect(await publish(own.manifest, token)).toMatchObject({ status: 'published' });
   const { status, code } = await refused(other.manifest, token);
   expect({ status, code }).toEqual({ status: 403, code: 'FORBIDDEN' });
-  expect(await releaseOf(api.database, 'host', other.manifest.release)).toBeUndefined();
+  expect(await findRelease(api.database, 'host', other.manifest.release)).toBeUndefined();
 });
 
 test('of many publishes of one release at once one makes it, and all succeed', async () => {
@@ -134,7 +134,7 @@ test('with the store away nothing is published, and the caller is told to try ag
   await rename(api.storeFolder, `${api.storeFolder}-away`);
   await writeFile(api.storeFolder, '');
   expect(await refused(build.manifest)).toEqual({ status: 503, code: 'UNAVAILABLE', rules: [] });
-  expect(await releaseOf(api.database, 'explore', build.manifest.release)).toBeUndefined();
+  expect(await findRelease(api.database, 'explore', build.manifest.release)).toBeUndefined();
 
   await rm(api.storeFolder);
   await rename(`${api.storeFolder}-away`, api.storeFolder);

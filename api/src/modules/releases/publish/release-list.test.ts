@@ -40,7 +40,7 @@ test('releases are listed, the newest first, with what is known of them', async 
   expect(items[1]?.bytes).toBeGreaterThan(400);
 });
 
-test('a list is of one unit, or of names that begin alike; no sign in them means more than itself', async () => {
+test('a list is of one unit, or of names that begin commonPrefixLength; no sign in them means more than itself', async () => {
   expect(await namesOf({ unit: 'explore' })).toEqual(['explore@1.4.0-b', 'explore@1.0.0-a']);
   expect(await namesOf({ unit: 'explore', starts: '1.4' })).toEqual(['explore@1.4.0-b']);
   expect(await namesOf({ starts: '1.0.0-p' })).toEqual(['practice@1.0.0-p']);

@@ -21,7 +21,7 @@ interface ReleaseRow {
 }
 
 /** A published release; undefined when there is none of that name. */
-export async function releaseOf(
+export async function findRelease(
   db: Queryable,
   unit: string,
   release: string,
@@ -84,7 +84,7 @@ export async function insertRelease(db: Queryable, row: NewRelease): Promise<boo
   return added.length > 0;
 }
 
-export async function manifestHashOf(
+export async function findManifestHash(
   db: Queryable,
   unit: string,
   release: string,

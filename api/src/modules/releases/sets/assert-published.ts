@@ -1,13 +1,13 @@
 import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
-import { refuseFor } from '../gate/release-refused';
+import { refuseIfAny } from '../gate/release-refused';
 import { nameOf } from './release-name';
 
 const NEAR = 3;
 const LOOKED_AT = 100;
 
 /** Refuses what was never published, naming what may be meant. */
-export async function refuseUnknown(database: Queryable, parts: readonly Part[]): Promise<void> {
+export async function assertPublished(database: Queryable, parts: readonly Part[]): Promise<void> {
   const unknown = await database.query<Part>(
     `select unit, release from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, place)
      where not exists (select 1 from releases r where (r.unit, r.release) = (part.unit, part.release))
@@ -17,9 +17,9 @@ export async function refuseUnknown(database: Queryable, parts: readonly Part[])
   const reasons = unknown.map(async (part) => ({
     rule: 'unknown',
     about: [nameOf(part)],
-    message: sentence(part, await nearReleases(database, part)),
+    message: sentence(part, await findSimilarReleases(database, part)),
   }));
-  refuseFor(await Promise.all(reasons));
+  refuseIfAny(await Promise.all(reasons));
 }
 
 function sentence(part: Part, near: readonly Part[]): string {
@@ -29,18 +29,18 @@ function sentence(part: Part, near: readonly Part[]): string {
     : `${name} is not published, nor is any other release of ${part.unit}. Publish it first.`;
 }
 
-async function nearReleases(database: Queryable, { unit, release }: Part): Promise<Part[]> {
+async function findSimilarReleases(database: Queryable, { unit, release }: Part): Promise<Part[]> {
   const newest = await database.query<Part>(
     'select unit, release from releases where unit = $1 order by published_at desc, release limit $2',
     [unit, LOOKED_AT],
   );
   // A sort keeps the order of equals: of two that are as near, the newer comes first.
-  const byNearness = newest.sort((a, b) => alike(b.release, release) - alike(a.release, release));
+  const byNearness = newest.sort((a, b) => commonPrefixLength(b.release, release) - commonPrefixLength(a.release, release));
   return byNearness.slice(0, NEAR);
 }
 
 /** How many letters two names share at their beginnings. */
-function alike(a: string, b: string): number {
+function commonPrefixLength(a: string, b: string): number {
   const different = [...a].findIndex((letter, index) => letter !== b[index]);
   return different < 0 ? a.length : different;
 }

@@ -3,7 +3,7 @@ import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 
 /** The releases of these names, in their order. What is not published is missing from the answer. */
-export async function releasesOf(database: Queryable, parts: readonly Part[]): Promise<Release[]> {
+export async function findSetReleases(database: Queryable, parts: readonly Part[]): Promise<Release[]> {
   const rows = await database.query<{ manifest: unknown }>(
     `select r.manifest
      from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, place)

@@ -5,7 +5,7 @@ interface Parts {
 }
 
 /** What the second set has and the first has not. */
-export function newParts(before: Parts | undefined, after: Parts): Part[] {
+export function changedParts(before: Parts | undefined, after: Parts): Part[] {
   return after.parts.filter(
     ({ unit, release }) =>
       !before?.parts.some((part) => part.unit === unit && part.release === release),
@@ -13,7 +13,7 @@ export function newParts(before: Parts | undefined, after: Parts): Part[] {
 }
 
 /** A set with these parts in place of the same units' others. */
-export function withParts(set: Parts | undefined, parts: readonly Part[]): Part[] {
+export function replaceParts(set: Parts | undefined, parts: readonly Part[]): Part[] {
   const replaced = new Set(parts.map(({ unit }) => unit));
   return [...(set?.parts ?? []).filter(({ unit }) => !replaced.has(unit)), ...parts];
 }

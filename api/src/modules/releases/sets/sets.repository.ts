@@ -4,19 +4,19 @@ import type { Queryable } from '../../../plugins/database';
 import { nameOf } from './release-name';
 
 /** The host first, then the remotes by name. */
-export function inOrder(parts: readonly Part[]): Part[] {
+export function sortParts(parts: readonly Part[]): Part[] {
   return [...parts].sort((a, b) => rankOf(a) - rankOf(b) || (a.unit < b.unit ? -1 : 1));
 }
 
 /** The name of a set: the hash of its parts. */
 export function setId(parts: readonly Part[]): string {
-  const lines = inOrder(parts).map(nameOf).join('\n');
+  const lines = sortParts(parts).map(nameOf).join('\n');
   return createHash('sha256').update(lines).digest('hex').slice(0, 12);
 }
 
 /** Keeps a set that was decided on. One that is known already is the same by its name. */
 export async function saveSet(database: Queryable, parts: readonly Part[]): Promise<NamedSet> {
-  const ordered = inOrder(parts).map(({ unit, release }) => ({ unit, release }));
+  const ordered = sortParts(parts).map(({ unit, release }) => ({ unit, release }));
   const id = setId(ordered);
   // One statement, so that no set is ever seen without its parts.
   await database.query(
@@ -37,7 +37,7 @@ export function setJson(column: string): string {
 }
 
 /** The set of that name, if there is one. */
-export async function setOf(database: Queryable, id: string): Promise<NamedSet | undefined> {
+export async function findSet(database: Queryable, id: string): Promise<NamedSet | undefined> {
   const [row] = await database.query<{ set: unknown }>(
     `select ${setJson('s.id')} as set from release_sets s where s.id = $1`,
     [id],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { publishFake } from '../../../testing/fake-release';
 import { testApp } from '../../../testing/test-app';
-import { saveSet, setId, setOf } from './sets.repository';
+import { saveSet, setId, findSet } from './sets.repository';
 
 const api = testApp();
 
@@ -22,11 +22,11 @@ test('a set is kept once and found by its name', async () => {
   const saved = await saveSet(api.database, published);
   expect(saved.parts.map(({ unit }) => unit)).toEqual(['host', 'explore', 'practice']);
   expect(await saveSet(api.database, [...published].reverse())).toEqual(saved);
-  expect(await setOf(api.database, saved.id)).toEqual(saved);
-  expect(await setOf(api.database, '000000000000')).toBeUndefined();
+  expect(await findSet(api.database, saved.id)).toEqual(saved);
+  expect(await findSet(api.database, '000000000000')).toBeUndefined();
 });
 
 test('a set of what was never published is not kept', async () => {
   await expect(saveSet(api.database, parts)).rejects.toThrow();
-  expect(await setOf(api.database, setId(parts))).toBeUndefined();
+  expect(await findSet(api.database, setId(parts))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { array, string } from 'yup';
 import type { Queryable } from '../../../plugins/database';
 import { stopCanary } from '../environments/stop-canary';
-import { judgeCanary } from './evaluate-canary';
+import { evaluateCanary } from './evaluate-canary';
 import { measureSet } from './measure-set';
 
 /** The class of the locks by which API processes look at canaries one after the other. */
@@ -18,7 +18,7 @@ interface Watched {
 const unitsSchema = array(string().defined()).required();
 
 /** Stops the canary of an environment when it does worse than the thresholds allow. */
-export async function watchCanary(transaction: Queryable, environment: string): Promise<void> {
+export async function checkCanary(transaction: Queryable, environment: string): Promise<void> {
   if (!(await runningCanary(transaction, environment))) return;
   // One after the other: of two batches at once, the later sees what the other brought.
   await transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [
@@ -33,7 +33,7 @@ export async function watchCanary(transaction: Queryable, environment: string): 
     units: unitsSchema.validateSync(canary.units),
     since: canary.started_at,
   };
-  const why = judgeCanary(
+  const why = evaluateCanary(
     await measureSet(transaction, { ...seen, set: canary.set_id }),
     await measureSet(transaction, { ...seen, set: canary.base_set_id }),
   );

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../plugins/database';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Rows may be older by this much before anything is removed, so that most batches remove nothing. */
 const SLACK_HOURS = 1;
@@ -13,16 +13,16 @@ const TABLES = [
 ] as const;
 
 /** Forgets signals of more than 30 days ago, about once an hour. Every API process may do it, at any time. */
-export async function removeOld(database: Queryable): Promise<void> {
+export async function deleteOldSignals(database: Queryable): Promise<void> {
   const due = await database.query(
     `select 1 from release_signal_batches
      where at < now() - $1 * interval '1 day' - $2 * interval '1 hour' limit 1`,
-    [KEPT_DAYS, SLACK_HOURS],
+    [RETENTION_DAYS, SLACK_HOURS],
   );
   if (due.length === 0) return;
   for (const [table, column] of TABLES) {
     await database.query(`delete from ${table} where ${column} < now() - $1 * interval '1 day'`, [
-      KEPT_DAYS,
+      RETENTION_DAYS,
     ]);
   }
 }

@@ -1,41 +1,41 @@
-import { judgeCanary, type Measure } from './evaluate-canary';
-import { thresholdWords } from './describe-thresholds';
+import { evaluateCanary, type Measurement } from './evaluate-canary';
+import { describeThresholds } from './describe-thresholds';
 
 const unmeasured = { p75: null, samples: 0 };
 const silent = { lcp: unmeasured, inp: unmeasured, cls: unmeasured };
 
-function failures(failing: number, pages: number): Measure {
+function failures(failing: number, pages: number): Measurement {
   return { pages, left: 0, told: 0, failing, vitals: silent };
 }
 
-function vitals(told: Partial<Measure['vitals']>): Measure {
+function vitals(told: Partial<Measurement['vitals']>): Measurement {
   return { ...failures(0, 100), vitals: { ...silent, ...told } };
 }
 
 const sound = failures(0, 400);
 
 test('from 20 pages and 3 failing ones, more than 2 points above the present set stop it', () => {
-  expect(judgeCanary(failures(3, 20), sound)).toBe(
+  expect(evaluateCanary(failures(3, 20), sound)).toBe(
     '3 of 20 pages failed (15%), with the present set 0 of 400 pages (0%).',
   );
-  expect(judgeCanary(failures(2, 20), sound)).toBeUndefined();
-  expect(judgeCanary(failures(3, 19), sound)).toBeUndefined();
+  expect(evaluateCanary(failures(2, 20), sound)).toBeUndefined();
+  expect(evaluateCanary(failures(3, 19), sound)).toBeUndefined();
   // Exactly 2 points above is still fine.
-  expect(judgeCanary(failures(5, 100), failures(3, 100))).toBeUndefined();
-  expect(judgeCanary(failures(6, 100), failures(3, 100))).toBeDefined();
+  expect(evaluateCanary(failures(5, 100), failures(3, 100))).toBeUndefined();
+  expect(evaluateCanary(failures(6, 100), failures(3, 100))).toBeDefined();
 });
 
 test('five failing pages that are half of all stop it at once', () => {
-  expect(judgeCanary(failures(5, 10), sound)).toBeDefined();
-  expect(judgeCanary(failures(5, 0), sound)).toBe(
+  expect(evaluateCanary(failures(5, 10), sound)).toBeDefined();
+  expect(evaluateCanary(failures(5, 0), sound)).toBe(
     '5 of 5 pages failed (100%), with the present set 0 of 400 pages (0%).',
   );
-  expect(judgeCanary(failures(4, 4), sound)).toBeUndefined();
-  expect(judgeCanary(failures(5, 11), sound)).toBeUndefined();
+  expect(evaluateCanary(failures(4, 4), sound)).toBeUndefined();
+  expect(evaluateCanary(failures(5, 11), sound)).toBeUndefined();
 });
 
 test('a canary that fails as often as the present set goes on', () => {
-  expect(judgeCanary(failures(60, 100), failures(600, 1000))).toBeUndefined();
+  expect(evaluateCanary(failures(60, 100), failures(600, 1000))).toBeUndefined();
 });
 
 test.each([
@@ -47,41 +47,41 @@ test.each([
 ] as const)('%s of %d may become %d but not %d', (vital, usual, allowed, tooMuch) => {
   const base = vitals({ [vital]: { p75: usual, samples: 30 } });
   const judge = (p75: number, samples = 30) =>
-    judgeCanary(vitals({ [vital]: { p75, samples } }), base);
+    evaluateCanary(vitals({ [vital]: { p75, samples } }), base);
   expect(judge(allowed)).toBeUndefined();
   expect(judge(tooMuch)).toContain(`${vital.toUpperCase()} was `);
   expect(judge(tooMuch, 29)).toBeUndefined();
   const young = vitals({ [vital]: { p75: usual, samples: 29 } });
-  expect(judgeCanary(vitals({ [vital]: { p75: tooMuch, samples: 30 } }), young)).toBeUndefined();
+  expect(evaluateCanary(vitals({ [vital]: { p75: tooMuch, samples: 30 } }), young)).toBeUndefined();
 });
 
 test('pages that hardly ever tell their vitals stop it: it seems not to start', () => {
-  const left = (pages: number, told: number): Measure => ({
+  const left = (pages: number, told: number): Measurement => ({
     ...failures(0, pages),
     left: pages,
     told,
   });
   const usual = left(1000, 600);
-  expect(judgeCanary(left(100, 14), usual)).toBe(
+  expect(evaluateCanary(left(100, 14), usual)).toBe(
     '14 of 100 pages told their vitals, with the present set 600 of 1000: it seems not to start.',
   );
-  expect(judgeCanary(left(100, 15), usual)).toBeUndefined();
-  expect(judgeCanary(left(99, 0), usual)).toBeUndefined();
+  expect(evaluateCanary(left(100, 15), usual)).toBeUndefined();
+  expect(evaluateCanary(left(99, 0), usual)).toBeUndefined();
   // Where pages seldom tell, or few were seen, silence means nothing.
-  expect(judgeCanary(left(100, 0), left(1000, 299))).toBeUndefined();
-  expect(judgeCanary(left(100, 0), left(29, 29))).toBeUndefined();
+  expect(evaluateCanary(left(100, 0), left(1000, 299))).toBeUndefined();
+  expect(evaluateCanary(left(100, 0), left(29, 29))).toBeUndefined();
   // More told than were served: those that were open when the canary began.
-  expect(judgeCanary(left(100, 25), left(100, 900))).toBeUndefined();
+  expect(evaluateCanary(left(100, 25), left(100, 900))).toBeUndefined();
 });
 
 test('the words name all that is wrong, and the thresholds are told with their numbers', () => {
   const slow = { lcp: { p75: 4100.4, samples: 31 }, cls: { p75: 0.3, samples: 31 } };
   const base = vitals({ lcp: { p75: 1200, samples: 900 }, cls: { p75: 0.01, samples: 900 } });
-  expect(judgeCanary(vitals(slow), base)).toBe(
+  expect(evaluateCanary(vitals(slow), base)).toBe(
     'LCP was 4,100 ms (75th percentile of 31), with the present set 1,200 ms (of 900).' +
       ' CLS was 0.3 (75th percentile of 31), with the present set 0.01 (of 900).',
   );
-  expect(thresholdWords().join('\n')).toMatch(
+  expect(describeThresholds().join('\n')).toMatch(
     /24 hours[^]*2 percentage points, from 20 pages and 3 [^]*50% [^]*from 5 [^]*LCP [^]*300 ms and 20%[^]*INP [^]*100 ms and 20%[^]*CLS [^]*0\.05, from 30/,
   );
 });

@@ -6,7 +6,7 @@ interface KnownParts {
   hasPart(set: string, unit: string, release: string): boolean;
 }
 
-export async function knownParts(
+export async function findKnownParts(
   database: Queryable,
   sets: ReadonlySet<string>,
 ): Promise<KnownParts> {

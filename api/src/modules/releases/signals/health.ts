@@ -3,13 +3,13 @@ import type { Health, healthEndpoint, SetHealth } from '@sopaan/schemas/release-
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
-import { known } from '../environments/require-environment';
+import { requireEnvironment } from '../environments/require-environment';
 import { nameOf } from '../sets/release-name';
-import { setOf } from '../sets/sets.repository';
+import { findSet } from '../sets/sets.repository';
 import { intervalsOf } from './intervals';
 import { recentFailures } from './recent-failures';
 import { setHealth } from './set-health';
-import { thresholdWords } from './describe-thresholds';
+import { describeThresholds } from './describe-thresholds';
 import { unitHealth } from './unit-health';
 
 /** How an environment does: its present set, and beside it the canary that runs or the one that was stopped last. */
@@ -17,7 +17,7 @@ export async function findHealth(
   database: Queryable,
   { environment: name, hours }: RequestOf<typeof healthEndpoint>,
 ): Promise<Health> {
-  const environment = known(await findEnvironment(database, name), name);
+  const environment = requireEnvironment(await findEnvironment(database, name), name);
   const beside = environment.canary
     ? { role: 'canary', set: environment.canary.set }
     : await stoppedCanary(database, name, hours);
@@ -42,7 +42,7 @@ export async function findHealth(
     sets,
     units: await unitHealth(database, told),
     failures: await recentFailures(database, told),
-    thresholds: thresholdWords(),
+    thresholds: describeThresholds(),
   };
 }
 
@@ -57,6 +57,6 @@ async function stoppedCanary(
      order by ended_at desc limit 1`,
     [environment, hours],
   );
-  const set = canary && (await setOf(database, canary.set_id));
+  const set = canary && (await findSet(database, canary.set_id));
   return set && { role: 'stopped canary', set };
 }

@@ -1,7 +1,7 @@
 import { number, object } from 'yup';
 import type { Queryable } from '../../../plugins/database';
-import type { Measure } from './evaluate-canary';
-import { STILL_OPEN_MINUTES, WINDOW_HOURS } from './thresholds';
+import type { Measurement } from './evaluate-canary';
+import { PAGE_OPEN_MINUTES, WINDOW_HOURS } from './thresholds';
 
 interface Measured {
   environment: string;
@@ -30,7 +30,7 @@ const vital = (column: string) => `json_build_object(
 export async function measureSet(
   database: Queryable,
   { environment, set, units, since }: Measured,
-): Promise<Measure> {
+): Promise<Measurement> {
   const [row] = await database.query<{ measure: unknown }>(
     `with span as (select greatest($4::timestamptz, now() - $5 * interval '1 hour') as start)
      select json_build_object(
@@ -52,7 +52,7 @@ export async function measureSet(
          from release_vitals, span
          where environment = $1 and set_id = $2 and (unit = any($3) or 'host' = any($3)) and at >= start)
      ) as measure`,
-    [environment, set, units, since, WINDOW_HOURS, STILL_OPEN_MINUTES],
+    [environment, set, units, since, WINDOW_HOURS, PAGE_OPEN_MINUTES],
   );
   return measureSchema.validateSync(row?.measure);
 }

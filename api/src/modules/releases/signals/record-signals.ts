@@ -1,9 +1,9 @@
 import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { signalsEndpoint } from '@sopaan/schemas/release-health';
 import type { Database } from '../../../plugins/database';
-import { knownParts } from './find-known-parts';
+import { findKnownParts } from './find-known-parts';
 import { addBatch, addFailures, addPages, addVitals } from './signals.repository';
-import { watchCanary } from './check-canary';
+import { checkCanary } from './check-canary';
 
 type Signals = RequestOf<typeof signalsEndpoint>;
 
@@ -11,12 +11,12 @@ type Signals = RequestOf<typeof signalsEndpoint>;
  * Takes one batch, whole or not at all, and looks at the canary with it. What cannot be is dropped: an edge has checked
  * that a page of this site speaks, but not what it says.
  */
-export function takeSignals(database: Database, signals: Signals): Promise<{ status: string }> {
+export function recordSignals(database: Database, signals: Signals): Promise<{ status: string }> {
   return database.transaction(async (transaction) => {
     if (!(await addBatch(transaction, signals.batch))) return { status: 'known' };
     const { environment } = signals;
     const told = [...signals.pages, ...signals.failures, ...signals.vitals];
-    const known = await knownParts(transaction, new Set(told.map(({ set }) => set)));
+    const known = await findKnownParts(transaction, new Set(told.map(({ set }) => set)));
     const isPossible = (at: { page: string; set: string; remote: string; release: string }) =>
       at.page !== '' && known.hasPart(at.set, at.remote, at.release);
 
@@ -27,7 +27,7 @@ export function takeSignals(database: Database, signals: Signals): Promise<{ sta
     );
     await addFailures(transaction, environment, signals.failures.filter(isPossible));
     await addVitals(transaction, environment, signals.vitals.filter(isPossible));
-    await watchCanary(transaction, environment);
+    await checkCanary(transaction, environment);
     return { status: 'taken' };
   });
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/release-health';
 import { route } from '../../../plugins/route';
 import { findHealth } from './health';
-import { removeOld } from './delete-old-signals';
-import { takeSignals } from './record-signals';
+import { deleteOldSignals } from './delete-old-signals';
+import { recordSignals } from './record-signals';
 
 /** A thousand reports of the size that an edge takes from a browser. */
 const BODY_LIMIT = 1000 * 4096 + 64 * 1024;
@@ -13,8 +13,8 @@ export function signals(app: FastifyInstance): void {
     app,
     signalsEndpoint,
     async ({ input, database }) => {
-      const answer = await takeSignals(database, input);
-      await removeOld(database);
+      const answer = await recordSignals(database, input);
+      await deleteOldSignals(database);
       return answer;
     },
     { bodyLimit: BODY_LIMIT },

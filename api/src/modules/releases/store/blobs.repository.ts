@@ -11,7 +11,7 @@ export interface Blob {
   stored: number;
 }
 
-export async function blobsOf(db: Queryable, names: readonly string[]): Promise<Map<string, Blob>> {
+export async function findBlobs(db: Queryable, names: readonly string[]): Promise<Map<string, Blob>> {
   const rows = await db.query<Blob & { name: string }>(
     'select name, encoding, bytes, stored from release_blobs where name = any($1)',
     [names],
@@ -20,7 +20,7 @@ export async function blobsOf(db: Queryable, names: readonly string[]): Promise<
 }
 
 /** Says that the store holds a file. To be called after the store has it. */
-export async function keepBlob(db: Queryable, blob: Blob & { encoding: BlobEncoding }) {
+export async function recordBlob(db: Queryable, blob: Blob & { encoding: BlobEncoding }) {
   await db.query(
     `insert into release_blobs (name, encoding, bytes, stored) values ($1, $2, $3, $4)
     on conflict (name) do update set encoding = excluded.encoding, stored = excluded.stored`,
@@ -28,8 +28,8 @@ export async function keepBlob(db: Queryable, blob: Blob & { encoding: BlobEncod
   );
 }
 
-/** Takes back what `keepBlob` said. */
-export async function forgetBlob(db: Queryable, name: string): Promise<void> {
+/** Takes back what `recordBlob` said. */
+export async function deleteBlobRecord(db: Queryable, name: string): Promise<void> {
   await db.query('delete from release_blobs where name = $1', [name]);
 }
 

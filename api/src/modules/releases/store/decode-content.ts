@@ -3,7 +3,7 @@ import { BLOB_LIMIT } from '@sopaan/contract/blob';
 import { ApiError } from '../../../plugins/api-error';
 
 /** The plain content of stored bytes. Throws when they are not of that encoding, or too large when unpacked. */
-export async function plainContent(stored: Buffer, encoding: string): Promise<Buffer> {
+export async function decodeContent(stored: Buffer, encoding: string): Promise<Buffer> {
   if (encoding !== 'br') return stored;
   const unpacking = createBrotliDecompress();
   unpacking.end(stored);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { admit } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { readDownload } from './blob-input';
-import { blobsOf, storedName } from './blobs.repository';
+import { findBlobs, storedName } from './blobs.repository';
 
 /** Says how the answered bytes are compressed. It is no `content-encoding`: nobody on the way may unpack them. */
 const ENCODING_HEADER = 'x-sopaan-encoding';
@@ -17,7 +17,7 @@ export function download(app: FastifyInstance): void {
     async (request, reply) => {
       admit.edge(request);
       const { name } = await readDownload(request);
-      const blob = (await blobsOf(app.database, [name])).get(name);
+      const blob = (await findBlobs(app.database, [name])).get(name);
       const bytes = blob && (await app.releaseStore.read(storedName(blob)));
       if (!bytes) throw new ApiError('NOT_FOUND');
       reply.headers({

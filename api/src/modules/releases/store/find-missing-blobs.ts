@@ -1,16 +1,16 @@
 import type { Queryable } from '../../../plugins/database';
-import { blobsOf, storedName } from './blobs.repository';
+import { findBlobs, storedName } from './blobs.repository';
 import { inParallel } from '../../../files/store/in-parallel';
 import type { BlobStore } from '../../../files/store/store';
 
 /** Those of the names that nothing was uploaded for, or whose file the store has lost. */
-export async function absentBlobs(
+export async function findMissingBlobs(
   db: Queryable,
   store: BlobStore,
   names: readonly string[],
 ): Promise<string[]> {
   const distinct = [...new Set(names)];
-  const blobs = await blobsOf(db, distinct);
+  const blobs = await findBlobs(db, distinct);
   const held = new Set<string>();
   await inParallel([...blobs.values()], async (blob) => {
     if (await store.has(storedName(blob))) held.add(blob.name);

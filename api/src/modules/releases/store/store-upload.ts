@@ -1,10 +1,10 @@
 import { blobName, type BlobEncoding } from '@sopaan/contract/blob';
 import type { Queryable } from '../../../plugins/database';
 import { ApiError } from '../../../plugins/api-error';
-import { absentBlobs } from './find-missing-blobs';
+import { findMissingBlobs } from './find-missing-blobs';
 import { integrityOf } from './integrity';
-import { keepBlob, storedName } from './blobs.repository';
-import { plainContent } from './decode-content';
+import { recordBlob, storedName } from './blobs.repository';
+import { decodeContent } from './decode-content';
 import type { BlobStore } from '../../../files/store/store';
 
 interface Upload {
@@ -14,22 +14,22 @@ interface Upload {
 }
 
 /** Keeps one file: first its bytes, then the row that says so. Repeating it has no effect. */
-export async function keepUpload(
+export async function storeUpload(
   db: Queryable,
   store: BlobStore,
   { name, encoding, stored }: Upload,
 ): Promise<'kept' | 'unchanged'> {
-  const content = await plainContent(stored, encoding).catch((error: unknown) => {
+  const content = await decodeContent(stored, encoding).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
     throw refused('encoding', name, `These bytes are not of the encoding ${encoding}.`);
   });
   if (blobName(integrityOf(content)) !== name) {
     throw refused('hash', name, 'The content has another hash than the name says.');
   }
-  const absent = await absentBlobs(db, store, [name]);
+  const absent = await findMissingBlobs(db, store, [name]);
   if (absent.length === 0) return 'unchanged';
   await store.write(storedName({ name, encoding }), stored);
-  await keepBlob(db, { name, encoding, bytes: content.length, stored: stored.length });
+  await recordBlob(db, { name, encoding, bytes: content.length, stored: stored.length });
   return 'kept';
 }
 

@@ -3,7 +3,7 @@ import { BLOB_LIMIT } from '@sopaan/contract/blob';
 import { admit } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { readUpload } from './blob-input';
-import { keepUpload } from './store-upload';
+import { storeUpload } from './store-upload';
 
 const schema = {
   summary: 'Uploads a file of a release: its bytes, named by the SHA-384 of their plain content.',
@@ -29,7 +29,7 @@ export function upload(app: FastifyInstance): void {
         const { name, encoding } = await readUpload(request);
         if (!Buffer.isBuffer(request.body)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
         const file = { name, encoding, stored: request.body };
-        return { status: await keepUpload(app.database, app.releaseStore, file) };
+        return { status: await storeUpload(app.database, app.releaseStore, file) };
       },
     );
   });

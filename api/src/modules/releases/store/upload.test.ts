@@ -7,7 +7,7 @@ import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
 import { upload } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, testApp } from '../../../testing/test-app';
 import { integrityOf } from './integrity';
-import { plainContent } from './decode-content';
+import { decodeContent } from './decode-content';
 
 const api = testApp();
 
@@ -137,7 +137,7 @@ test('what an upload left behind that was killed is not believed, and gives way'
 
   await upload(api, { name, body: packed, encoding: 'br' });
   const kept = await api.app.releaseStore.read(`${name}.br`);
-  expect(await plainContent(kept ?? Buffer.alloc(0), 'br')).toEqual(content);
+  expect(await decodeContent(kept ?? Buffer.alloc(0), 'br')).toEqual(content);
 });
 
 test('uploads of one file at once, in both encodings, leave one that is whole', async () => {
@@ -156,5 +156,5 @@ test('uploads of one file at once, in both encodings, leave one that is whole', 
     headers: { 'x-sopaan-edge-key': TEST_EDGE_KEY },
   });
   const encoding = String(kept.headers['x-sopaan-encoding']);
-  expect(await plainContent(kept.rawPayload, encoding)).toEqual(content);
+  expect(await decodeContent(kept.rawPayload, encoding)).toEqual(content);
 });

@@ -1,10 +1,10 @@
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Queryable } from '../../../plugins/database';
-import { blobsOf, forgetBlob, storedName, type Blob } from './blobs.repository';
+import { findBlobs, deleteBlobRecord, storedName, type Blob } from './blobs.repository';
 import { inParallel } from '../../../files/store/in-parallel';
 import { integrityOf } from './integrity';
-import { plainContent } from './decode-content';
+import { decodeContent } from './decode-content';
 import type { BlobStore } from '../../../files/store/store';
 
 export interface FileFault {
@@ -21,7 +21,7 @@ export async function verifyRelease(
   store: BlobStore,
   release: Release,
 ): Promise<FileFault[]> {
-  const blobs = await blobsOf(
+  const blobs = await findBlobs(
     db,
     release.files.map(({ integrity }) => blobName(integrity)),
   );
@@ -32,7 +32,7 @@ export async function verifyRelease(
     if (!blob || !stored) {
       faults.push({ file: name, message: 'The store does not hold this file.' });
     } else if (!(await isContent(stored, blob, integrity))) {
-      await forgetBlob(db, blob.name);
+      await deleteBlobRecord(db, blob.name);
       faults.push({ file: name, message: 'What the store holds is not what was published.' });
     }
   });
@@ -40,6 +40,6 @@ export async function verifyRelease(
 }
 
 async function isContent(stored: Buffer, { encoding }: Blob, integrity: string): Promise<boolean> {
-  const content = await plainContent(stored, encoding).catch(() => undefined);
+  const content = await decodeContent(stored, encoding).catch(() => undefined);
   return content !== undefined && integrityOf(content) === integrity;
 }

@@ -13,22 +13,22 @@ interface DeployerRow {
   id: string;
   name: string;
   unit: string | null;
-  is_noted: boolean;
+  is_recent: boolean;
 }
 
 /** Who a deploy token belongs to; null when it is unknown or revoked. */
-export function deployerOf(database: Queryable, settingsToken: string | undefined) {
+export function createDeployerLookup(database: Queryable, settingsToken: string | undefined) {
   const settingsHash = settingsToken === undefined ? undefined : hashOf(settingsToken);
   return async (token: string): Promise<Deployer | null> => {
     const hash = hashOf(token);
     if (settingsHash && timingSafeEqual(hash, settingsHash)) return { name: OPERATOR, unit: null };
     const [row] = await database.query<DeployerRow>(
-      `select id, name, unit, coalesce(last_used_at > now() - interval '1 minute', false) as is_noted
+      `select id, name, unit, coalesce(last_used_at > now() - interval '1 minute', false) as is_recent
       from deploy_tokens where hash = $1 and revoked_at is null`,
       [hash],
     );
     if (!row) return null;
-    if (!row.is_noted) {
+    if (!row.is_recent) {
       await database.query('update deploy_tokens set last_used_at = now() where id = $1', [row.id]);
     }
     return { name: row.name, unit: row.unit };
@@ -36,7 +36,7 @@ export function deployerOf(database: Queryable, settingsToken: string | undefine
 }
 
 /** The admin behind a session; null for everyone else. The role is read afresh, not taken from the token. */
-export function adminOf(database: Queryable) {
+export function createAdminLookup(database: Queryable) {
   return async ({ id }: SessionUser): Promise<Deployer | null> => {
     const [user] = await database.query<{ email: string }>(
       "select email from users where id = $1 and role = 'admin' and is_active",
