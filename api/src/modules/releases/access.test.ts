@@ -104,7 +104,7 @@ test.each([
   ...deployRoutes.map((place) => ({ ...place, expected: deployers })),
   ...operatorRoutes.map((place) => ({ ...place, expected: notTeams })),
   ...edgeRoutes.map((place) => ({ ...place, expected: edges })),
-])('who may call $method $path', async ({ expected, ...place }) => {
+])('only the expected callers may use $method $path', async ({ expected, ...place }) => {
   const found = await Promise.all(
     Object.keys(expected).map(async (asker) => [asker, await kept(place, asker)] as const),
   );

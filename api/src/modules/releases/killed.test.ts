@@ -46,7 +46,7 @@ function start(): ApiProcess {
   });
 }
 
-/** What the registry has said yes to, in all rounds. */
+/** Everything that the registry has confirmed, in all rounds. */
 const published: Part[] = [];
 const promoted: Array<{ part: Part; revision: number; set: string }> = [];
 
@@ -54,7 +54,7 @@ function buildOf(unit: string, version: string) {
   return fakeBuild({ unit, version, bytes: 3000 });
 }
 
-/** Publishes and promotes one version after the other until nobody answers; says what was not done by then. */
+/** Publishes and promotes one version after another until the API is gone; returns what was not confirmed by then. */
 async function work(client: RegistryClient, unit: string, round: number) {
   for (let patch = 0; ; patch += 1) {
     const version = `1.${round}.${patch}`;
@@ -76,7 +76,7 @@ async function listReleases(client: RegistryClient, cursor?: string): Promise<Pa
   return nextCursor === null ? parts : [...parts, ...(await listReleases(client, nextCursor))];
 }
 
-/** Nothing by half: each release is whole and logged once, and the environment tells one story of releases that are there. */
+/** Checks that no release or promotion is incomplete, duplicated or lost, and that history and environment agree. */
 async function expectWhole(client: RegistryClient): Promise<void> {
   const listed = await listReleases(client);
   for (const part of published) expect(listed).toContainEqual(part);
@@ -116,7 +116,7 @@ test.each([
   { among: 'publishes', path: 'releases', answer: 8 },
   { among: 'promotions', path: 'releases/environments/:environment/promote', answer: 6 },
 ])(
-  'twenty publish and promote, the API is killed among the $among: all it said yes to is there, nothing by half',
+  'after the API is killed during twenty concurrent $among, everything it confirmed is there and nothing is incomplete',
   async ({ path, answer }) => {
     let answers = 0;
     const busy = new RegistryClient(await api.address(), (answered) => {
@@ -127,7 +127,7 @@ test.each([
     const undone = await Promise.all(TEAMS.map((unit) => work(busy, unit, round)));
     await api.ended;
     expect(api.child.signalCode).toBe('SIGKILL');
-    // Nobody was told no: what is missing never had an answer.
+    // No request was refused: whatever is missing never got a response.
     expect(undone.filter(({ error }) => error instanceof Refused)).toEqual([]);
 
     api = start();

@@ -12,7 +12,7 @@ import { publishEndpoint } from '@sopaan/schemas/release-publish';
 import { describeFile, type FakeBuild } from '../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
 
-/** The registry answered, with a no. Whatever else is thrown says that no answer came. */
+/** The registry refused a request. Any other error means that no response arrived. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-/** Talks with an API process over HTTP, as the command does. `onAnswer` is told of each answer that arrived whole. */
+/** Calls an API process over HTTP, like the release command. `onResponse` is called for each complete response. */
 export class RegistryClient {
   constructor(
     private readonly address: string,
@@ -63,7 +63,7 @@ export class RegistryClient {
     return { unit, release };
   }
 
-  /** Promotes to all visitors; looks again and decides anew for as long as others are faster. */
+  /** Promotes to all visitors; retries on the new revision as long as others are faster. */
   async promote(parts: Part[]): Promise<Environment> {
     const environment = 'production';
     const { environments } = await this.call(listEnvironmentsEndpoint, {});

@@ -27,7 +27,7 @@ const after = made({
   ],
 });
 
-test('equal sets differ in nothing', () => {
+test('reports no differences between equal sets', () => {
   expect(compareSets([host, before], [host, before])).toEqual({
     units: [],
     routes: [],
@@ -37,7 +37,7 @@ test('equal sets differ in nothing', () => {
   });
 });
 
-test('units, routes, contract, libraries and bytes that differ are told', () => {
+test('reports changed units, routes, contracts, libraries and bytes', () => {
   const difference = compareSets([host, before], [host, after]);
   expect(difference.units).toEqual([{ unit: 'explore', from: 'e1', to: 'e2' }]);
   expect(difference.routes).toEqual([
@@ -69,12 +69,12 @@ test('units, routes, contract, libraries and bytes that differ are told', () => 
   expect(bytes.get('/old')?.to).toBeNull();
   expect(bytes.get('/new')?.from).toBeNull();
   const { from, to } = bytes.get('/explore') ?? {};
-  // A screen of 300 bytes instead of 200, without the display library of 200.
+  // A screen of 300 bytes instead of 200, without the display library of 200 bytes.
   expect(Number(to) - Number(from)).toBeLessThan(-80);
   expect(Number(to) - Number(from)).toBeGreaterThan(-120);
 });
 
-test('a route that moves to another unit, or leads on, is a change and not a loss', () => {
+test('a route that moves to another unit or becomes a redirect is a change, not a removal', () => {
   const practice = made({ unit: 'practice', release: 'p1', routes: [page('/explore', 'home')] });
   expect(compareSets([host, made({ unit: 'explore' })], [host, practice]).routes).toEqual([
     { path: '/explore', unit: 'practice', change: 'changed', details: ['unit explore → practice'] },
@@ -88,7 +88,7 @@ test('a route that moves to another unit, or leads on, is a change and not a los
   expect(change?.details).toContain('screen home → none');
 });
 
-test('a unit that one side lacks has null there', () => {
+test('a unit that is missing on one side is null there', () => {
   expect(compareSets([host], [host, before]).units).toEqual([
     { unit: 'explore', from: null, to: 'e1' },
   ]);

@@ -3,7 +3,7 @@ import type { Difference } from '@sopaan/schemas/release-difference';
 import { pagesOf, type Page } from './pages';
 import { routeChanges } from './route-changes';
 
-/** What lies between two sets, or between two releases when each list holds one. */
+/** The difference between two sets, or between two releases if each list contains one. */
 export function compareSets(from: readonly Release[], to: readonly Release[]): Difference {
   const before = pagesOf(from);
   const after = pagesOf(to);

@@ -5,7 +5,7 @@ import { route } from '../../../plugins/route';
 import { compareSets } from './compare-sets';
 import { resolveSides } from './resolve-sides';
 
-/** What changes between two sets, releases or environments. */
+/** The difference between two sets, releases or environments. */
 export function difference(app: FastifyInstance): void {
   route(
     app,

@@ -6,7 +6,7 @@ export interface MatchedRoute {
   route: Route;
 }
 
-/** The route that answers a path, as the edge chooses it: letters in any case, fixed parts before parameters. */
+/** The route for a path, chosen as the edge does: case-insensitive, with fixed segments before parameters. */
 export function matchRoute(set: readonly Release[], path: string): MatchedRoute | undefined {
   const given = split(path);
   let best: (MatchedRoute & { rank: number }) | undefined;
@@ -23,7 +23,7 @@ function split(path: string): string[] {
   return path.toLowerCase().split('/').filter(Boolean);
 }
 
-/** The more fixed parts, the earlier they stand, the higher; undefined when the pattern does not match. */
+/** Ranks a pattern: more and earlier fixed segments rank higher. Undefined if the pattern does not match. */
 function rankOf(pattern: string[], given: string[]): number | undefined {
   if (pattern.length !== given.length) return undefined;
   let rank = 1;

@@ -3,14 +3,14 @@ import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { hostOf } from '../sets/release-name';
 import { matchRoute } from './match-route';
 
-/** One file that a page loads. The same content in two releases has two addresses and is loaded twice. */
+/** One file that a page loads. The same content in two releases has two URLs and is loaded twice. */
 export interface LoadedFile {
   of: Release;
   name: string;
   bytes: number;
 }
 
-/** Bytes, as sent, that the first visit of an address loads; null where the set shows no page. */
+/** Compressed bytes that the first visit of a path loads; null if the set has no page there. */
 export function pageBytes(set: readonly Release[], path: string): number | null {
   const match = matchRoute(set, path);
   if (!match || isRedirect(match.route)) return null;
@@ -23,7 +23,7 @@ export function routeFiles(
   routeOwner: Release,
   screenName: string,
 ): LoadedFile[] {
-  // The host draws the page of a route that is still to be built.
+  // The host renders the page of a route under development.
   const owner = screenName === UNDER_DEVELOPMENT ? host : routeOwner;
   const screen = owner?.screens.find(({ name }) => name === screenName);
   const shared = host?.shared.filter(({ name }) => screen?.shared.includes(name)) ?? [];

@@ -10,7 +10,7 @@ export interface Page {
   bytes: number | null;
 }
 
-/** Every address of a set, by its shape. */
+/** All routes of a set, by the shape of their paths. */
 export function pagesOf(set: readonly Release[]): Map<string, Page> {
   const host = hostOf(set);
   return new Map(

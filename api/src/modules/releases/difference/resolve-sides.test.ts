@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const CHANGE = { unit: 'explore', from: '1.1.0-production', to: '1.2.0-production' };
 
-test('sets, environments and releases can be compared', async () => {
+test('compares sets, environments and releases', async () => {
   for (const [from, to] of [
     [before, after],
     [before, 'production'],
@@ -30,7 +30,7 @@ test('sets, environments and releases can be compared', async () => {
   expect((await ask('production', after)).units).toEqual([]);
 });
 
-test('a release beside a set counts what its pages load in that set', async () => {
+test('compares a set and a release by putting the release into the set', async () => {
   const wider = await environment().publish('explore', 3, { bytes: 2000 });
   const { bytes } = await ask('production', `explore@${wider.release}`);
   expect(bytes).toMatchObject([{ path: '/explore', from: expect.any(Number) }]);
@@ -42,7 +42,7 @@ test.each([
   ['production', 'nowhere', 404, /nowhere is no set/],
   ['production', 'explore@9.9.9', 422, /explore@9\.9\.9 is not published\. Near it/],
   ['explore@1.1.0-production', 'practice@1.1.0-production', 422, /are of two units/],
-])('%s and %s are not compared', async (from, to, status, message) => {
+])('rejects a comparison of %s and %s', async (from, to, status, message) => {
   const refusal = await refused(from, to);
   expect(refusal.status).toBe(status);
   expect(refusal.reasons[0]?.message).toMatch(message);

@@ -10,7 +10,7 @@ import { findSetReleases } from '../sets/find-set-releases';
 import { findSet } from '../sets/sets.repository';
 import { assertPublished } from '../sets/assert-published';
 
-/** The releases of both sides. One release beside a set stands for that set with the release in it. */
+/** The releases of both sides. If one side is a release and the other a set, the release is put into that set. */
 export async function resolveSides(
   database: Queryable,
   names: { from: string; to: string },
@@ -25,7 +25,7 @@ export async function resolveSides(
 
 interface Side {
   parts: Part[];
-  /** When the side is one release instead of a set. */
+  /** Present if the side is one release instead of a set. */
   one?: Part;
 }
 

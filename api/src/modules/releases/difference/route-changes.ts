@@ -4,7 +4,7 @@ import type { Page } from './pages';
 
 type RouteChange = Difference['routes'][number];
 
-/** Routes that came, went or changed, with what changed in words. */
+/** Added, removed and changed routes, with a description of what changed. */
 export function routeChanges(
   before: ReadonlyMap<string, Page>,
   after: ReadonlyMap<string, Page>,

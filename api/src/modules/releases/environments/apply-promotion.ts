@@ -17,7 +17,10 @@ interface By {
 type ForAll = Extract<Change, { step: 'show' | 'finish' }>;
 type ForSome = Exclude<Change, ForAll>;
 
-/** Carries out what was decided, on an environment that is held. False when it was made by somebody else meanwhile. */
+/**
+ * Carries out a planned promotion on a locked environment. Returns false if somebody else has just created the
+ * environment.
+ */
 export async function applyPromotion(
   transaction: Queryable,
   environment: Environment | undefined,

@@ -11,13 +11,13 @@ import { clearWithdrawals, withdraw } from './withdrawals.repository';
 
 interface Back {
   target: NamedSet;
-  /** The set of a canary that goes on. */
+  /** The new set of the canary, if it continues. */
   beside: Part[] | undefined;
   by: string;
   why: string;
 }
 
-/** Carries out a rollback on an environment that is held. */
+/** Carries out a rollback on a locked environment. */
 export async function applyRollback(
   transaction: Queryable,
   { name, set, canary }: Environment,

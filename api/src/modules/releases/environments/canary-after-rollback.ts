@@ -7,8 +7,9 @@ import { changedParts, unitsOf, replaceParts } from '../sets/set-parts';
 import { findSetReleases } from '../sets/find-set-releases';
 
 /**
- * The set with which a running canary goes on after a rollback; undefined when it ends with it, as it does by default.
- * A team that rolls its own unit back does not end another team's canary, unless that cannot run without what is left.
+ * The set with which a running canary continues after a rollback; undefined if the rollback ends it, which is the
+ * default. A team that rolls back its own unit does not end another team's canary, unless that cannot run with the
+ * remaining releases.
  */
 export async function canaryAfterRollback(
   database: Queryable,

@@ -14,7 +14,7 @@ const canaryRow = async (id: string | undefined) => {
   return row;
 };
 
-test('a canary shows a set to a part of the visitors, and leaves the set of all as it is', async () => {
+test('a canary shows a set to some visitors and leaves the set of the others unchanged', async () => {
   const environment = new TestEnvironment(api, 'starts');
   const before = await environment.start();
   const after = await environment.next('explore', 2, { percent: 10, why: 'carefully' });
@@ -35,14 +35,14 @@ test('a canary shows a set to a part of the visitors, and leaves the set of all 
   });
 });
 
-test('a new environment starts with a set for all', async () => {
+test('a new environment cannot start with a canary', async () => {
   const environment = new TestEnvironment(api, 'nothing');
   const parts = [await environment.publish('host', 1)];
   const refused = await environment.refusedPromote(parts, { percent: 10 });
   expect(refused.reasons).toMatchObject([{ rule: 'canary' }]);
 });
 
-test('the gate checks the set of a canary', async () => {
+test('validates the set of a canary', async () => {
   const environment = new TestEnvironment(api, 'checked');
   const before = await environment.start();
   const part = await environment.publish('explore', 2, { contract: '^2.0.0' });
@@ -51,7 +51,7 @@ test('the gate checks the set of a canary', async () => {
   expect(await environment.present()).toEqual(before);
 });
 
-test('a second canary waits for the first', async () => {
+test('rejects a second canary while one is running', async () => {
   const environment = new TestEnvironment(api, 'second');
   await environment.start();
   const running = await environment.next('explore', 2, { percent: 10 });
@@ -67,7 +67,7 @@ test('a second canary waits for the first', async () => {
   expect(await environment.present()).toEqual(running);
 });
 
-test('a canary is widened and stays the same one', async () => {
+test('changing the percentage keeps the canary', async () => {
   const environment = new TestEnvironment(api, 'wider');
   await environment.start();
   const { canary } = await environment.next('explore', 2, { percent: 10 });
@@ -86,7 +86,7 @@ test('promoting the releases of a canary to all ends it as promoted', async () =
   expect(await canaryRow(canary?.id)).toMatchObject({ outcome: 'promoted' });
 });
 
-test('another unit is promoted beside a canary, to all visitors', async () => {
+test('another unit can be promoted to all during a canary', async () => {
   const environment = new TestEnvironment(api, 'beside');
   await environment.start();
   const { canary } = await environment.next('explore', 2, { percent: 10 });
@@ -104,7 +104,7 @@ test('another unit is promoted beside a canary, to all visitors', async () => {
   });
 });
 
-test('what does not fit the canary is not promoted beside it', async () => {
+test('rejects a promotion that does not fit the running canary', async () => {
   const environment = new TestEnvironment(api, 'clash');
   await environment.start();
   const routes = [page('/explore', 'home'), page('/new', 'new')];
@@ -120,7 +120,7 @@ test('what does not fit the canary is not promoted beside it', async () => {
   expect(await environment.present()).toEqual(running);
 });
 
-test('a third release of the unit that is tried waits for the canary', async () => {
+test('rejects a third release of the unit under test during a canary', async () => {
   const environment = new TestEnvironment(api, 'third');
   await environment.start();
   await environment.next('explore', 2, { percent: 10 });
@@ -128,7 +128,7 @@ test('a third release of the unit that is tried waits for the canary', async () 
   expect(refused.reasons).toMatchObject([{ rule: 'canary' }]);
 });
 
-test('a canary is stopped by hand, by who may promote its unit', async () => {
+test('a canary can be stopped by anybody who may promote its unit', async () => {
   const environment = new TestEnvironment(api, 'stopped');
   const before = await environment.start();
   const { revision, canary } = await environment.next('explore', 2, { percent: 10 });
@@ -153,7 +153,7 @@ test('a canary is stopped by hand, by who may promote its unit', async () => {
   expect(await environment.stopCanary()).toEqual(after);
 });
 
-test('the registry stops the canary that it has judged, and no other', async () => {
+test('the registry stops the canary that it has evaluated, and no other', async () => {
   const environment = new TestEnvironment(api, 'judged');
   await environment.start();
   const { canary } = await environment.next('explore', 2, { percent: 10 });

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../plugins/database';
 import { nameOf } from '../sets/release-name';
 import { movedReasons } from './moved-reasons';
 
-/** A change is made to what its author has seen, not to what has become of it since. */
+/** Rejects a change that is based on an outdated revision. */
 export async function assertRevision(
   database: Queryable,
   environment: Environment | undefined,
@@ -30,7 +30,7 @@ export function assertUnlocked(environment: Environment | undefined): void {
   throw new ApiError('ENVIRONMENT_LOCKED', { reasons: [reason] });
 }
 
-/** A token of one unit changes no other. `instead` says what its holder can do. */
+/** Rejects changes of other units by the token of one unit. `alternative` tells its holder what to do instead. */
 export function assertUnitScope(deployer: Deployer, parts: readonly Part[], instead = ''): void {
   const others = parts.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
   if (others.length === 0) return;

@@ -33,12 +33,12 @@ export async function findEnvironment(
   return row && environmentSchema.validateSync(row.environment);
 }
 
-/** The same, held until the transaction ends: nobody else changes it meanwhile. */
+/** The same, with its row locked until the transaction ends. */
 export async function findEnvironmentForUpdate(
   transaction: Queryable,
   name: string,
 ): Promise<Environment | undefined> {
-  // A query of its own: one that waits for the row would show the sets of before.
+  // Locks in a separate query: a query that waits for the lock would still read the sets from before.
   await transaction.query('select 1 from release_environments where name = $1 for update', [name]);
   return findEnvironment(transaction, name);
 }
@@ -57,7 +57,7 @@ interface Shown {
   why: string;
 }
 
-/** Makes an environment with its first set. False when somebody else has made it at the same time. */
+/** Creates an environment with its first set. Returns false if somebody else has just created it. */
 export async function addEnvironment(
   transaction: Queryable,
   name: string,
@@ -72,7 +72,7 @@ export async function addEnvironment(
   return made.length > 0;
 }
 
-/** Shows another set from now on. */
+/** Makes a set the current one of the environment. */
 export async function activateSet(transaction: Queryable, name: string, shown: Shown): Promise<void> {
   await transaction.query(
     `update release_environments
@@ -82,7 +82,7 @@ export async function activateSet(transaction: Queryable, name: string, shown: S
   await addHistory(transaction, name, shown);
 }
 
-/** For a change that leaves the set as it is. */
+/** For changes that keep the current set. */
 export async function incrementRevision(transaction: Queryable, name: string): Promise<void> {
   await transaction.query(
     'update release_environments set revision = revision + 1 where name = $1',
@@ -90,7 +90,7 @@ export async function incrementRevision(transaction: Queryable, name: string): P
   );
 }
 
-/** Locks an environment, or takes its lock off when none is given. */
+/** Locks an environment, or unlocks it if no lock is given. */
 export async function setLock(
   transaction: Queryable,
   name: string,

@@ -21,7 +21,7 @@ import { createStateReader } from './state';
 
 const HISTORY_LENGTH = 20;
 
-/** Environments: which set each shows, and what moves it. */
+/** Environments: the set that each one shows, and the operations that change it. */
 export function environments(app: FastifyInstance): void {
   const stateOf = createStateReader(app.database);
   const store = app.releaseStore;

@@ -6,10 +6,10 @@ import { contractReasons } from '../gate/contract-reasons';
 import { sharedLibraryReasons } from '../gate/shared-library-reasons';
 import { hostOf } from '../sets/release-name';
 
-/** One of so many will fit; a unit that has none among them has none. */
+/** Candidates to examine for each unit. If none of them fits, the unit has no fallback. */
 const CANDIDATES = 10;
 
-/** What decides whether a remote runs on a host: much less than the whole manifest to fetch and to read. */
+/** The fields that decide whether a remote runs on a host, which are much smaller than the whole manifest. */
 const needsSchema = releaseSchema.pick(['unit', 'release', 'contract', 'adapts', 'shared']);
 type Needs = InferType<typeof needsSchema>;
 const NEEDS = `json_build_object(
@@ -17,8 +17,8 @@ const NEEDS = `json_build_object(
   'adapts', coalesce(r.manifest -> 'adapts', '[]'), 'shared', r.manifest -> 'shared') as needs`;
 
 /**
- * For each remote, the release that takes the present one's place when that fails in a browser: the one that was shown
- * last, was not withdrawn and runs with the present host. A host that fails has no page left to put another in.
+ * For each remote, the release to fall back to if the current one fails in a browser: the last one that was shown,
+ * was not withdrawn and runs with the current host. A host has no fallback, as nothing is left to load one.
  */
 export async function findLastGood(
   database: Queryable,
@@ -47,7 +47,7 @@ async function presentHost(database: Queryable, { parts }: NamedSet): Promise<Ne
   return row && needsSchema.validateSync(row.needs);
 }
 
-/** What the environment has shown of each remote besides the present release, newest first. */
+/** The releases that the environment has shown of each remote, without the current ones, newest first. */
 function earlierReleases(
   database: Queryable,
   environment: string,

@@ -32,8 +32,8 @@ export async function hasShown(
 }
 
 /**
- * The set that stood before the present one was promoted. Several rollbacks in a row so go further and further back
- * instead of to and fro between two sets.
+ * The set that was current before the present one was promoted. Rollbacks are skipped, so that several in a row go
+ * further back instead of alternating between two sets.
  */
 export async function findPreviousSet(
   database: Queryable,

@@ -12,7 +12,7 @@ interface Locking {
   input: RequestOf<typeof lockEndpoint>;
 }
 
-/** Locks an environment. One that is locked keeps its lock, and with it who locked it and why. */
+/** Locks an environment. A locked environment keeps its lock, with its author and reason. */
 export function lock(locking: Locking): Promise<Environment> {
   return turn(locking, true);
 }

@@ -13,10 +13,10 @@ interface Change {
   to_set: string | null;
 }
 
-/** Enough to see what happened; the log has the rest. */
+/** The log has the rest. */
 const SHOWN = 5;
 
-/** Who has changed an environment since a revision, when, and from which set to which. Newest first. */
+/** Who has changed an environment since a revision, when, and from which set to which, newest first. */
 export async function movedReasons(
   database: Queryable,
   environment: Environment | undefined,
@@ -32,7 +32,7 @@ export async function movedReasons(
     const message = `${name} has come to revision ${revision} only, not ${expected}. Its set is ${set.id}.`;
     return [{ rule: 'moved', about: [name], message }];
   }
-  // Each change of an environment counts its revision up by one and writes one entry.
+  // Each change of an environment increments its revision and writes one log entry.
   const changes = await database.query<Change>(
     `select actor, action, ${isoTime('at')} as at, releases, why, from_set, to_set from release_log
      where environment = $1

@@ -5,7 +5,10 @@ import { nameOf } from '../sets/release-name';
 import { changedParts, unitsOf, replaceParts } from '../sets/set-parts';
 import { setId } from '../sets/sets.repository';
 
-/** `fresh` is what visitors get to see that did not before, `parts` everyone's set, `tried` the set of a canary. */
+/**
+ * `added` holds the releases that visitors have not seen before, `parts` the new set of the environment,
+ * `canaryParts` the set of a canary.
+ */
 export type Change = { fresh: Part[] } & (
   | { step: 'show'; parts: Part[]; beside?: { id: string; tried: Part[] } }
   | { step: 'finish'; parts: Part[]; canaryId: string }
@@ -23,7 +26,7 @@ interface Wish {
   percent?: number | undefined;
 }
 
-/** What a promotion comes to, before the gate has a look at it. */
+/** What a promotion would change, before validation. */
 export function planPromotion(environment: Environment | undefined, wish: Wish): Plan {
   const fresh = changedParts(environment?.set, wish);
   if (!environment) {
@@ -55,7 +58,7 @@ function planCanary(environment: Environment, fresh: Part[], percent: number): P
   );
 }
 
-/** A team that promotes one unit does not disturb another's canary: it goes on, in the new surroundings. */
+/** Promoting one unit does not end the canary of another: it continues with the new release in its set. */
 function planBeside(
   { set }: Environment,
   canary: NonNullable<Environment['canary']>,

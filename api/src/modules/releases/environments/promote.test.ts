@@ -16,7 +16,7 @@ const historyOf = async ({ name }: Environment) => {
   return (await api.call(environmentHistoryEndpoint, input, TEST_DEPLOY_TOKEN)).entries;
 };
 
-test('the first promotion makes the environment', async () => {
+test('the first promotion creates the environment', async () => {
   const made = await new TestEnvironment(api, 'first').start();
   expect(made).toMatchObject({ revision: 1, changedBy: 'operator', canary: null, lock: null });
   expect(made.set.parts.map(({ unit }) => unit)).toEqual(['host', 'explore', 'practice']);
@@ -32,7 +32,7 @@ test('the first promotion needs a host', async () => {
   await expect(environment.present()).rejects.toThrow('there is no');
 });
 
-test('a promotion changes one unit, and is kept in history and log', async () => {
+test('a promotion changes one unit and is recorded in history and log', async () => {
   const environment = new TestEnvironment(api, 'moving');
   const before = await environment.start();
   const after = await environment.next('explore', 2, { why: 'a new home page' });
@@ -59,7 +59,7 @@ test('a promotion changes one unit, and is kept in history and log', async () =>
   ]);
 });
 
-test('who decided on an older revision is told who moved it, when, and from which set to which', async () => {
+test('a promotion based on an older revision is rejected with who changed it, when, and from which set to which', async () => {
   const environment = new TestEnvironment(api, 'moved');
   const seen = await environment.start();
   const now = await environment.next('explore', 2, { why: 'in a hurry' });
@@ -82,7 +82,7 @@ test('who decided on an older revision is told who moved it, when, and from whic
 test.each([
   ['has not been made', 'never', 3, /State the revision 0/],
   ['has not come so far', 'moved', 99, /revision 2 only/],
-])('an environment that %s is not moved', async (_what, name, expected, message) => {
+])('rejects a promotion to an environment that %s', async (_what, name, expected, message) => {
   const environment = new TestEnvironment(api, name);
   const part = await environment.publish('explore', 7);
   const refused = await environment.refusedPromote([part], { expected });
@@ -90,14 +90,14 @@ test.each([
   expect(refused.reasons[0]?.message).toMatch(message);
 });
 
-test('promoting what is there changes nothing, and counts no revision', async () => {
+test('promoting the current releases changes nothing and keeps the revision', async () => {
   const environment = new TestEnvironment(api, 'same');
   const before = await environment.start();
   expect(await environment.promote(before.set.parts)).toEqual(before);
   expect(await environment.log()).toHaveLength(1);
 });
 
-test('a release that was never published is refused, and near ones named', async () => {
+test('rejects a release that was never published and suggests similar ones', async () => {
   const environment = new TestEnvironment(api, 'unknown');
   await environment.start();
   await environment.publish('explore', 21);
@@ -120,7 +120,7 @@ test('a release that was never published is refused, and near ones named', async
   ]);
 });
 
-test('one promotion names each unit once', async () => {
+test('a promotion names each unit once', async () => {
   const environment = new TestEnvironment(api, 'twice');
   await environment.start();
   const parts = [await environment.publish('explore', 2), await environment.publish('explore', 3)];
@@ -128,7 +128,7 @@ test('one promotion names each unit once', async () => {
   expect(refused.reasons.map(({ rule }) => rule)).toContain('complete');
 });
 
-test('what the gate refuses is not shown, and every reason is told', async () => {
+test('a set that fails validation is rejected with all reasons', async () => {
   const environment = new TestEnvironment(api, 'gate');
   const before = await environment.start();
   const part = await environment.publish('explore', 2, {
@@ -144,7 +144,7 @@ test('what the gate refuses is not shown, and every reason is told', async () =>
   expect(await environment.present()).toEqual(before);
 });
 
-test('a release with a file that is gone or damaged in the store is refused', async () => {
+test('rejects a release with a missing or damaged file', async () => {
   const environment = new TestEnvironment(api, 'damaged');
   const before = await environment.start();
   const known = new Set(await storedFiles());
@@ -179,7 +179,7 @@ test('a token of one unit promotes that unit and no other', async () => {
   expect(refused.reasons[0]).toMatchObject({ about: [`practice@${environment.release(3)}`] });
 });
 
-test('without a token nothing is promoted', async () => {
+test('a promotion requires a token', async () => {
   const input = { environment: 'team', expected: 0, parts: [{ unit: 'host', release: '1.0.0' }] };
   expect((await api.refusal(promoteEndpoint, input)).code).toBe('UNAUTHENTICATED');
 });

@@ -12,8 +12,8 @@ import { planPromotion } from './plan-promotion';
 import { promotionReasons } from './promotion-reasons';
 
 /**
- * Puts releases into an environment. All is decided before the environment is held, as reading files takes its time;
- * what was decided holds as long as the revision is the one that it was decided on.
+ * Promotes releases to an environment. Reading files takes time, so everything is validated before the environment is
+ * locked; the result is valid as long as the revision has not changed.
  */
 export async function promote({
   database,

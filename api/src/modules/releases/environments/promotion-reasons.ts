@@ -6,7 +6,7 @@ import { checkSet } from '../gate/check-set';
 import { findSetReleases } from '../sets/find-set-releases';
 import type { Change } from './plan-promotion';
 
-/** What the gate says: each set that visitors would see is checked beside the one that they see now. */
+/** Validates each set that visitors would see against the one that they see now. */
 export async function promotionReasons(
   database: Queryable,
   environment: Environment | undefined,
@@ -17,7 +17,7 @@ export async function promotionReasons(
   const shown = 'parts' in change ? await check(change.parts, everyone) : [];
   const tried = triedBy(change);
   const beside = tried ? await check(tried, some) : [];
-  // Two sets that hold the same pair have the same trouble with it.
+  // Two sets with the same pair of releases have the same conflict.
   const known = new Set(shown.map(({ message }) => message));
   return [...shown, ...beside.filter(({ message }) => !known.has(message))];
 

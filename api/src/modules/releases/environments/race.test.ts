@@ -18,7 +18,7 @@ afterAll(async () => {
   await second.database.close();
 });
 
-/** Ten at once, half of them through another process of the API as far as the database can tell. */
+/** Sends ten promotions at once, half of them through a second API with its own database connections. */
 async function race(name: string, expected: number, numbers: number[], hosts: boolean) {
   const environment = new TestEnvironment(api, name);
   const parts = await Promise.all(
@@ -43,7 +43,7 @@ async function race(name: string, expected: number, numbers: number[], hosts: bo
 const TEN = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const ONE_WINNER = ['promoted', ...Array.from({ length: 9 }, () => 'ENVIRONMENT_MOVED')];
 
-test('of ten promotions that were decided on one revision, one wins and nine are told to look again', async () => {
+test('of ten promotions based on one revision one succeeds and nine are rejected', async () => {
   await new TestEnvironment(api, 'race').start();
   const { environment, codes } = await race('race', 1, TEN, false);
   expect(codes.sort().reverse()).toEqual(ONE_WINNER);
@@ -51,14 +51,14 @@ test('of ten promotions that were decided on one revision, one wins and nine are
   expect(await environment.log()).toHaveLength(2);
 });
 
-test('of ten that make an environment, one wins', async () => {
+test('of ten promotions that create an environment one succeeds', async () => {
   const { environment, codes } = await race('founding', 0, TEN, true);
   expect(codes.sort().reverse()).toEqual(ONE_WINNER);
   expect((await environment.present()).revision).toBe(1);
   expect(await environment.log()).toHaveLength(1);
 });
 
-test('a promotion and a rollback that were decided on one revision exclude each other', async () => {
+test('of a promotion and a rollback based on one revision only one succeeds', async () => {
   const environment = new TestEnvironment(api, 'both');
   await environment.start();
   await environment.next('explore', 2);

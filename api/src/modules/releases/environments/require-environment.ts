@@ -1,7 +1,7 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
 import { ApiError } from '../../../plugins/api-error';
 
-/** The environment, or the refusal that says that it is still to be made. */
+/** Throws NOT_FOUND with an explanation if the environment does not exist. */
 export function requireEnvironment(environment: Environment | undefined, name: string): Environment {
   if (environment) return environment;
   const message = `There is no environment ${name}. The first promotion to it makes it.`;

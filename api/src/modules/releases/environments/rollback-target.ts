@@ -6,7 +6,7 @@ import { releaseRefused } from '../gate/release-refused';
 import { findSet } from '../sets/sets.repository';
 import { hasShown, findPreviousSet } from './history.repository';
 
-/** The set that is named, if the environment has shown it; else the one before the present one. */
+/** The named set, if the environment has shown it; without a name, the previous set. */
 export async function rollbackTarget(
   database: Queryable,
   { name, set }: Environment,

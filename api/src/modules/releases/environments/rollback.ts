@@ -16,8 +16,8 @@ import { assertRevision, assertUnitScope } from './change-guards';
 import { rollbackTarget } from './rollback-target';
 
 /**
- * Brings an environment back to a set that it has shown, locked or not. The set must run; that a newer path disappears
- * or a page is heavy is no reason to stay with what is broken.
+ * Restores a set that the environment has shown before, even if it is locked. The set must run, but it may lack newer
+ * paths and exceed budgets: that is better than keeping a broken one.
  */
 export async function rollback({
   database,
@@ -47,7 +47,7 @@ export async function rollback({
   });
 }
 
-/** What the holder of a unit's token can do when the whole set is not theirs to move. */
+/** Tells the holder of a unit's token what to do if the rollback would change other units. */
 function insteadOf(unit: string | null, target: NamedSet): string {
   const own = target.parts.find((part) => part.unit === unit);
   return own ? `Promote ${nameOf(own)} to bring back your own unit alone.` : '';

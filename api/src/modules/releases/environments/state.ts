@@ -5,8 +5,8 @@ import { requireEnvironment } from './require-environment';
 import { findLastGood } from './find-last-good';
 
 /**
- * What edges ask for each second. Everything in it changes with the revision only, so that a process that has told it
- * once asks the database for one number.
+ * Read by each edge every second. The state only changes together with its revision, so as long as the revision is
+ * the same, one small query is enough.
  */
 export function createStateReader(database: Database) {
   const told = new Map<string, EnvironmentState>();
@@ -19,7 +19,7 @@ export function createStateReader(database: Database) {
     const last = told.get(name);
     if (last && last.revision === row?.revision) return last;
     const state = await database.transaction(async (transaction) => {
-      // One snapshot: a set and the stand-ins of another would not fit together.
+      // One snapshot, because a set and the fallbacks of another set would not fit together.
       await transaction.query('set transaction isolation level repeatable read, read only');
       const { revision, set, canary } = requireEnvironment(await findEnvironment(transaction, name), name);
       return {

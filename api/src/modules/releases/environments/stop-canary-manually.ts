@@ -14,7 +14,7 @@ interface Ending {
   input: RequestOf<typeof stopCanaryEndpoint>;
 }
 
-/** Locked or not: all visitors get what most of them have. Without a canary, all is as it should be. */
+/** Stops the running canary, even if the environment is locked. Does nothing without one. */
 export async function stopCanaryManually({ database, deployer, input }: Ending): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {

@@ -8,15 +8,18 @@ import { withdraw } from './withdrawals.repository';
 
 interface Stop {
   environment: string;
-  /** The deployer's name, or `registry` when it stops by itself. */
+  /** The name of the deployer, or `registry` for an automatic stop. */
   actor: string;
   why: string;
   outcome: Exclude<CanaryOutcome, 'promoted'>;
-  /** The canary that was judged; another one that runs by now is let be. */
+  /** Only stops this canary; another one that has been started in the meantime continues. */
   canary?: string;
 }
 
-/** Ends the running canary: all visitors get the present set, and its releases stand in for none. False when none runs. */
+/**
+ * Ends the running canary: all visitors get the current set, and its releases are no fallbacks. Returns false if none
+ * is running.
+ */
 export async function stopCanary(transaction: Queryable, stop: Stop): Promise<boolean> {
   const { environment: name, actor, why, outcome } = stop;
   const environment = await findEnvironmentForUpdate(transaction, name);

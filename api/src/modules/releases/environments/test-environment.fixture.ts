@@ -16,11 +16,11 @@ interface Options {
   percent?: number;
   why?: string;
   token?: string;
-  /** Without one, the revision that the environment has. */
+  /** The current revision by default. */
   expected?: number;
 }
 
-/** An environment of a test: what a team does to it, each time with the revision that it has just seen. */
+/** An environment for tests. Each operation is based on the current revision. */
 export class TestEnvironment {
   constructor(
     private readonly api: TestApp,
@@ -33,12 +33,12 @@ export class TestEnvironment {
     return publishFake(this.api, { unit, version, release: this.release(number), ...rest });
   }
 
-  /** What the release of that number is called. */
+  /** The name of the release of that number. */
   release(number: number): string {
     return `1.${number}.0-${this.name}`;
   }
 
-  /** Publishes a host, explore and practice in a first release each, and shows them. */
+  /** Publishes a first release each of host, explore and practice, and promotes them. */
   async start(): Promise<Environment> {
     const units = ['host', 'explore', 'practice'];
     return this.promote(await Promise.all(units.map((unit) => this.publish(unit, 1))));

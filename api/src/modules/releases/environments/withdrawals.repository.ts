@@ -1,7 +1,7 @@
 import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 
-/** These never stand in for another, until they are promoted again. */
+/** Withdrawn releases are no fallbacks until they are promoted again. */
 export async function withdraw(
   transaction: Queryable,
   environment: string,

@@ -6,7 +6,7 @@ import { hostOf, nameOf } from '../sets/release-name';
 
 const KIB = 1024;
 
-/** The first visit of each page loads no more than its budget, all that a browser fetches counted. */
+/** The first visit of a page must not load more bytes than its budget. */
 export function budgetReasons(candidate: readonly Release[]): Reason[] {
   const host = hostOf(candidate);
   return candidate.flatMap((owner) =>

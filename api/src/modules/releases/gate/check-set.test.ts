@@ -10,7 +10,7 @@ const EXPLORE = made({ unit: 'explore', release: '1.0.0-e' });
 const PRACTICE = made({ unit: 'practice', release: '1.0.0-p' });
 const PRESENT = [HOST, EXPLORE, PRACTICE];
 
-/** The present set with these releases in place of the same units' others. */
+/** The current set with these releases in place of those of the same units. */
 const withReleases = (...releases: Release[]) => [
   ...PRESENT.filter(({ unit }) => releases.every((release) => release.unit !== unit)),
   ...releases,
@@ -18,25 +18,25 @@ const withReleases = (...releases: Release[]) => [
 const check = (candidate: Release[], budgets = true): Reason[] =>
   checkSet({ candidate, present: PRESENT, budgets });
 
-test('a set of fitting releases has nothing against it', () => {
+test('accepts a set of compatible releases', () => {
   expect(check(PRESENT)).toEqual([]);
   expect(checkSet({ candidate: PRESENT, budgets: true })).toEqual([]);
 });
 
-test('a set without a host is refused', () => {
+test('rejects a set without a host', () => {
   expect(checkSet({ candidate: [EXPLORE], budgets: true })).toEqual([
     expect.objectContaining({ rule: 'complete', about: ['host'] }),
   ]);
 });
 
-test('two releases of one unit are refused', () => {
+test('rejects two releases of one unit', () => {
   const other = made({ unit: 'explore', release: '1.1.0-e', routes: [] });
   expect(checkSet({ candidate: [...PRESENT, other], budgets: true })).toEqual([
     expect.objectContaining({ rule: 'complete', about: ['explore@1.0.0-e', 'explore@1.1.0-e'] }),
   ]);
 });
 
-test('a remote that needs another contract than the host offers is refused, and the pair named', () => {
+test('rejects a remote that needs another contract than the host offers, and names the pair', () => {
   const [reason, ...more] = check(
     withReleases(made({ unit: 'explore', release: '2.0.0-e', contract: '^2.0.0' })),
   );
@@ -48,7 +48,7 @@ test('a remote that needs another contract than the host offers is refused, and 
   });
 });
 
-test('the adapters of either side let two majors of the contract live together', () => {
+test('adapters on either side make two major versions of the contract compatible', () => {
   const remote = made({ unit: 'explore', contract: '^2.0.0', adapts: [1] });
   expect(check(withReleases(remote))).toEqual([]);
   const host = made({ unit: 'host', contract: '2.0.0', adapts: [1] });
@@ -58,7 +58,7 @@ test('the adapters of either side let two majors of the contract live together',
 test.each([
   ['^19.4.0', /needs react \^19\.4\.0, but host@1\.0\.0-h provides 19\.3\.1/],
   ['^18.0.0', /needs react \^18\.0\.0, but host@1\.0\.0-h provides 19\.3\.1/],
-])('a remote that needs react %s is refused beside a host with 19.3.1', (version, message) => {
+])('rejects a remote that needs react %s together with a host with 19.3.1', (version, message) => {
   const remote = made({ unit: 'practice', release: '2', shared: [{ name: 'react', version }] });
   expect(check(withReleases(remote))).toEqual([
     {
@@ -69,7 +69,7 @@ test.each([
   ]);
 });
 
-test('a remote that needs a library that the host does not provide is refused', () => {
+test('rejects a remote that needs a library that the host does not provide', () => {
   const shared = [{ name: 'left-pad', version: '^1.0.0' }];
   expect(check(withReleases(made({ unit: 'practice', release: '2', shared })))).toEqual([
     {
@@ -80,13 +80,13 @@ test('a remote that needs a library that the host does not provide is refused', 
   ]);
 });
 
-test('a new host is checked against every remote that stays', () => {
+test('checks a new host against all remaining remotes', () => {
   const host = made({ unit: 'host', release: '2', shared: [{ name: 'react', version: '20.0.0' }] });
   const abouts = check(withReleases(host)).map(({ about }) => about.join(' '));
   expect(new Set(abouts)).toEqual(new Set(['explore@1.0.0-e host@2', 'practice@1.0.0-p host@2']));
 });
 
-test.each(['/explore', '/EXPLORE'])('two units that own %s are refused', (path) => {
+test.each(['/explore', '/EXPLORE'])('rejects two units that own %s', (path) => {
   const routes = [page('/practice', 'home'), page(path, 'home')];
   expect(check(withReleases(made({ unit: 'practice', release: '2', routes })))).toEqual([
     {
@@ -97,13 +97,13 @@ test.each(['/explore', '/EXPLORE'])('two units that own %s are refused', (path) 
   ]);
 });
 
-test('parameters of other names are the same path', () => {
+test('paths that differ only in the names of parameters are the same', () => {
   const one = made({ unit: 'explore', routes: [page('/explore', 'a'), page('/c/:title', 'b')] });
   const two = made({ unit: 'practice', routes: [page('/practice', 'a'), page('/c/:id', 'b')] });
   expect(check(withReleases(one, two)).map(({ rule }) => rule)).toEqual(['paths']);
 });
 
-test('a path in use that the next release drops is refused', () => {
+test('rejects a release that drops a path in use', () => {
   const remote = made({ unit: 'explore', release: '2', routes: [page('/else', 'home')] });
   expect(check(withReleases(remote))).toEqual([
     {
@@ -114,7 +114,7 @@ test('a path in use that the next release drops is refused', () => {
   ]);
 });
 
-test('a path in use whose unit is missing is refused', () => {
+test('rejects a set without the unit of a path in use', () => {
   expect(check([HOST, EXPLORE])).toEqual([
     {
       rule: 'paths',
@@ -124,7 +124,7 @@ test('a path in use whose unit is missing is refused', () => {
   ]);
 });
 
-test('a path in use may lead on, and may move to another unit', () => {
+test('a path in use may become a redirect or move to another unit', () => {
   const leads = { path: '/explore', redirect: { guest: '/else', member: '/else' } };
   const redirecting = made({ unit: 'explore', routes: [leads, page('/else', 'home')] });
   expect(check(withReleases(redirecting))).toEqual([]);
@@ -136,7 +136,7 @@ test('a path in use may lead on, and may move to another unit', () => {
   expect(check(withReleases(without, taking))).toEqual([]);
 });
 
-test('a page beyond its budget is refused, with what each release adds to it', () => {
+test('rejects a page over its budget and names the share of each release', () => {
   const routes = [page('/explore', 'home', { budget: 1 })];
   const remote = made({ unit: 'explore', release: '2', routes, bytes: 2000 });
   expect(check(withReleases(remote))).toEqual([
@@ -151,7 +151,7 @@ test('a page beyond its budget is refused, with what each release adds to it', (
   expect(check(withReleases(remote), false)).toEqual([]);
 });
 
-test('a page without a budget of its own has that of the site', () => {
+test('a page without its own budget has the default one', () => {
   const heavy = (bytes: number) => made({ unit: 'explore', release: '2', bytes });
   expect(check(withReleases(heavy(310 * 1024)))).toEqual([]);
   const reasons = check(withReleases(heavy(330 * 1024)));

@@ -2,7 +2,7 @@ import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
 import { hostOf, nameOf } from '../sets/release-name';
 
-/** A set has a host, and each unit once. */
+/** A set has a host, and one release of each unit. */
 export function completenessReasons(candidate: readonly Release[]): Reason[] {
   const reasons: Reason[] = [];
   if (!hostOf(candidate)) {

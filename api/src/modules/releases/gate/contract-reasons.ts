@@ -3,7 +3,7 @@ import type { Reason } from '@sopaan/schemas/error';
 import type { Part } from '@sopaan/schemas/release-name';
 import { hostOf, nameOf } from '../sets/release-name';
 
-/** Each remote runs with the contract that the host offers, as it is or through adapters. */
+/** Each remote must support the contract of the host, directly or through an adapter. */
 export function contractReasons(candidate: ReadonlyArray<Part & ContractSide>): Reason[] {
   const host = hostOf(candidate);
   if (!host) return [];

@@ -6,7 +6,7 @@ import { findSetReleases } from '../sets/find-set-releases';
 import type { BlobStore } from '../../../files/store/store';
 import { verifyRelease } from '../store/verify-release';
 
-/** Reads every file of these releases from the store: each is there, and is what was published. */
+/** Reads all files of these releases from the store: each must exist and have the published content. */
 export async function fileReasons(
   database: Queryable,
   store: BlobStore,

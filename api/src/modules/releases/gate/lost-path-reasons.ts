@@ -3,7 +3,7 @@ import { pathShape } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/error';
 import { nameOf } from '../sets/release-name';
 
-/** Addresses that people use, keep and share go on leading somewhere, to a page or by a redirect. */
+/** Paths in use, which people have bookmarked and shared, must still lead to a page or a redirect. */
 export function lostPathReasons(
   candidate: readonly Release[],
   present: readonly Release[],

@@ -3,7 +3,7 @@ import { pathShape } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/error';
 import { nameOf } from '../sets/release-name';
 
-/** Each path is answered by one unit. */
+/** Each path belongs to one unit. */
 export function pathOwnerReasons(candidate: readonly Release[]): Reason[] {
   const owners = new Map<string, Release>();
   const reasons: Reason[] = [];

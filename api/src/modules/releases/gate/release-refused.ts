@@ -1,7 +1,7 @@
 import type { Reason } from '@sopaan/schemas/error';
 import { ApiError } from '../../../plugins/api-error';
 
-/** The registry's no, with its reasons. There is no way around it. */
+/** Throws RELEASE_REFUSED if there are any reasons. No caller can override it. */
 export function refuseIfAny(reasons: readonly Reason[]): void {
   if (reasons.length > 0) throw releaseRefused(reasons);
 }

@@ -4,7 +4,7 @@ import type { Reason } from '@sopaan/schemas/error';
 import type { Part } from '@sopaan/schemas/release-name';
 import { hostOf, nameOf } from '../sets/release-name';
 
-/** The host provides each library that a remote takes from it, in a version that the remote runs with. */
+/** The host must provide each shared library of a remote, in a version that the remote supports. */
 export function sharedLibraryReasons(candidate: ReadonlyArray<Part & Pick<Release, 'shared'>>): Reason[] {
   const host = hostOf(candidate);
   if (!host) return [];

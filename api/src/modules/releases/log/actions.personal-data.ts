@@ -1,7 +1,7 @@
 import type { PersonalPart } from '../../accounts/data/personal-part';
 import { adminName } from '../tokens/deployer';
 
-/** What an admin did to the site. The audit log is never changed: it outlives the account. */
+/** The actions of an admin. The audit log is immutable and outlives the account. */
 export const adminActions: PersonalPart = {
   name: 'adminActions',
   tables: ['release_log'],

@@ -21,7 +21,7 @@ interface LogRow {
   cursor_key: string[];
 }
 
-/** The audit log, the newest entry first. */
+/** The audit log, newest entry first. */
 export async function findLog(
   db: Queryable,
   { environment, unit, ...page }: Wanted,

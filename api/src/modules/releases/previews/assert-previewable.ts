@@ -8,7 +8,7 @@ import { changedParts } from '../sets/set-parts';
 import { findSetReleases } from '../sets/find-set-releases';
 import type { BlobStore } from '../../../files/store/store';
 
-/** The same checks as for a promotion but for the budgets: a preview is where one sees what to make smaller. */
+/** Validates like a promotion but without the budgets: a preview shows what has to become smaller. */
 export async function assertPreviewable(
   database: Queryable,
   store: BlobStore,

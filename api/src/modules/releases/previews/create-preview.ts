@@ -26,7 +26,7 @@ interface Wanted {
 
 const DAY_MS = 86_400_000;
 
-/** Makes a link that shows the environment's present set with these releases in it. */
+/** Creates a link that shows the current set of the environment with these releases in it. */
 export async function createPreview(
   wanted: Wanted,
 ): Promise<ResponseOf<typeof createPreviewEndpoint>> {
@@ -68,7 +68,7 @@ export async function createPreview(
   });
 }
 
-/** Token and row say the same moment: a token counts seconds. */
+/** Tokens count in seconds, so the row gets the same precision. */
 function ceilToSecond(milliseconds: number): Date {
   return new Date(Math.ceil(milliseconds / 1000) * 1000);
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../plugins/database';
 import type { PreviewTokens } from './preview-token';
 import { findPreview } from './previews.repository';
 
-/** A link is believed when two witnesses agree: its own signature, and the row of the registry, which can be revoked. */
+/** A link is valid if both its signature and its row in the registry, which can be revoked, say so. */
 export async function openPreview(
   database: Queryable,
   tokens: PreviewTokens,

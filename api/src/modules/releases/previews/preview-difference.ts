@@ -11,7 +11,7 @@ import { findSetReleases } from '../sets/find-set-releases';
 import { openPreview } from './open-preview';
 import type { PreviewTokens } from './preview-token';
 
-/** How a preview differs from what its environment shows by now. A link that does not open tells nothing. */
+/** The difference between a preview and what its environment shows now. Throws NOT_FOUND if the link is not valid. */
 export async function previewDifference(
   database: Queryable,
   tokens: PreviewTokens,
@@ -43,7 +43,7 @@ function pageDifference(
   };
 }
 
-/** The releases that a page is made of: its owner's and the host's. */
+/** The releases that a page consists of: its owner's and the host's. */
 function pageCode(set: readonly Release[], owner: Release | undefined): string | undefined {
   return owner && `${owner.unit}@${owner.release} ${hostOf(set)?.release ?? ''}`;
 }

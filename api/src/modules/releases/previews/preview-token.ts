@@ -7,7 +7,7 @@ interface NamedPreview {
 
 export interface PreviewTokens {
   sign(preview: NamedPreview): string;
-  /** What a token of ours says; undefined for every other text. Whether it still holds is not looked at. */
+  /** The contents of a valid token; undefined for any other text. Does not check the expiry. */
   read(token: string): NamedPreview | undefined;
 }
 
@@ -19,8 +19,8 @@ export function newPreviewId(): string {
 }
 
 /**
- * `<id>.<expiry in seconds, base 36>.<mac>`: any process with the same secret reads it. The key has a label of its own, so
- * that nothing else which is signed with the secret passes for a preview.
+ * `<id>.<expiry in seconds, base 36>.<mac>`: any process with the same secret can read it. The key is derived with
+ * its own label, so that nothing else signed with the secret is valid as a preview token.
  */
 export function previewTokens(secret: string): PreviewTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', LABEL, 32));
@@ -33,7 +33,7 @@ export function previewTokens(secret: string): PreviewTokens {
     read(token) {
       const [, id, expiry, mac] = FORM.exec(token) ?? [];
       if (id === undefined || expiry === undefined || mac === undefined) return undefined;
-      // As text: the same bytes have several spellings in Base64, and only ours is right.
+      // Compares text instead of bytes, because several Base64 spellings decode to the same bytes.
       if (!timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(`${id}.${expiry}`)))) {
         return undefined;
       }

@@ -6,7 +6,7 @@ import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
 import { markRevoked, findPreview } from './previews.repository';
 
-/** Ends a preview for everyone who has the link. Repeating it changes nothing. */
+/** Revokes a preview for everybody who has the link. Repeating it changes nothing. */
 export function revokePreview(
   database: Database,
   deployer: Deployer,

@@ -7,10 +7,10 @@ import { findBlobs } from '../store/blobs.repository';
 import type { BlobStore } from '../../../files/store/store';
 import { fault } from './fault';
 
-/** Compressors of different versions differ a little in what they make of one content. */
+/** Versions of a compressor differ slightly in the size of their output. */
 const TOLERANCE = 0.9;
 
-/** Files of a release that are not uploaded, or are of another size than it says. */
+/** Files of a release that are not uploaded, or whose size differs from the manifest. */
 export async function fileFaults(
   db: Queryable,
   store: BlobStore,
@@ -27,7 +27,7 @@ export async function fileFaults(
     if (blob.bytes !== bytes) {
       return [fault('size', name, `${name} has ${blob.bytes} bytes, not ${bytes}.`)];
     }
-    // The budget of a page counts what the manifest says is sent.
+    // Page budgets rely on the compressed sizes in the manifest.
     if (brotli < Math.floor(blob.stored * TOLERANCE)) {
       return [fault('size', name, `${name} is sent in ${blob.stored} bytes, not ${brotli}.`)];
     }

@@ -3,11 +3,11 @@ import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
 import { fault } from './fault';
 
-/** Names that an edge gives to what it makes of the files. */
+/** Names of files that an edge generates. */
 const RESERVED = /\.(br|gz)$|^release\.json$/i;
 const NAME_LENGTH = 200;
 
-/** The list of files: not too many, not too large, each with a place of its own. */
+/** Checks the number, size and names of files. */
 export function fileListFaults({ files }: Release): Reason[] {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
@@ -27,7 +27,7 @@ export function fileListFaults({ files }: Release): Reason[] {
 }
 
 function pathFaults(names: readonly string[]): Reason[] {
-  // Some file systems know no difference between A and a.
+  // Some file systems are case-insensitive.
   const seen = new Set<string>();
   const folders = new Set(names.flatMap(foldersOf));
   return names.flatMap((name) => {
@@ -42,7 +42,7 @@ function pathFaults(names: readonly string[]): Reason[] {
   });
 }
 
-/** `a/b/c.js` lies in `a` and `a/b`. */
+/** `a/b/c.js` is in `a` and `a/b`. */
 function foldersOf(name: string): string[] {
   const parts = name.toLowerCase().split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -5,7 +5,7 @@ import { nameFaults } from './name-faults';
 import { referenceFaults } from './reference-faults';
 import { textFaults } from './text-faults';
 
-/** What is wrong with a manifest of the right shape. Nothing here looks at the files themselves. */
+/** The defects of a manifest that has the right structure. Does not read the files. */
 export function manifestFaults(release: Release): Reason[] {
   return [
     ...nameFaults(release),

@@ -6,7 +6,7 @@ const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const RANGE = /^\^?\d+\.\d+\.\d+$/;
 const EXACT = /^\d+\.\d+\.\d+$/;
 
-/** Names that the page, the store and the URL of a release rely on. */
+/** Checks the names that the page, the store and the URLs of a release rely on. */
 export function nameFaults(manifest: Release): Reason[] {
   const { unit, version, release, contract, entry, container } = manifest;
   const isHost = unit === 'host';
@@ -28,7 +28,7 @@ export function nameFaults(manifest: Release): Reason[] {
       'entry',
       isHost ? 'A host starts with main.js.' : 'A remote starts with remote.js.',
     ],
-    // A global of its own: two releases of a unit, or two units, can then live in one page.
+    // Each release has its own global variable, so that several can be loaded into one page.
     [
       container === (isHost ? '' : containerName(unit, release)),
       'container',
@@ -40,7 +40,7 @@ export function nameFaults(manifest: Release): Reason[] {
   );
 }
 
-/** As the builds of remotes name it. */
+/** The name that the builds of remotes use. */
 export function containerName(unit: string, release: string): string {
   return `sopaan_${unit}_${release.replace(/\W/g, '_')}`;
 }

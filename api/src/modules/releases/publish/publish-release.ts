@@ -19,7 +19,7 @@ interface Upload {
   note: string;
 }
 
-/** Takes in a release whose files are uploaded, whole or not at all. */
+/** Publishes a release whose files are uploaded, completely or not at all. */
 export async function publishRelease(
   database: Database,
   store: BlobStore,
@@ -44,7 +44,7 @@ export async function publishRelease(
       await addLog(db, { actor: deployer.name, action: 'publish', releases, why: origin.note });
       return 'published';
     }
-    // Another publish of the same release was a moment faster.
+    // A concurrent publish of the same release was faster.
     return confirmUnchanged(manifest, hash, await findManifestHash(db, unit, release));
   });
   return { unit, release, status };

@@ -13,7 +13,7 @@ import { publishRelease } from './publish-release';
 import { findReleases } from './release-list.repository';
 import { findRelease } from './releases.repository';
 
-/** Publishing releases, and what is known of them. */
+/** Publishing, listing and verifying releases. */
 export function publish(app: FastifyInstance): void {
   route(
     app,

@@ -11,7 +11,10 @@ const SHOWN = 20;
 const release = releaseSchema.describe();
 const [page, redirect] = [pageRouteSchema.describe(), redirectRouteSchema.describe()];
 
-/** A manifest as the contract of this registry knows it. What readers let be in a newer release, a publisher may not bring. */
+/**
+ * Parses a manifest by the contract of this registry. Unknown fields are refused, although readers of newer releases
+ * ignore them.
+ */
 export function readManifest(given: object): Release {
   const manifest = checked(given);
   const unknown = [
@@ -27,7 +30,7 @@ export function readManifest(given: object): Release {
 function checked(given: object): Release {
   try {
     const options = { strict: true, abortEarly: false };
-    // A missing part gets yup's own value for it, which may lack what the part must have.
+    // yup casts a missing part to a default value that may lack required fields, so the result is validated again.
     const whole = releaseSchema.cast(releaseSchema.validateSync(given, options), { assert: false });
     return releaseSchema.validateSync(whole, options);
   } catch (error) {

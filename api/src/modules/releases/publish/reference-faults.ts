@@ -3,7 +3,7 @@ import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/error';
 import { fault } from './fault';
 
-/** Whatever a manifest speaks of is in it: files, screens and shared libraries. */
+/** Checks that the manifest contains all files, screens and shared libraries that it refers to. */
 export function referenceFaults(release: Release): Reason[] {
   const files = new Set(release.files.map(({ name }) => name));
   const screens = new Set([UNDER_DEVELOPMENT, ...release.screens.map(({ name }) => name)]);

@@ -24,7 +24,7 @@ const placeOf = (file: string) => {
 beforeEach(() => rm(api.storeFolder, { recursive: true }));
 beforeEach(() => publishFake(api, { unit: 'host' }));
 
-test('an edge gets the manifest as it was published, and how each file is handed out', async () => {
+test('an edge gets the manifest as published, and the encoding of each file', async () => {
   expect(await api.call(releaseForEdgeEndpoint, part)).toEqual({
     manifest,
     author: 'Asha Rao',
@@ -37,7 +37,7 @@ test('an edge gets the manifest as it was published, and how each file is handed
   });
 });
 
-test('a release whose files are as published is sound; one that nobody knows is not found', async () => {
+test('reports an intact release as sound, and answers 404 for an unknown one', async () => {
   expect(await verify()).toEqual({ sound: true, faults: [] });
   const unknown = { ...part, release: '9.9.9-x' };
   expect(await api.refusal(verifyEndpoint, unknown, TEST_DEPLOY_TOKEN)).toMatchObject({
@@ -45,7 +45,7 @@ test('a release whose files are as published is sound; one that nobody knows is 
   });
 });
 
-test('a file that is gone, changed or cut short in the store is named', async () => {
+test('names files that are missing, changed or truncated in the store', async () => {
   await rm(placeOf('display.1.js'));
   await writeFile(placeOf('home.1.js'), brotliCompressSync('other content'));
   await writeFile(placeOf('main.js'), 'x');
@@ -59,7 +59,7 @@ test('a file that is gone, changed or cut short in the store is named', async ()
   });
 });
 
-test('a file that was found wrong is asked for again, and publishing again mends it', async () => {
+test('a damaged file is reported as missing, and publishing again repairs it', async () => {
   const [integrity = ''] = manifest.files.map((file) => file.integrity);
   const missing = async () => {
     const request = { integrities: manifest.files.map((file) => file.integrity) };
@@ -73,7 +73,7 @@ test('a file that was found wrong is asked for again, and publishing again mends
   expect(await verify()).toEqual({ sound: true, faults: [] });
 });
 
-test('a store that is away is no verdict on a release', async () => {
+test('answers 503 while the store is unavailable', async () => {
   await rm(api.storeFolder, { recursive: true });
   await writeFile(api.storeFolder, '');
   expect(await api.refusal(verifyEndpoint, part, TEST_DEPLOY_TOKEN)).toMatchObject({

@@ -4,14 +4,14 @@ import type { Reason } from '@sopaan/schemas/error';
 import { fault } from './fault';
 
 /**
- * What could lead a page elsewhere or run in it: a scheme in front of something, two slashes, a backslash (browsers read it as
- * a slash), a tag, a control character (browsers drop it from URLs, so that it may hide any of these).
+ * Text that could lead to another site or run as code: a URL scheme, two slashes, a backslash (which browsers read as
+ * a slash), a tag, or a control character (which browsers remove from URLs, so that it may hide any of these).
  */
 const FOREIGN = /\b[a-z][a-z\d+.-]*:(?!\s|$)|script\s*:|\/\/|[\\<\p{Cc}]/iu;
 
 const SITE_PATH = /^\/[\w./~:?&=#%-]*$/;
 
-/** The texts of a manifest name nothing outside the site and hold no code. */
+/** Checks that the texts of a manifest refer to nothing outside the site and contain no code. */
 export function textFaults(release: Release): Reason[] {
   const redirects = release.routes.flatMap((route) =>
     isRedirect(route) ? [route.redirect.guest, route.redirect.member] : [],
@@ -30,7 +30,7 @@ function textsOf(value: unknown, path = ''): Array<[path: string, text: string]>
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) =>
-    // Base64 may hold two slashes; its shape is checked already.
+    // Base64 may contain two slashes; its format has already been checked.
     name === 'integrity' ? [] : textsOf(item, path ? `${path}.${name}` : name),
   );
 }

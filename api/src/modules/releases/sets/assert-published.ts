@@ -6,7 +6,7 @@ import { nameOf } from './release-name';
 const NEAR = 3;
 const LOOKED_AT = 100;
 
-/** Refuses what was never published, naming what may be meant. */
+/** Refuses releases that were never published, and suggests similar ones. */
 export async function assertPublished(database: Queryable, parts: readonly Part[]): Promise<void> {
   const unknown = await database.query<Part>(
     `select unit, release from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, place)
@@ -34,12 +34,12 @@ async function findSimilarReleases(database: Queryable, { unit, release }: Part)
     'select unit, release from releases where unit = $1 order by published_at desc, release limit $2',
     [unit, LOOKED_AT],
   );
-  // A sort keeps the order of equals: of two that are as near, the newer comes first.
+  // The sort is stable, so of two equally similar releases the newer comes first.
   const byNearness = newest.sort((a, b) => commonPrefixLength(b.release, release) - commonPrefixLength(a.release, release));
   return byNearness.slice(0, NEAR);
 }
 
-/** How many letters two names share at their beginnings. */
+/** The length of the common prefix of two names. */
 function commonPrefixLength(a: string, b: string): number {
   const different = [...a].findIndex((letter, index) => letter !== b[index]);
   return different < 0 ? a.length : different;

@@ -2,7 +2,7 @@ import { releaseSchema, type Release } from '@sopaan/contract/release';
 import type { Part } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 
-/** The releases of these names, in their order. What is not published is missing from the answer. */
+/** The manifests of these releases, in the same order. Unpublished ones are left out. */
 export async function findSetReleases(database: Queryable, parts: readonly Part[]): Promise<Release[]> {
   const rows = await database.query<{ manifest: unknown }>(
     `select r.manifest

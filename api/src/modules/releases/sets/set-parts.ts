@@ -4,7 +4,7 @@ interface Parts {
   parts: readonly Part[];
 }
 
-/** What the second set has and the first has not. */
+/** The parts of the second set that the first one does not have. */
 export function changedParts(before: Parts | undefined, after: Parts): Part[] {
   return after.parts.filter(
     ({ unit, release }) =>
@@ -12,7 +12,7 @@ export function changedParts(before: Parts | undefined, after: Parts): Part[] {
   );
 }
 
-/** A set with these parts in place of the same units' others. */
+/** The set with these parts in place of those of the same units. */
 export function replaceParts(set: Parts | undefined, parts: readonly Part[]): Part[] {
   const replaced = new Set(parts.map(({ unit }) => unit));
   return [...(set?.parts ?? []).filter(({ unit }) => !replaced.has(unit)), ...parts];

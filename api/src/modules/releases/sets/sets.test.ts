@@ -8,7 +8,7 @@ const api = testApp();
 const part = (unit: string, release: string) => ({ unit, release });
 const parts = [part('practice', '2'), part('host', '1'), part('explore', '3')];
 
-test('a set is named by its parts in one order, whatever order they are given in', () => {
+test('the id of a set does not depend on the order of its parts', () => {
   const lines = 'host@1\nexplore@3\npractice@2';
   const hash = createHash('sha256').update(lines).digest('hex').slice(0, 12);
   expect(setId(parts)).toBe(hash);
@@ -16,7 +16,7 @@ test('a set is named by its parts in one order, whatever order they are given in
   expect(setId(parts.slice(1))).not.toBe(hash);
 });
 
-test('a set is kept once and found by its name', async () => {
+test('stores a set once and finds it by its id', async () => {
   const units = ['practice', 'host', 'explore'];
   const published = await Promise.all(units.map((unit) => publishFake(api, { unit })));
   const saved = await saveSet(api.database, published);
@@ -26,7 +26,7 @@ test('a set is kept once and found by its name', async () => {
   expect(await findSet(api.database, '000000000000')).toBeUndefined();
 });
 
-test('a set of what was never published is not kept', async () => {
+test('does not store a set of unpublished releases', async () => {
   await expect(saveSet(api.database, parts)).rejects.toThrow();
   expect(await findSet(api.database, setId(parts))).toBeUndefined();
 });

@@ -44,7 +44,7 @@ afterEach(async () => {
   for (let step = undo.pop(); step; step = undo.pop()) await step();
 });
 
-test('a canary that fails is stopped by the batch that shows it: withdrawn, and in the log with the numbers', async () => {
+test('the batch that reveals a failing canary stops it, withdraws its releases and logs the numbers', async () => {
   const { canary, base } = await startCanary(api, newExplore);
   const before = await present(api);
   const pages = [
@@ -86,7 +86,7 @@ test('several failures of one page count once', async () => {
   expect(await isRunning()).toBe(false);
 });
 
-test('a unit that is broken in both sets does not stop it', async () => {
+test('a unit that fails in both sets does not stop the canary', async () => {
   const { canary } = await startCanary(api, newExplore);
   await send({
     pages: [{ set: canary.id, count: 40 }],
@@ -95,7 +95,7 @@ test('a unit that is broken in both sets does not stop it', async () => {
   expect(await isRunning()).toBe(true);
 });
 
-test('nor does trouble that the present set has as well', async () => {
+test('failures that the current set has as well do not stop the canary', async () => {
   const { canary, base } = await startCanary(api, newExplore);
   await send({
     pages: [
@@ -107,7 +107,7 @@ test('nor does trouble that the present set has as well', async () => {
   expect(await isRunning()).toBe(true);
 });
 
-test('slow pages of the changed unit stop it, slow pages of others do not', async () => {
+test('slow pages of the changed unit stop the canary, those of other units do not', async () => {
   const { canary, base } = await startCanary(api, newExplore);
   const vitals = (set: typeof base, unit: string, lcp: number) =>
     Array.from({ length: 40 }, () => vitalsIn(set, unit, { lcp }));
@@ -126,7 +126,7 @@ test('slow pages of the changed unit stop it, slow pages of others do not', asyn
   );
 });
 
-test('with another host, the pages of every unit are measured', async () => {
+test('with a new host, the pages of all units are measured', async () => {
   const host = await publishFake(api, { unit: 'host', version: '1.1.0' });
   const { canary, base } = await startCanary(api, host);
   const vitals = (set: typeof base, cls: number) =>
@@ -135,7 +135,7 @@ test('with another host, the pages of every unit are measured', async () => {
   expect(await isRunning()).toBe(false);
 });
 
-test('a host that does not start tells nothing, and is stopped for that', async () => {
+test('a host that does not start and therefore reports nothing is stopped', async () => {
   const host = await publishFake(api, { unit: 'host', version: '1.2.0' });
   const { canary, base } = await startCanary(api, host);
   await api.database.query(
@@ -148,7 +148,7 @@ test('a host that does not start tells nothing, and is stopped for that', async 
     ],
     vitals: Array.from({ length: 40 }, () => vitalsIn(base, 'practice')),
   });
-  // All of them may still be open.
+  // All of these pages may still be open.
   expect(await isRunning()).toBe(true);
   await api.database.query("update release_pages set minute = minute - interval '12 minutes'");
   await send({ pages: [{ set: base.id, count: 1 }] });
@@ -156,7 +156,7 @@ test('a host that does not start tells nothing, and is stopped for that', async 
   expect((await stops())[0]?.why).toMatch(/^0 of 100 pages told their vitals/);
 });
 
-test('what was told before it began says nothing about it', async () => {
+test('signals from before the start of a canary do not count', async () => {
   const first = await startCanary(api, newExplore);
   await send({ failures: failuresIn(first.canary, 'explore', 5) });
   expect(await isRunning()).toBe(false);
@@ -165,21 +165,21 @@ test('what was told before it began says nothing about it', async () => {
   expect(await isRunning()).toBe(true);
 });
 
-test('a canary in another environment is not judged by it', async () => {
+test('a canary is not evaluated with signals of another environment', async () => {
   await promoteSite(api, 'staging');
   const { canary } = await startCanary(api, newExplore, 'staging');
   await send({ failures: failuresIn(canary, 'explore', 9) });
   expect((await present(api, 'staging')).canary).not.toBeNull();
 });
 
-test('two API processes that take signals at once see each other’s, and stop it once', async () => {
+test('signals received by two API processes at once are combined, and stop the canary once', async () => {
   const { canary } = await startCanary(api, newExplore);
   const already = (await stops()).length;
   const database = connectDatabase(api.databaseUrl, { connections: 2 });
   undo.push(() => database.close());
   const other = await createApp({ settings: TEST_SETTINGS, database });
   undo.push(() => other.close());
-  // Held by nobody's batch: both have stored theirs, unseen by the other, when they come to look at the canary.
+  // Holds the lock until both batches are stored, each not yet visible to the other, and wait to evaluate the canary.
   const gate = connectDatabase(api.databaseUrl, { connections: 1 });
   undo.push(() => gate.close());
   await gate
@@ -197,7 +197,7 @@ test('two API processes that take signals at once see each other’s, and stop i
   expect(await stops()).toHaveLength(already + 1);
 });
 
-test('signals and promotions at once never stand in each other’s way', async () => {
+test('concurrent signals and promotions do not deadlock', async () => {
   const { canary, base } = await startCanary(api, newExplore);
   const { revision: expected } = await present(api);
   const practices = await Promise.all(

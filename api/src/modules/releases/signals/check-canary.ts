@@ -4,7 +4,7 @@ import { stopCanary } from '../environments/stop-canary';
 import { evaluateCanary } from './evaluate-canary';
 import { measureSet } from './measure-set';
 
-/** The class of the locks by which API processes look at canaries one after the other. */
+/** Class of the advisory lock that serialises the evaluation of a canary between API processes. */
 const CANARY_LOCK = 4_127_002;
 
 interface Watched {
@@ -17,10 +17,10 @@ interface Watched {
 
 const unitsSchema = array(string().defined()).required();
 
-/** Stops the canary of an environment when it does worse than the thresholds allow. */
+/** Stops the canary of an environment if it exceeds the thresholds. */
 export async function checkCanary(transaction: Queryable, environment: string): Promise<void> {
   if (!(await runningCanary(transaction, environment))) return;
-  // One after the other: of two batches at once, the later sees what the other brought.
+  // Serialised, so that of two concurrent batches the second sees the signals of both.
   await transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [
     CANARY_LOCK,
     environment,
@@ -47,7 +47,9 @@ export async function checkCanary(transaction: Queryable, environment: string): 
   });
 }
 
-/** With the units whose releases differ: what is broken in both sets is not the canary's fault. */
+/**
+ * Includes the units whose releases differ, because failures of a release in both sets are not caused by the canary.
+ */
 async function runningCanary(
   transaction: Queryable,
   environment: string,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../plugins/database';
 
 const RETENTION_DAYS = 30;
 
-/** Rows may be older by this much before anything is removed, so that most batches remove nothing. */
+/** How long expired rows may stay, so that most batches delete nothing. */
 const SLACK_HOURS = 1;
 
 const TABLES = [
@@ -12,7 +12,7 @@ const TABLES = [
   ['release_signal_batches', 'at'],
 ] as const;
 
-/** Forgets signals of more than 30 days ago, about once an hour. Every API process may do it, at any time. */
+/** Deletes signals older than 30 days, about once an hour. Any API process may run it at any time. */
 export async function deleteOldSignals(database: Queryable): Promise<void> {
   const due = await database.query(
     `select 1 from release_signal_batches

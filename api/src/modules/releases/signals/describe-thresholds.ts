@@ -23,14 +23,14 @@ export function formatPercent(share: number): string {
   return percentFormat.format(share);
 }
 
-/** A measurement as people read it: `2,450 ms`, `0.12`. */
+/** A readable measurement: `2,450 ms`, `0.12`. */
 export function formatVital(vital: Vital, value: number): string {
   return vital === 'cls'
     ? value.toLocaleString('en-IN', { maximumFractionDigits: 3 })
     : `${Math.round(value).toLocaleString('en-IN')} ms`;
 }
 
-/** When a canary stops by itself, for those who watch one. */
+/** Explains in the console when a canary is stopped automatically. */
 export function describeThresholds(): string[] {
   return [
     `A canary is compared with the present set since it began, at most ${WINDOW_HOURS} hours back. Only failures of the units that differ count.`,

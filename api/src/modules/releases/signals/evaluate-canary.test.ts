@@ -14,18 +14,18 @@ function vitals(told: Partial<Measurement['vitals']>): Measurement {
 
 const sound = failures(0, 400);
 
-test('from 20 pages and 3 failing ones, more than 2 points above the present set stop it', () => {
+test('stops at more than 2 percentage points above the current set, from 20 pages and 3 failing ones', () => {
   expect(evaluateCanary(failures(3, 20), sound)).toBe(
     '3 of 20 pages failed (15%), with the present set 0 of 400 pages (0%).',
   );
   expect(evaluateCanary(failures(2, 20), sound)).toBeUndefined();
   expect(evaluateCanary(failures(3, 19), sound)).toBeUndefined();
-  // Exactly 2 points above is still fine.
+  // Exactly 2 points above is allowed.
   expect(evaluateCanary(failures(5, 100), failures(3, 100))).toBeUndefined();
   expect(evaluateCanary(failures(6, 100), failures(3, 100))).toBeDefined();
 });
 
-test('five failing pages that are half of all stop it at once', () => {
+test('stops at once when five pages fail and they are at least half of all', () => {
   expect(evaluateCanary(failures(5, 10), sound)).toBeDefined();
   expect(evaluateCanary(failures(5, 0), sound)).toBe(
     '5 of 5 pages failed (100%), with the present set 0 of 400 pages (0%).',
@@ -34,7 +34,7 @@ test('five failing pages that are half of all stop it at once', () => {
   expect(evaluateCanary(failures(5, 11), sound)).toBeUndefined();
 });
 
-test('a canary that fails as often as the present set goes on', () => {
+test('a canary that fails as often as the current set continues', () => {
   expect(evaluateCanary(failures(60, 100), failures(600, 1000))).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(evaluateCanary(vitals({ [vital]: { p75: tooMuch, samples: 30 } }), young)).toBeUndefined();
 });
 
-test('pages that hardly ever tell their vitals stop it: it seems not to start', () => {
+test('stops when far fewer pages report vitals than usual, as the canary seems not to start', () => {
   const left = (pages: number, told: number): Measurement => ({
     ...failures(0, pages),
     left: pages,
@@ -67,14 +67,14 @@ test('pages that hardly ever tell their vitals stop it: it seems not to start', 
   );
   expect(evaluateCanary(left(100, 15), usual)).toBeUndefined();
   expect(evaluateCanary(left(99, 0), usual)).toBeUndefined();
-  // Where pages seldom tell, or few were seen, silence means nothing.
+  // If pages rarely report, or few were seen, missing reports mean nothing.
   expect(evaluateCanary(left(100, 0), left(1000, 299))).toBeUndefined();
   expect(evaluateCanary(left(100, 0), left(29, 29))).toBeUndefined();
-  // More told than were served: those that were open when the canary began.
+  // More pages report than were served, because some were open before the canary started.
   expect(evaluateCanary(left(100, 25), left(100, 900))).toBeUndefined();
 });
 
-test('the words name all that is wrong, and the thresholds are told with their numbers', () => {
+test('names all reasons, and describes the thresholds with their numbers', () => {
   const slow = { lcp: { p75: 4100.4, samples: 31 }, cls: { p75: 0.3, samples: 31 } };
   const base = vitals({ lcp: { p75: 1200, samples: 900 }, cls: { p75: 0.01, samples: 900 } });
   expect(evaluateCanary(vitals(slow), base)).toBe(

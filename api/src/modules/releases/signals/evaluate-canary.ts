@@ -14,18 +14,18 @@ import {
   type Vital,
 } from './thresholds';
 
-/** How one set did. Failing pages and vitals are those of the units that differ from the other set. */
+/** Measurements of one set. Failing pages and vitals only count units that differ from the other set. */
 export interface Measurement {
   pages: number;
-  /** Of the pages, those that will have been left by now. */
+  /** The served pages that are old enough to have been closed by now. */
   left: number;
-  /** Pages of any unit that told their vitals. */
+  /** Pages of any unit that reported their vitals. */
   told: number;
   failing: number;
   vitals: Readonly<Record<Vital, { p75: number | null; samples: number }>>;
 }
 
-/** Why the canary has to stop, in words with the numbers; undefined as long as it may go on. */
+/** The reasons to stop the canary, as text with the numbers; undefined if there are none. */
 export function evaluateCanary(canary: Measurement, base: Measurement): string | undefined {
   const reasons = [
     failureReason(canary, base),
@@ -67,7 +67,7 @@ function vitalReason(canary: Measurement, base: Measurement): (vital: Vital) => 
   };
 }
 
-/** A page that failed was served, also when the edge has not told so yet. */
+/** A failed page was served, even if the edge has not reported it yet. */
 function pagesOf({ pages, failing }: Measurement): number {
   return Math.max(pages, failing);
 }
@@ -76,7 +76,7 @@ function shareOf(measure: Measurement): number {
   return measure.failing === 0 ? 0 : measure.failing / pagesOf(measure);
 }
 
-/** Kept to whole numbers as long as can be: exactly 2 points are not more than 2. */
+/** Multiplies before dividing, to avoid rounding errors at exactly 2 points. */
 function pointsBetween(canary: Measurement, base: Measurement): number {
   const [here, there] = [Math.max(pagesOf(canary), 1), Math.max(pagesOf(base), 1)];
   return (100 * (canary.failing * there - base.failing * here)) / (here * there);

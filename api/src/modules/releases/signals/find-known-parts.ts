@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../plugins/database';
 
-/** Which releases stand in which sets, of those that signals speak of. */
+/** Looks up the sets and releases that signals refer to. */
 interface KnownParts {
   hasSet(set: string): boolean;
   hasPart(set: string, unit: string, release: string): boolean;
@@ -22,7 +22,7 @@ export async function findKnownParts(
   };
 }
 
-/** None of the three can hold a line break, or it is not one of ours. */
+/** None of the three can contain a line break, except in an invalid signal. */
 function keyOf(...names: string[]): string {
   return names.join('\n');
 }

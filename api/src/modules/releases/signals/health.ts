@@ -12,7 +12,7 @@ import { setHealth } from './set-health';
 import { describeThresholds } from './describe-thresholds';
 import { unitHealth } from './unit-health';
 
-/** How an environment does: its present set, and beside it the canary that runs or the one that was stopped last. */
+/** The health of an environment: its current set, and the canary that is running or was stopped last. */
 export async function findHealth(
   database: Queryable,
   { environment: name, hours }: RequestOf<typeof healthEndpoint>,

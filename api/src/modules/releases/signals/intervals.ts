@@ -1,4 +1,4 @@
-/** A stretch of time until now, cut into intervals of whole minutes: pages are counted by the minute. */
+/** A time span until now, divided into intervals of whole minutes, as pages are counted by the minute. */
 export interface Intervals {
   minutes: number;
   count: number;

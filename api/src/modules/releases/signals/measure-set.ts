@@ -6,7 +6,7 @@ import { PAGE_OPEN_MINUTES, WINDOW_HOURS } from './thresholds';
 interface Measured {
   environment: string;
   set: string;
-  /** Only these units' failures and vitals count. */
+  /** Only failures and vitals of these units count. */
   units: readonly string[];
   since: Date;
 }
@@ -26,7 +26,7 @@ const measureSchema = object({
 const vital = (column: string) => `json_build_object(
   'p75', percentile_cont(0.75) within group (order by ${column}), 'samples', count(${column}))`;
 
-/** How a set did since a canary began, or in the last hours of a long one. */
+/** Measures a set since the start of a canary, at most over the last hours. */
 export async function measureSet(
   database: Queryable,
   { environment, set, units, since }: Measured,

@@ -4,7 +4,7 @@ import { isoTime } from '../environments/iso-time';
 
 const SHOWN = 50;
 
-/** The newest failures of an environment, of previews too. */
+/** The newest failures in an environment, including previews. */
 export function recentFailures(
   database: Queryable,
   { environment, since }: { environment: string; since: string },

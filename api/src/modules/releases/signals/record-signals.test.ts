@@ -26,7 +26,7 @@ async function counted() {
   return row;
 }
 
-test('a batch is counted once, however often and wherever it arrives', async () => {
+test('a batch counts once, however often it arrives', async () => {
   const batch = batchOf({
     pages: [{ set: set.id, count: 3 }],
     failures: [failureIn(set, 'explore')],
@@ -39,7 +39,7 @@ test('a batch is counted once, however often and wherever it arrives', async () 
   expect(await counted()).toEqual({ pages: 3, minutes: 1, failures: 1, vitals: 1 });
 });
 
-test('pages add up by the minute, also of batches at once and of a set that is told twice', async () => {
+test('counts pages by the minute, across concurrent batches and repeated sets', async () => {
   const pages = [
     { set: set.id, count: 2 },
     { set: set.id, count: 5 },
@@ -47,11 +47,11 @@ test('pages add up by the minute, also of batches at once and of a set that is t
   await Promise.all(Array.from({ length: 8 }, () => send({ pages })));
   const rows = await api.database.query<{ pages: number }>('select pages from release_pages');
   expect(rows.reduce((sum, row) => sum + row.pages, 0)).toBe(56);
-  // More than two only when the minute ended in between.
+  // More than one only if a minute ended in between.
   expect(rows.length).toBeLessThanOrEqual(2);
 });
 
-test('a page fails once for each release and phase, and tells its vitals once', async () => {
+test('a page counts one failure for each release and phase, and its vitals once', async () => {
   const page = 'page-1';
   const failure = failureIn(set, 'explore', { page });
   await send({
@@ -62,7 +62,7 @@ test('a page fails once for each release and phase, and tells its vitals once', 
   expect(await counted()).toMatchObject({ failures: 2, vitals: 1 });
 });
 
-test('what cannot be is dropped, and the rest of its batch is kept', async () => {
+test('drops implausible signals and keeps the rest of the batch', async () => {
   const other = { id: 'f'.repeat(12), parts: set.parts };
   const release = '9.9.9-0000000000';
   const { status } = await send({
@@ -88,7 +88,7 @@ test('what cannot be is dropped, and the rest of its batch is kept', async () =>
   expect(await counted()).toMatchObject({ pages: 1, failures: 1, vitals: 1 });
 });
 
-test('a full batch of the longest words is taken', async () => {
+test('accepts a full batch with the longest texts', async () => {
   const longest = { message: 'क'.repeat(300), path: 'क'.repeat(500), reference: 'x'.repeat(64) };
   const failures = Array.from({ length: 500 }, () => failureIn(set, 'explore', longest));
   const route = 'क'.repeat(200);
@@ -97,7 +97,7 @@ test('a full batch of the longest words is taken', async () => {
   expect(await counted()).toMatchObject({ failures: 500, vitals: 500 });
 });
 
-test('a batch that fails leaves nothing behind, so that it can be sent again', async () => {
+test('a batch that fails stores nothing, so that it can be sent again', async () => {
   const batch = batchOf({ pages: [{ set: set.id, count: 1 }], vitals: [vitalsIn(set, 'explore')] });
   await api.database.query('alter table release_vitals rename to release_vitals_away');
   const refused = await api.refusal(signalsEndpoint, batch);
@@ -108,7 +108,7 @@ test('a batch that fails leaves nothing behind, so that it can be sent again', a
   expect(await counted()).toMatchObject({ pages: 1, vitals: 1 });
 });
 
-test('only edges may tell', async () => {
+test('only edges may send signals', async () => {
   const { statusCode } = await api.app.inject({
     method: 'POST',
     url: '/api/releases/signals',
@@ -118,7 +118,7 @@ test('only edges may tell', async () => {
   expect(statusCode).toBe(401);
 });
 
-test('rows of more than 30 days ago are removed in passing, about once an hour', async () => {
+test('deletes rows older than 30 days about once an hour', async () => {
   await send({ failures: [failureIn(set, 'explore')], vitals: [vitalsIn(set, 'explore')] });
   await send({ pages: [{ set: set.id, count: 1 }] });
   const age = async (hours: number) => {

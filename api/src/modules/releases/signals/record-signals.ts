@@ -8,8 +8,8 @@ import { checkCanary } from './check-canary';
 type Signals = RequestOf<typeof signalsEndpoint>;
 
 /**
- * Takes one batch, whole or not at all, and looks at the canary with it. What cannot be is dropped: an edge has checked
- * that a page of this site speaks, but not what it says.
+ * Stores one batch, completely or not at all, and evaluates the canary with it. Implausible signals are dropped: the
+ * edge only checks that they come from a page of this site, not what they contain.
  */
 export function recordSignals(database: Database, signals: Signals): Promise<{ status: string }> {
   return database.transaction(async (transaction) => {

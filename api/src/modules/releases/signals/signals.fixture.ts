@@ -23,7 +23,7 @@ export function batchOf(told: Partial<Signals>): Signals {
   };
 }
 
-/** A failure of one unit of a set, on a page of its own. */
+/** A failure of one unit of a set, on a new page. */
 export function failureIn(set: NamedSet, unit: string, more: Partial<Failure> = {}): Failure {
   return {
     page: randomUUID(),
@@ -45,7 +45,7 @@ export function failuresIn(set: NamedSet, unit: string, count: number): Failure[
   return Array.from({ length: count }, () => failureIn(set, unit));
 }
 
-/** What one page of a unit measured. */
+/** The vitals of one page of a unit. */
 export function vitalsIn(set: NamedSet, unit: string, more: Partial<Vitals> = {}): Vitals {
   return {
     page: randomUUID(),
@@ -60,7 +60,7 @@ export function vitalsIn(set: NamedSet, unit: string, more: Partial<Vitals> = {}
   };
 }
 
-/** A site of three units in production, without a canary. */
+/** Promotes three units to production, without a canary. */
 export async function promoteSite(api: TestApp, environment = 'production'): Promise<Environment> {
   const units = ['host', 'explore', 'practice'];
   const parts = await Promise.all(units.map((unit) => publishFake(api, { unit })));
@@ -68,7 +68,7 @@ export async function promoteSite(api: TestApp, environment = 'production'): Pro
   return api.call(promoteEndpoint, input, TEST_DEPLOY_TOKEN);
 }
 
-/** Starts a canary of one release, and names its set and the one that it is measured against. */
+/** Starts a canary of one release and returns its set and the current one. */
 export async function startCanary(
   api: TestApp,
   part: Part,

@@ -2,11 +2,11 @@ import type { Failure, Vitals } from '@sopaan/schemas/release-health';
 import type { Queryable } from '../../../plugins/database';
 
 /**
- * Rows go in as one list, in the order of their keys: two API processes that take signals of the same pages at once wait
- * for each other instead of standing in each other's way.
+ * Rows are inserted in the order of their keys, so that concurrent batches with the same pages wait for each other
+ * instead of deadlocking.
  */
 
-/** False when a batch of that name was taken before. */
+/** Returns false if a batch with this id was stored before. */
 export async function addBatch(transaction: Queryable, batch: string): Promise<boolean> {
   const added = await transaction.query(
     'insert into release_signal_batches (batch) values ($1) on conflict do nothing returning batch',

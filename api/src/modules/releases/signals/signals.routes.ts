@@ -5,7 +5,7 @@ import { findHealth } from './health';
 import { deleteOldSignals } from './delete-old-signals';
 import { recordSignals } from './record-signals';
 
-/** A thousand reports of the size that an edge takes from a browser. */
+/** A thousand reports of the maximum size that an edge accepts from a browser. */
 const BODY_LIMIT = 1000 * 4096 + 64 * 1024;
 
 export function signals(app: FastifyInstance): void {

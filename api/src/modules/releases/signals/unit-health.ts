@@ -7,11 +7,13 @@ type UnitHealth = Health['units'][number];
 interface Told {
   environment: string;
   sets: readonly string[];
-  /** ISO 8601: only what was told from then on. */
+  /** ISO 8601; older signals are left out. */
   since: string;
 }
 
-/** Each release of these sets: on how many pages it failed, and how fast its own pages were. */
+/**
+ * The health of each release of these sets: the number of pages on which it failed, and the vitals of its own pages.
+ */
 export async function unitHealth(
   database: Queryable,
   { environment, sets, since }: Told,

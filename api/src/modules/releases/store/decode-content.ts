@@ -2,7 +2,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { BLOB_LIMIT } from '@sopaan/contract/blob';
 import { ApiError } from '../../../plugins/api-error';
 
-/** The plain content of stored bytes. Throws when they are not of that encoding, or too large when unpacked. */
+/** Decompresses stored bytes. Throws if they do not have that encoding or exceed the size limit. */
 export async function decodeContent(stored: Buffer, encoding: string): Promise<Buffer> {
   if (encoding !== 'br') return stored;
   const unpacking = createBrotliDecompress();
@@ -10,12 +10,12 @@ export async function decodeContent(stored: Buffer, encoding: string): Promise<B
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of unpacking) {
-    // A few bytes can unpack to gigabytes: it ends as soon as it is too much.
+    // A few bytes can decompress to gigabytes, so it stops at the limit.
     bytes += chunk.length;
     if (bytes > BLOB_LIMIT) throw new ApiError('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
-  // Browsers refuse what goes on behind the end, while this decompressor lets it be.
+  // Browsers reject trailing data, but this decompressor ignores it.
   if (unpacking.bytesWritten !== stored.length) throw new Error('more follows behind the end');
   return Buffer.concat(chunks);
 }

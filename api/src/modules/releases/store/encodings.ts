@@ -3,7 +3,7 @@ import type { Release } from '@sopaan/contract/release';
 import type { Queryable } from '../../../plugins/database';
 import { findBlobs } from './blobs.repository';
 
-/** How each file of a release is handed out, by the name that it has in the release. */
+/** The encoding of each file of a release, by its name in the release. */
 export async function encodingsOf(
   db: Queryable,
   { files }: Release,

@@ -3,7 +3,7 @@ import { findBlobs, storedName } from './blobs.repository';
 import { inParallel } from '../../../files/store/in-parallel';
 import type { BlobStore } from '../../../files/store/store';
 
-/** Those of the names that nothing was uploaded for, or whose file the store has lost. */
+/** The names of blobs that were never uploaded, or whose file the store has lost. */
 export async function findMissingBlobs(
   db: Queryable,
   store: BlobStore,

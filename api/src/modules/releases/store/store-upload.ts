@@ -13,7 +13,7 @@ interface Upload {
   stored: Buffer;
 }
 
-/** Keeps one file: first its bytes, then the row that says so. Repeating it has no effect. */
+/** Stores one file: first its bytes, then the row that records it. Repeating it changes nothing. */
 export async function storeUpload(
   db: Queryable,
   store: BlobStore,

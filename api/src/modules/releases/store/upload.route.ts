@@ -11,9 +11,9 @@ const schema = {
   security: [{ bearer: [] }],
 };
 
-/** `PUT /api/releases/blobs/:name?encoding=br|identity`. Its body is bytes, so it stands beside `route`. */
+/** `PUT /api/releases/blobs/:name?encoding=br|identity`. Does not use `route`, because its request body is binary. */
 export function upload(app: FastifyInstance): void {
-  // A scope of its own: nothing else takes a body that is no JSON.
+  // A separate scope, as no other route accepts a body that is not JSON.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

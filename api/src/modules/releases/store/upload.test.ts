@@ -25,7 +25,7 @@ async function refusalOf(file: Parameters<typeof upload>[1]) {
   return { status: answer.statusCode, code: error.code, rule: error.reasons?.[0]?.rule };
 }
 
-test('a file is missing until it is uploaded, plain or compressed; sending it again changes nothing', async () => {
+test('a file is missing until it is uploaded in either encoding; uploading it again changes nothing', async () => {
   const [text, picture] = [fileOf('const a = 1;'), fileOf('\u0000PNG')];
   expect(await missing(text.integrity, picture.integrity)).toEqual([
     text.integrity,
@@ -40,19 +40,19 @@ test('a file is missing until it is uploaded, plain or compressed; sending it ag
   expect(await missing(text.integrity, picture.integrity)).toEqual([]);
 });
 
-test('bytes whose hash is not the name are refused and not kept', async () => {
+test('refuses bytes whose hash differs from the name', async () => {
   const [said, sent] = [fileOf('what was said'), fileOf('what was sent')];
   const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
   expect(await refusalOf({ name: said.name, body: sent.packed, encoding: 'br' })).toEqual(refusal);
   const plain = { name: said.name, body: sent.content, encoding: 'identity' as const };
   expect(await refusalOf(plain)).toEqual(refusal);
-  // The name is the hash of the plain content, never that of the compressed bytes.
+  // The name is the hash of the uncompressed content, never that of the compressed bytes.
   const packed = blobName(integrityOf(said.packed));
   expect(await refusalOf({ name: packed, body: said.packed, encoding: 'br' })).toEqual(refusal);
   expect(await missing(said.integrity)).toEqual([said.integrity]);
 });
 
-test('bytes that are not of the encoding are refused: plain, cut short, or with more behind the end', async () => {
+test('refuses bytes that are not of the encoding: uncompressed, truncated or with trailing data', async () => {
   const { name, content, packed } = fileOf('a text that is long enough to be cut'.repeat(9));
   const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'encoding' };
   const longer = Buffer.concat([packed, Buffer.from('more')]);
@@ -61,7 +61,7 @@ test('bytes that are not of the encoding are refused: plain, cut short, or with 
   }
 });
 
-test('a few bytes that unpack to very many are refused, as is a body that is too large', async () => {
+test('rejects a decompression bomb and a body over the limit with 413', async () => {
   const refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', rule: undefined };
   const large = Buffer.alloc(BLOB_LIMIT + 1);
   const name = blobName(integrityOf(large));
@@ -71,7 +71,7 @@ test('a few bytes that unpack to very many are refused, as is a body that is too
   expect(await refusalOf({ name, body: large, encoding: 'identity' })).toEqual(refusal);
 });
 
-test('the largest file that is allowed is taken', async () => {
+test('accepts the largest allowed file', async () => {
   const content = Buffer.alloc(BLOB_LIMIT);
   const name = blobName(integrityOf(content));
   const answer = await upload(api, { name, body: brotliCompressSync(content), encoding: 'br' });
@@ -79,7 +79,7 @@ test('the largest file that is allowed is taken', async () => {
 });
 
 test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat(65)])(
-  'no file is called %s',
+  'rejects the file name %s',
   async (name) => {
     const body = Buffer.from('x');
     expect(await refusalOf({ name, body, encoding: 'identity' })).toMatchObject({
@@ -89,7 +89,7 @@ test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat
   },
 );
 
-test('a store that fails acknowledges nothing', async () => {
+test('answers 503 and records nothing if the store fails', async () => {
   const { name, integrity, packed } = fileOf('for a full disk');
   const shelf = join(api.storeFolder, name.slice(0, 2));
   await writeFile(shelf, 'no folder can be made here');
@@ -101,7 +101,7 @@ test('a store that fails acknowledges nothing', async () => {
   expect(rows).toEqual([]);
 });
 
-test('an encoding or a content type that nobody knows is refused', async () => {
+test('rejects an unknown encoding or content type', async () => {
   const { name, content } = fileOf('x');
   const url = `/api/releases/blobs/${name}`;
   const headers = { authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
@@ -117,7 +117,7 @@ test('an encoding or a content type that nobody knows is refused', async () => {
   expect((await api.app.inject(without)).statusCode).toBe(415);
 });
 
-test('a file that the store has lost is missing, and may come back in the other encoding', async () => {
+test('a file that the store has lost is missing, and can be uploaded again in the other encoding', async () => {
   const { name, integrity, content, packed } = fileOf('lost and found');
   await upload(api, { name, body: packed, encoding: 'br' });
   await rm(join(api.storeFolder, name.slice(0, 2)), { recursive: true });
@@ -128,7 +128,7 @@ test('a file that the store has lost is missing, and may come back in the other 
   expect(await missing(integrity)).toEqual([]);
 });
 
-test('what an upload left behind that was killed is not believed, and gives way', async () => {
+test('replaces the incomplete file of a killed upload', async () => {
   const { name, integrity, content, packed } = fileOf('cut short');
   const shelf = join(api.storeFolder, name.slice(0, 2));
   await mkdir(shelf, { recursive: true });
@@ -140,7 +140,7 @@ test('what an upload left behind that was killed is not believed, and gives way'
   expect(await decodeContent(kept ?? Buffer.alloc(0), 'br')).toEqual(content);
 });
 
-test('uploads of one file at once, in both encodings, leave one that is whole', async () => {
+test('concurrent uploads of one file in both encodings leave one intact file', async () => {
   const { name, integrity, content, packed } = fileOf('wanted by many');
   const answers = await Promise.all(
     [0, 1, 2, 3, 4, 5].map((turn) =>

@@ -13,8 +13,8 @@ export interface FileFault {
 }
 
 /**
- * Reads every file of a release from the store. Answers those that are gone or are not what was published. The latter
- * are forgotten, so that publishing again uploads them anew.
+ * Reads every file of a release from the store and returns those that are missing or damaged. Damaged ones are
+ * removed from the records, so that publishing again uploads them.
  */
 export async function verifyRelease(
   db: Queryable,

@@ -3,10 +3,10 @@ import type { Deployer, SessionUser } from '../../../plugins/access';
 import type { Queryable } from '../../../plugins/database';
 import { hashOf } from './token-secret';
 
-/** Who the token of the settings belongs to. */
+/** The deployer that the token of the settings belongs to. */
 const OPERATOR = 'operator';
 
-/** Names that the audit log uses for others than tokens of the registry. */
+/** Names that the audit log uses for actors other than registry tokens. */
 export const RESERVED_NAMES: readonly string[] = [OPERATOR, 'registry', 'admin'];
 
 interface DeployerRow {
@@ -16,7 +16,7 @@ interface DeployerRow {
   is_recent: boolean;
 }
 
-/** Who a deploy token belongs to; null when it is unknown or revoked. */
+/** Looks up the deployer of a token; null if it is unknown or revoked. */
 export function createDeployerLookup(database: Queryable, settingsToken: string | undefined) {
   const settingsHash = settingsToken === undefined ? undefined : hashOf(settingsToken);
   return async (token: string): Promise<Deployer | null> => {
@@ -35,7 +35,7 @@ export function createDeployerLookup(database: Queryable, settingsToken: string 
   };
 }
 
-/** The admin behind a session; null for everyone else. The role is read afresh, not taken from the token. */
+/** Looks up the admin of a session; null for everybody else. The role is read from the database, not from the token. */
 export function createAdminLookup(database: Queryable) {
   return async ({ id }: SessionUser): Promise<Deployer | null> => {
     const [user] = await database.query<{ email: string }>(
@@ -46,7 +46,7 @@ export function createAdminLookup(database: Queryable) {
   };
 }
 
-/** How the audit log names an admin. */
+/** The name of an admin in the audit log. */
 export function adminName(email: string): string {
   return `admin ${email}`;
 }
