@@ -13,14 +13,14 @@ const api = testApp();
 beforeEach(() => clearLimits(api));
 afterEach(() => jest.restoreAllMocks());
 
-const OF_EACH_ANSWER = new Set(['date', 'x-request-id', 'set-cookie']);
+const VARYING_HEADERS = new Set(['date', 'x-request-id', 'set-cookie']);
 
 /** Everything in a response by which a caller could tell two addresses apart, except timing. */
-async function watch(endpoint: Endpoint, input: object, token?: string) {
+async function observe(endpoint: Endpoint, input: object, token?: string) {
   const statements = recordStatements();
   const verify = jest.spyOn(argon2, 'verify');
   const hash = jest.spyOn(argon2, 'hash');
-  const answer = await openBrowser(api).send(endpoint, input, token);
+  const response = await openBrowser(api).send(endpoint, input, token);
   const work = {
     statements,
     compared: verify.mock.calls.length,
@@ -28,10 +28,10 @@ async function watch(endpoint: Endpoint, input: object, token?: string) {
   };
   jest.restoreAllMocks();
   return {
-    status: answer.statusCode,
-    body: { ...answer.json<object>(), requestId: '' },
-    headers: Object.entries(answer.headers).filter(([name]) => !OF_EACH_ANSWER.has(name)),
-    cookies: answer.cookies.map((cookie) => ({ ...cookie, value: cookie.value.length })),
+    status: response.statusCode,
+    body: { ...response.json<object>(), requestId: '' },
+    headers: Object.entries(response.headers).filter(([name]) => !VARYING_HEADERS.has(name)),
+    cookies: response.cookies.map((cookie) => ({ ...cookie, value: cookie.value.length })),
     work,
   };
 }
@@ -61,8 +61,8 @@ function recordStatements(): string[] {
 
 test('sign-up responds the same for an address that already has an account', async () => {
   const { email } = await api.signUp();
-  const unknown = await watch(signUpEndpoint, newPerson());
-  const known = await watch(signUpEndpoint, { ...newPerson(), email });
+  const unknown = await observe(signUpEndpoint, newPerson());
+  const known = await observe(signUpEndpoint, { ...newPerson(), email });
   expect(known).toEqual(unknown);
   expect(unknown).toMatchObject({
     status: 200,
@@ -77,15 +77,15 @@ test('sign-up responds the same for an address that already has an account', asy
 
 test('forgot-password responds the same for an address without an account', async () => {
   const { email } = await api.signUp();
-  const unknown = await watch(forgotPasswordEndpoint, { email: 'nobody@example.com' });
-  expect(await watch(forgotPasswordEndpoint, { email })).toEqual(unknown);
+  const unknown = await observe(forgotPasswordEndpoint, { email: 'nobody@example.com' });
+  expect(await observe(forgotPasswordEndpoint, { email })).toEqual(unknown);
   expect(unknown).toMatchObject({ status: 200, body: { status: 'sent' }, cookies: [] });
   expect(unknown.work.statements.join('\n')).toContain('insert into outbox');
 });
 
 test('login responds the same to a wrong password, an unknown address, a pending sign-up and a deactivated account', async () => {
   const password = 'not the password';
-  const unknown = await watch(loginEndpoint, { email: 'nobody@example.com', password });
+  const unknown = await observe(loginEndpoint, { email: 'nobody@example.com', password });
   expect(unknown).toMatchObject({
     status: 401,
     body: { error: { code: 'INVALID_CREDENTIALS' } },
@@ -93,15 +93,15 @@ test('login responds the same to a wrong password, an unknown address, a pending
     work: { compared: 2, hashed: 0 },
   });
   const { email } = await api.signUp();
-  expect(await watch(loginEndpoint, { email, password })).toEqual(unknown);
+  expect(await observe(loginEndpoint, { email, password })).toEqual(unknown);
 
   const waiting = newPerson();
   await openBrowser(api).send(signUpEndpoint, waiting);
-  expect(await watch(loginEndpoint, { email: waiting.email, password })).toEqual(unknown);
+  expect(await observe(loginEndpoint, { email: waiting.email, password })).toEqual(unknown);
 
   const off = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [off.userId]);
-  expect(await watch(loginEndpoint, { email: off.email, password: TEST_PASSWORD })).toEqual(
+  expect(await observe(loginEndpoint, { email: off.email, password: TEST_PASSWORD })).toEqual(
     unknown,
   );
 });
@@ -114,7 +114,7 @@ test('[S4] once the login attempts are used up, the response is the same with an
     await clearLimits(api);
     await openBrowser(api).send(loginEndpoint, { email: address, password });
     await api.database.query('update rate_limits set hits = 30');
-    seen.push(await watch(loginEndpoint, { email: address, password }));
+    seen.push(await observe(loginEndpoint, { email: address, password }));
   }
   const [unknown, known] = seen;
   expect(known).toEqual(unknown);
@@ -131,21 +131,21 @@ test('login with a pending sign-up does not reveal whether the address already h
   const known = { ...newPerson(), email };
   const unknown = newPerson();
   for (const person of [known, unknown]) await openBrowser(api).send(signUpEndpoint, person);
-  const expected = await watch(loginEndpoint, unknown);
+  const expected = await observe(loginEndpoint, unknown);
   expect(expected).toMatchObject({
     status: 403,
     body: { error: { code: 'EMAIL_UNVERIFIED' } },
     cookies: [{ name: 'sopaan_sign_up' }],
   });
-  expect(await watch(loginEndpoint, known)).toEqual(expected);
+  expect(await observe(loginEndpoint, known)).toEqual(expected);
 });
 
 test('changing to the address of another account responds the same as changing to a free one', async () => {
   const { token } = await api.signUp();
   const { email } = await api.signUp();
-  const ask = (address: string) =>
-    watch(changeEmailEndpoint, { email: address, password: TEST_PASSWORD }, token);
-  const free = await ask('free@example.com');
+  const requestChange = (address: string) =>
+    observe(changeEmailEndpoint, { email: address, password: TEST_PASSWORD }, token);
+  const free = await requestChange('free@example.com');
   expect(free).toMatchObject({ status: 200, body: { status: 'sent' } });
-  expect(await ask(email)).toEqual(free);
+  expect(await requestChange(email)).toEqual(free);
 });

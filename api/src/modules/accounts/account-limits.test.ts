@@ -42,8 +42,8 @@ test('blocks guesses at one account from one address after ten attempts, but not
 
 test('blocks guesses at one account from many addresses after thirty attempts', async () => {
   const guess = { email: 'asha@example.com', password: 'not it' };
-  for (const place of ['10.1.1.1', '10.1.1.2', '10.1.1.3']) {
-    expect(await repeat(10, loginEndpoint, guess, place)).not.toContain(429);
+  for (const address of ['10.1.1.1', '10.1.1.2', '10.1.1.3']) {
+    expect(await repeat(10, loginEndpoint, guess, address)).not.toContain(429);
   }
   expect(await repeat(1, loginEndpoint, guess, '10.1.1.4')).toEqual([429]);
 });

@@ -13,8 +13,8 @@ const HOUR = 60 * MINUTE;
 
 /** Counts each sign-up separately, identified by its cookie or by the token of its mail link. */
 const perSignUp: CountedBy = ({ request, input }) => {
-  const named = tokenOf(input) ?? readSignUpCookie(request);
-  return /^[\w-]{44}$/.test(named) ? named.slice(0, 22) : undefined;
+  const token = tokenOf(input) ?? readSignUpCookie(request);
+  return /^[\w-]{44}$/.test(token) ? token.slice(0, 22) : undefined;
 };
 
 /*
@@ -90,11 +90,11 @@ export const resetLimits: readonly Limit[] = [
 ];
 
 export const changePasswordLimits: readonly Limit[] = [
-  { name: 'own password', by: perAccount, count: 10, seconds: HOUR },
+  { name: 'current password', by: perAccount, count: 10, seconds: HOUR },
 ];
 
 export const changeEmailLimits: readonly Limit[] = [
-  { name: 'own password', by: perAccount, count: 10, seconds: HOUR },
+  { name: 'current password', by: perAccount, count: 10, seconds: HOUR },
 ];
 
 function tokenOf(input: unknown): string | undefined {

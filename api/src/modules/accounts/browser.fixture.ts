@@ -8,7 +8,7 @@ export function openBrowser(api: TestApp, remoteAddress = '127.0.0.1') {
     cookies,
     /** Sends a POST request; `token` is an access token. */
     async send({ path }: Endpoint, payload: object, token?: string) {
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: 'POST',
         url: `/api/${path}`,
         payload,
@@ -19,11 +19,11 @@ export function openBrowser(api: TestApp, remoteAddress = '127.0.0.1') {
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
       });
-      for (const { name, value } of answer.cookies) {
+      for (const { name, value } of response.cookies) {
         if (value === '') cookies.delete(name);
         else cookies.set(name, value);
       }
-      return answer;
+      return response;
     },
   };
 }

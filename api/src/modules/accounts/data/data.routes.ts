@@ -9,7 +9,7 @@ import { exportAccount } from './export-account';
 const HOUR = 3_600;
 const exportLimit = { name: 'account export', by: perAccount, count: 20, seconds: HOUR };
 /** Shares its counter with the other endpoints that ask for the current password. */
-const passwordLimit = { name: 'own password', by: perAccount, count: 10, seconds: HOUR };
+const passwordLimit = { name: 'current password', by: perAccount, count: 10, seconds: HOUR };
 
 /** Exporting the data of an account and deleting the account. */
 export function accountData(app: FastifyInstance): void {
@@ -32,7 +32,7 @@ export function accountData(app: FastifyInstance): void {
       // The files are unreadable by now. If the store is unavailable, the cleanup job removes them later.
       await database
         .transaction((transaction) => app.files.sweep(transaction))
-        .catch((error: unknown) => request.log.warn({ err: error }, 'files stay unswept'));
+        .catch((error: unknown) => request.log.warn({ err: error }, 'could not remove the files of a deleted account'));
       clearRefreshCookie(request, reply);
       return { status: 'deleted' };
     },

@@ -8,7 +8,7 @@ import { findPerson } from './find-person';
 
 /** Class of the advisory lock that serialises account deletions. */
 const DELETION_LOCK = 4_127_004;
-const ONLY_ADMIN = 'You are the only admin of the site. Make somebody else an admin first.';
+const ONLY_ADMIN = 'You are the only admin of this site. Make someone else an admin first.';
 
 /** Deletes the account and all personal data. Of two concurrent calls, the second finds no account. */
 export async function deleteAccount(
@@ -16,13 +16,13 @@ export async function deleteAccount(
   user: SessionUser,
   password: string,
 ): Promise<void> {
-  const known = await confirmPassword(database, user.id, password, 'password');
+  const confirmed = await confirmPassword(database, user.id, password, 'password');
   await database.transaction(async (transaction) => {
     // Each deletion locks what its person likes, follows or takes part in, so two concurrent ones could deadlock.
     await transaction.query('select pg_advisory_xact_lock($1, 0)', [DELETION_LOCK]);
     const { account, isOnlyAdmin } = await lockAccount(transaction, user.id);
     // The password was changed while the submitted one was being verified.
-    if (account.passwordHash !== known.passwordHash) throw new ApiError('CONFLICT');
+    if (account.passwordHash !== confirmed.passwordHash) throw new ApiError('CONFLICT');
     if (isOnlyAdmin) throw new ApiError('CONFLICT', { fields: { password: ONLY_ADMIN } });
     const person = await findPerson(transaction, user.id);
     if (!person) throw new ApiError('SESSION_ENDED');
@@ -48,7 +48,7 @@ async function lockAccount(transaction: Queryable, userId: string) {
      from users
      where id = $1
        or (role = 'admin' and is_active
-           and exists (select from users own where own.id = $1 and own.role = 'admin'))
+           and exists (select from users self where self.id = $1 and self.role = 'admin'))
      order by id for update`,
     [userId],
   );

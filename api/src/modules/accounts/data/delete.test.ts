@@ -28,7 +28,7 @@ const goodbyes = (email: string) =>
  * The whole database as text, without the immutable audit log, the goodbye mails and the rate-limit counters, which
  * identify nobody.
  */
-async function everything(): Promise<string> {
+async function dumpDatabase(): Promise<string> {
   const tables = await api.database.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_name not in ('release_log', 'rate_limits')`,
@@ -46,18 +46,18 @@ async function everything(): Promise<string> {
 
 test('deletes all personal data and nothing of anybody else', async () => {
   const other = await personWithAllData(api, 'Zoya');
-  const alone = await everything();
+  const before = await dumpDatabase();
   const { token, email, userId } = await personWithAllData(api, 'Ishaan');
-  expect(await everything()).toContain('Ishaan');
-  const answer = await remove(token);
+  expect(await dumpDatabase()).toContain('Ishaan');
+  const response = await remove(token);
 
-  expect(answer.json()).toEqual({ status: 'deleted' });
-  expect(answer.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
-  const left = await everything();
+  expect(response.json()).toEqual({ status: 'deleted' });
+  expect(response.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
+  const remaining = await dumpDatabase();
   for (const trace of ['Ishaan', email, email.toUpperCase(), userId]) {
-    expect(left).not.toContain(trace);
+    expect(remaining).not.toContain(trace);
   }
-  expect(left).toHaveLength(alone.length);
+  expect(remaining).toHaveLength(before.length);
   expect((await send(api.app, getUserEndpoint, {}, other.token)).statusCode).toBe(200);
 });
 
@@ -140,9 +140,9 @@ test('keeps data of others that uses an address the account never verified', asy
   const { token, userId } = await personWithAllData(api, 'Farah');
   await api.database.query('update users set is_verified = false where id = $1', [userId]);
   await remove(token);
-  const left = await everything();
-  expect(left).toContain('a message of Farah');
-  expect(left).not.toContain(userId);
+  const remaining = await dumpDatabase();
+  expect(remaining).toContain('a message of Farah');
+  expect(remaining).not.toContain(userId);
 });
 
 test('still sends the pending notice of an email change to the old address', async () => {
@@ -175,7 +175,7 @@ test('the only admin cannot delete the account; of the last two at once, one rem
     await api.refusal(deleteAccountEndpoint, { password: TEST_PASSWORD }, token),
   ).toMatchObject({
     code: 'CONFLICT',
-    fields: { password: 'You are the only admin of the site. Make somebody else an admin first.' },
+    fields: { password: 'You are the only admin of this site. Make someone else an admin first.' },
   });
   const student = await api.signUp();
   expect((await remove(student.token)).statusCode).toBe(200);
@@ -183,12 +183,12 @@ test('the only admin cannot delete the account; of the last two at once, one rem
 
 test('rejects a deletion requested by another site', async () => {
   const { token } = await api.signUp();
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: `/api/${deleteAccountEndpoint.path}`,
     headers: { authorization: `Bearer ${token}`, origin: 'https://elsewhere.example' },
     payload: { password: TEST_PASSWORD },
   });
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
   expect((await send(api.app, getUserEndpoint, {}, token)).statusCode).toBe(200);
 });

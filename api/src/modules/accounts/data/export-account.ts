@@ -4,7 +4,7 @@ import { exportParts } from './export-parts';
 import { findPerson } from './find-person';
 
 /** An export may read far more than a page does. */
-const EXPORT_TIMEOUT = 10_000;
+const EXPORT_TIMEOUT_MS = 10_000;
 
 /** All non-empty parts, read from one consistent snapshot. */
 export function exportAccount(
@@ -23,6 +23,6 @@ export function exportAccount(
       }
       return data;
     },
-    { timeout: EXPORT_TIMEOUT },
+    { timeout: EXPORT_TIMEOUT_MS },
   );
 }

@@ -12,14 +12,14 @@ const data = async (token: string) => (await api.call(exportAccountEndpoint, {},
 
 test('exports all personal data as one file', async () => {
   const { token, email } = await personWithAllData(api, 'Meera');
-  const answer = await send(api.app, exportAccountEndpoint, {}, token);
+  const response = await send(api.app, exportAccountEndpoint, {}, token);
 
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     'content-disposition': 'attachment; filename="sopaan-account.json"',
     'cache-control': 'no-store',
   });
   const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     exportedAt: time,
     data: {
       account: expect.objectContaining({

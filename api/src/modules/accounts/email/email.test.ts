@@ -29,7 +29,7 @@ const addressOf = async (userId: string) =>
 const confirm = (token: string) => send(api.app, confirmLinkEndpoint, { token });
 
 /** Requests an email change and returns the mail sent to the new address. */
-async function ask(token: string, email: string) {
+async function requestChange(token: string, email: string) {
   await api.call(changeEmailEndpoint, { email, password: TEST_PASSWORD }, token);
   const mails = await takeMails(api);
   const mail = mails.find(({ to }) => to === email);
@@ -40,7 +40,7 @@ async function ask(token: string, email: string) {
 test('verifies the new address first, and notifies the old one before and after', async () => {
   const { email: old, token, userId } = await api.signUp();
   const email = newAddress();
-  const { mail, others } = await ask(token, email);
+  const { mail, others } = await requestChange(token, email);
   expect(others).toMatchObject([
     { to: old, subject: 'A new email address for your Sopaan account?' },
   ]);
@@ -69,22 +69,22 @@ test('verifies the new address first, and notifies the old one before and after'
 
 test('answers already_verified to a repeated or concurrent confirmation', async () => {
   const { token, email: old, userId } = await api.signUp();
-  const { mail } = await ask(token, newAddress());
+  const { mail } = await requestChange(token, newAddress());
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from users where id = $1 for update', [userId]);
     const both = Promise.all([confirm(tokenIn(mail)), confirm(tokenIn(mail))]);
     await untilWaiting(api.database, 2);
     return { both };
   });
-  const answers = [...(await both), await confirm(tokenIn(mail))];
-  const statuses = answers.map((answer) => answer.json<{ status: string }>().status);
+  const responses = [...(await both), await confirm(tokenIn(mail))];
+  const statuses = responses.map((response) => response.json<{ status: string }>().status);
   expect(statuses.sort()).toEqual(['already_verified', 'already_verified', 'verified']);
   expect((await takeMails(api)).map(({ to }) => to)).toEqual([old]);
 });
 
 test('entering the current address verifies it and notifies nobody', async () => {
   const { token, email, userId } = await api.signUp();
-  const { mail, others } = await ask(token, email);
+  const { mail, others } = await requestChange(token, email);
   expect(others).toEqual([]);
   await confirm(tokenIn(mail));
   expect(await addressOf(userId)).toEqual({ email, is_verified: true });
@@ -105,13 +105,13 @@ test('rejects a wrong password with a field error and changes nothing', async ()
 test('rejects a request whose password changes while it is being verified', async () => {
   const { token, userId } = await api.signUp();
   const input = { email: newAddress(), password: TEST_PASSWORD };
-  const { asking } = await api.database.transaction(async (transaction) => {
+  const { request } = await api.database.transaction(async (transaction) => {
     await transaction.query(`update users set password_hash = 'changed' where id = $1`, [userId]);
-    const asking = send(api.app, changeEmailEndpoint, input, token);
+    const request = send(api.app, changeEmailEndpoint, input, token);
     await untilWaiting(api.database, 1);
-    return { asking };
+    return { request };
   });
-  expect((await asking).json()).toMatchObject({ error: { code: 'CONFLICT' } });
+  expect((await request).json()).toMatchObject({ error: { code: 'CONFLICT' } });
   expect(await takeMails(api)).toEqual([]);
 });
 
@@ -121,16 +121,16 @@ test('responds the same for an address of another account, whose owner is told b
   const input = { email: other.email.toUpperCase(), password: TEST_PASSWORD };
   expect(await api.call(changeEmailEndpoint, input, token)).toEqual({ status: 'sent' });
   const mail = (await takeMails(api)).find(({ to }) => to === other.email);
-  expect(mail).toMatchObject({ subject: 'Your address is in use on Sopaan already' });
+  expect(mail).toMatchObject({ subject: 'Your address is already in use on Sopaan' });
   expect(mail?.action).toBeUndefined();
 });
 
 test('an address that another account has taken in the meantime stays with that account', async () => {
   const { token, userId, email: old } = await api.signUp();
   const email = newAddress();
-  const { mail } = await ask(token, email);
+  const { mail } = await requestChange(token, email);
   const other = await api.signUp();
-  const { mail: theirs } = await ask(other.token, email.toUpperCase());
+  const { mail: theirs } = await requestChange(other.token, email.toUpperCase());
   expect((await confirm(tokenIn(theirs))).statusCode).toBe(200);
 
   const late = await confirm(tokenIn(mail));
@@ -141,9 +141,9 @@ test('an address that another account has taken in the meantime stays with that 
 
 test('a new request replaces the link of the previous one', async () => {
   const { token, userId } = await api.signUp();
-  const first = await ask(token, newAddress());
+  const first = await requestChange(token, newAddress());
   const email = newAddress();
-  const second = await ask(token, email);
+  const second = await requestChange(token, email);
   expect((await confirm(tokenIn(first.mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });
@@ -157,7 +157,7 @@ test('a new request replaces the link of the previous one', async () => {
 test('an expired link changes nothing but can be sent again', async () => {
   const { token, userId } = await api.signUp();
   const email = newAddress();
-  const { mail } = await ask(token, email);
+  const { mail } = await requestChange(token, email);
   await ageLinks(api, 24 * 60 + 1);
   expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_EXPIRED' },
@@ -172,7 +172,7 @@ test('an expired link changes nothing but can be sent again', async () => {
 test('a password change cancels a pending email change, even an expired one', async () => {
   for (const minutes of [0, 25 * 60]) {
     const { token, userId, email: old } = await api.signUp();
-    const { mail } = await ask(token, newAddress());
+    const { mail } = await requestChange(token, newAddress());
     await ageLinks(api, minutes);
     const input = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
     await api.call(changePasswordEndpoint, input, token);
@@ -191,7 +191,7 @@ test('invalidates password links that were sent to the old address', async () =>
   const { token, email: old } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email: old });
   const reset = tokenIn(await takeMail(api));
-  const { mail } = await ask(token, newAddress());
+  const { mail } = await requestChange(token, newAddress());
   await confirm(tokenIn(mail));
   expect(
     await api.refusal(resetPasswordEndpoint, { token: reset, password: NEW_PASSWORD }),
@@ -202,7 +202,7 @@ test('a concurrent password reset and email change do not deadlock', async () =>
   const { token, email: old, userId } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email: old });
   const reset = { token: tokenIn(await takeMail(api)), password: NEW_PASSWORD };
-  const { mail } = await ask(token, newAddress());
+  const { mail } = await requestChange(token, newAddress());
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from users where id = $1 for update', [userId]);
     const both = Promise.all([
@@ -220,7 +220,7 @@ test('a concurrent password reset and email change do not deadlock', async () =>
 
 test('rejects a link of a deactivated or deleted account', async () => {
   const off = await api.signUp();
-  const { mail } = await ask(off.token, newAddress());
+  const { mail } = await requestChange(off.token, newAddress());
   await api.database.query('update users set is_active = false where id = $1', [off.userId]);
   expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
@@ -234,7 +234,7 @@ test('rejects a link of a deactivated or deleted account', async () => {
 test('treats addresses that differ only in letter case as the same', async () => {
   const { token, email, userId } = await api.signUp();
   const shouted = email.toUpperCase();
-  const { mail } = await ask(token, shouted);
+  const { mail } = await requestChange(token, shouted);
   await confirm(tokenIn(mail));
   expect(await addressOf(userId)).toEqual({ email: shouted, is_verified: true });
   expect(await takeMails(api)).toEqual([]);

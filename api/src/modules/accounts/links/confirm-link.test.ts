@@ -16,8 +16,8 @@ const confirm = (token: string) => send(api.app, confirmLinkEndpoint, { token })
 
 test('verifies the address and logs in, in the browser that signed up', async () => {
   const { browser, mail, person } = await beginSignUp(api);
-  const answer = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
-  const body = answer.json<{ accessToken: string }>();
+  const response = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
+  const body = response.json<{ accessToken: string }>();
   expect(body).toEqual({
     status: 'verified',
     purpose: 'sign-up',
@@ -34,8 +34,8 @@ test('verifies the address and logs in, in the browser that signed up', async ()
 test('only verifies the address in another browser; the password of the sign-up then logs in', async () => {
   const { mail, person } = await beginSignUp(api);
   const stranger = await beginSignUp(api);
-  const answer = await stranger.browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
-  expect(answer.json()).toEqual({ status: 'verified', purpose: 'sign-up', accessToken: null });
+  const response = await stranger.browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
+  expect(response.json()).toEqual({ status: 'verified', purpose: 'sign-up', accessToken: null });
   expect([...stranger.browser.cookies.keys()]).toEqual(['sopaan_sign_up']);
   const login = { email: person.email, password: NEW_PASSWORD };
   expect((await send(api.app, loginEndpoint, login)).statusCode).toBe(200);
@@ -71,7 +71,7 @@ test('of two concurrent confirmations one creates the account and the other gets
     await untilWaiting(api.database, 2);
     return { both };
   });
-  const statuses = (await both).map((answer) => answer.json<{ status: string }>().status);
+  const statuses = (await both).map((response) => response.json<{ status: string }>().status);
   expect(statuses.sort()).toEqual(['already_verified', 'verified']);
   expect(
     await api.database.query('select id from users where email = $1', [person.email]),
@@ -81,9 +81,9 @@ test('of two concurrent confirmations one creates the account and the other gets
 test('rejects an expired link', async () => {
   const { mail, person } = await beginSignUp(api);
   await ageLinks(api, 24 * 60 + 1);
-  const answer = await confirm(tokenIn(mail));
-  expect(answer.statusCode).toBe(410);
-  expect(answer.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
+  const response = await confirm(tokenIn(mail));
+  expect(response.statusCode).toBe(410);
+  expect(response.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   expect(await api.database.query('select id from users where email = $1', [person.email])).toEqual(
     [],
   );
@@ -105,8 +105,8 @@ test('a password link verifies no address', async () => {
   const { browser } = await beginSignUp(api);
   await api.call(forgotPasswordEndpoint, { email });
   const token = tokenIn(await takeMail(api));
-  const answer = await browser.send(confirmLinkEndpoint, { token });
-  expect(answer.json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
+  const response = await browser.send(confirmLinkEndpoint, { token });
+  expect(response.json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
   expect(await api.database.query('select is_verified from users where id = $1', [userId])).toEqual(
     [{ is_verified: false }],
   );

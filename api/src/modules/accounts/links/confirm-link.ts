@@ -24,7 +24,7 @@ interface Confirmed {
   purpose: LinkPurpose;
   session?: Session;
   /** The account knows this device from now on. */
-  isKnown?: boolean;
+  isDeviceKnown?: boolean;
 }
 
 /**
@@ -35,7 +35,7 @@ export function confirmLink(
   { id, browserId, deviceId, request }: Confirmation,
 ): Promise<Confirmed> {
   return database.transaction(async (transaction) => {
-    const link = id === undefined ? undefined : await lockedLink(transaction, id);
+    const link = id === undefined ? undefined : await lockLink(transaction, id);
     if (!link || link.purpose === 'reset-password') throw new ApiError('LINK_INVALID');
     const { purpose } = link;
     const status = linkStatus(link);
@@ -44,7 +44,7 @@ export function confirmLink(
     if (status === 'invalid') throw new ApiError('LINK_INVALID');
     if (link.purpose === 'confirm-device') {
       await addDevice(transaction, deviceId, link.userId);
-      return { status: 'verified', purpose, isKnown: true };
+      return { status: 'verified', purpose, isDeviceKnown: true };
     }
     if (link.purpose !== 'sign-up') {
       await changeAddress(transaction, link);
@@ -60,14 +60,14 @@ export function confirmLink(
     return {
       status: 'verified',
       purpose,
-      isKnown: true,
+      isDeviceKnown: true,
       session: await startSession(transaction, account, client),
     };
   });
 }
 
 /** Locks first and reads again afterwards, so that the second of two concurrent calls sees the result of the first. */
-async function lockedLink(transaction: Queryable, id: string): Promise<Link | undefined> {
+async function lockLink(transaction: Queryable, id: string): Promise<Link | undefined> {
   const link = await findLink(transaction, id);
   if (!link) return undefined;
   if (link.purpose === 'sign-up') await lockSignUp(transaction, id);

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_LENGTH = 22;
-const CODES = 1_000_000;
+const CODE_COUNT = 1_000_000;
 
 /** Values that are derived from a link's id and the server's secret, and therefore never stored. */
 export interface LinkKeys {
@@ -39,32 +39,32 @@ export function linkKeys(tokenSecret: string): LinkKeys {
     signer('mail'),
   ];
   const codeOf = (id: string) =>
-    String(signCode(id).readUIntBE(0, 6) % CODES).padStart(String(CODES - 1).length, '0');
+    String(signCode(id).readUIntBE(0, 6) % CODE_COUNT).padStart(String(CODE_COUNT - 1).length, '0');
 
   return {
-    tokenOf: (id) => id + half(signToken(id)),
+    tokenOf: (id) => id + truncate(signToken(id)),
     idOfToken: (token) => signedId(token, signToken),
     codeOf,
-    isCodeOf: (id, code) => isSame(codeOf(id), code),
-    cookieOf: (id) => id + half(signCookie(id)),
+    isCodeOf: (id, code) => isEqual(codeOf(id), code),
+    cookieOf: (id) => id + truncate(signCookie(id)),
     idOfCookie: (value) => signedId(value, signCookie),
-    deviceOf: (id) => id + half(signDevice(id)),
+    deviceOf: (id) => id + truncate(signDevice(id)),
     idOfDevice: (value) => signedId(value, signDevice),
-    idForMail: (mailId) => half(signMail(mailId)),
+    idForMail: (mailId) => truncate(signMail(mailId)),
   };
 }
 
 function signedId(text: string, sign: (id: string) => Buffer): string | undefined {
   const id = text.slice(0, ID_LENGTH);
-  return isSame(text, id + half(sign(id))) ? id : undefined;
+  return isEqual(text, id + truncate(sign(id))) ? id : undefined;
 }
 
 /** 128 bits, as 22 URL-safe characters. */
-function half(digest: Buffer): string {
+function truncate(digest: Buffer): string {
   return digest.subarray(0, 16).toString('base64url');
 }
 
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -12,19 +12,19 @@ import { ageLinks, beginSignUp, clearLimits } from '../sign-up/sign-up.fixture';
 const api = testApp();
 beforeEach(() => clearLimits(api));
 
-const look = (token: string) => api.call(lookAtLinkEndpoint, { token });
-const nothing = { status: 'invalid', purpose: null, email: null };
+const inspect = (token: string) => api.call(lookAtLinkEndpoint, { token });
+const invalid = { status: 'invalid', purpose: null, email: null };
 
 test('returns the status of a link without changing anything, as mail scanners open links too', async () => {
   const { mail, person } = await beginSignUp(api);
   const token = tokenIn(mail);
   const ready = { status: 'ready', purpose: 'sign-up', email: person.email };
   const before = await api.database.query('select * from email_links order by id');
-  for (let n = 0; n < 3; n += 1) expect(await look(token)).toEqual(ready);
+  for (let n = 0; n < 3; n += 1) expect(await inspect(token)).toEqual(ready);
   expect(await api.database.query('select * from email_links order by id')).toEqual(before);
 
   await api.call(confirmLinkEndpoint, { token });
-  expect(await look(token)).toEqual({ ...ready, status: 'used' });
+  expect(await inspect(token)).toEqual({ ...ready, status: 'used' });
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 ])('%i minutes after the sign-up its link is %s', async (minutes, status) => {
   const { mail } = await beginSignUp(api);
   await ageLinks(api, minutes);
-  expect(await look(tokenIn(mail))).toMatchObject({ status, purpose: 'sign-up' });
+  expect(await inspect(tokenIn(mail))).toMatchObject({ status, purpose: 'sign-up' });
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   await api.call(forgotPasswordEndpoint, { email });
   const token = tokenIn(await takeMail(api));
   await ageLinks(api, minutes);
-  expect(await look(token)).toEqual({ status, purpose: 'reset-password', email });
+  expect(await inspect(token)).toEqual({ status, purpose: 'reset-password', email });
 });
 
 test('rejects a token that is made up, truncated or changed in one character', async () => {
   const { mail } = await beginSignUp(api);
   const token = tokenIn(mail);
-  const other = (mail: string) => (mail === 'A' ? 'B' : 'A');
+  const other = (character: string) => (character === 'A' ? 'B' : 'A');
   const last = token.slice(0, -1) + (token.endsWith('A') ? 'Q' : 'A');
   for (const wrong of [
     'nonsense',
@@ -61,7 +61,7 @@ test('rejects a token that is made up, truncated or changed in one character', a
     'é'.repeat(44),
     "' or 1=1 --",
   ]) {
-    expect(await look(wrong)).toEqual(nothing);
+    expect(await inspect(wrong)).toEqual(invalid);
     expect(await api.refusal(confirmLinkEndpoint, { token: wrong })).toMatchObject({
       status: 404,
       code: 'LINK_INVALID',
@@ -77,7 +77,7 @@ test('a link of a deactivated account is invalid', async () => {
   await api.call(forgotPasswordEndpoint, { email });
   const token = tokenIn(await takeMail(api));
   await api.database.query('update users set is_active = false where id = $1', [userId]);
-  expect(await look(token)).toEqual(nothing);
+  expect(await inspect(token)).toEqual(invalid);
 });
 
 test('a link of a sign-up whose account was deleted is invalid', async () => {
@@ -85,6 +85,6 @@ test('a link of a sign-up whose account was deleted is invalid', async () => {
   const token = tokenIn(mail);
   await api.call(confirmLinkEndpoint, { token });
   await api.database.query('delete from users where email = $1', [person.email]);
-  expect(await look(token)).toEqual(nothing);
+  expect(await inspect(token)).toEqual(invalid);
   expect(await api.refusal(confirmLinkEndpoint, { token })).toMatchObject({ code: 'LINK_INVALID' });
 });

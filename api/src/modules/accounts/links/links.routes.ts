@@ -39,7 +39,7 @@ export function links(app: FastifyInstance): void {
     confirmLinkEndpoint,
     async ({ input: { token }, database, request, reply }) => {
       const deviceId = readOrCreateDeviceId(request, keys);
-      const { session, isKnown, ...answer } = await confirmLink(database, {
+      const { session, isDeviceKnown, ...confirmed } = await confirmLink(database, {
         id: keys.idOfToken(token),
         browserId: keys.idOfCookie(readSignUpCookie(request)),
         deviceId,
@@ -47,8 +47,8 @@ export function links(app: FastifyInstance): void {
       });
       const access = session ? await issueTokens(request, reply, session) : { accessToken: null };
       if (session) clearSignUpCookie(request, reply);
-      if (isKnown) setDeviceCookie(request, reply, keys.deviceOf(deviceId));
-      return { ...answer, ...access };
+      if (isDeviceKnown) setDeviceCookie(request, reply, keys.deviceOf(deviceId));
+      return { ...confirmed, ...access };
     },
     { limits: linkLimits },
   );
@@ -60,8 +60,8 @@ export function links(app: FastifyInstance): void {
       const cookie = readSignUpCookie(request);
       const browserId = keys.idOfCookie(cookie);
       const id = token === undefined ? browserId : keys.idOfToken(token);
-      const isOfBrowser = await resendLink(database, { id, browserId });
-      if (isOfBrowser) setSignUpCookie(request, reply, cookie);
+      const isSameBrowser = await resendLink(database, { id, browserId });
+      if (isSameBrowser) setSignUpCookie(request, reply, cookie);
       return { status: 'sent' };
     },
     { limits: resendLimits },

@@ -4,7 +4,7 @@ import { renewSignUp } from '../sign-up/renew-sign-up';
 import { isSameSignUp } from '../sign-up/sign-ups.repository';
 import { findLink } from './links.repository';
 
-interface Resending {
+interface ResendRequest {
   /** Any link of the action whose mail is to be sent again, even an expired one. */
   id: string | undefined;
   /** The sign-up of this browser. */
@@ -17,7 +17,7 @@ interface Resending {
  */
 export async function resendLink(
   database: Database,
-  { id, browserId }: Resending,
+  { id, browserId }: ResendRequest,
 ): Promise<boolean> {
   if (id === undefined) return false;
   return database.transaction(async (transaction) => {

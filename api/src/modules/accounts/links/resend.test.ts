@@ -29,8 +29,8 @@ test('sends a new code after ten minutes, which replaces the old one', async () 
   expect(codeIn(second)).not.toBe(codeIn(mail));
   const old = await browser.send(confirmCodeEndpoint, { code: codeIn(mail) });
   expect(old.json()).toMatchObject({ error: { code: 'CODE_WRONG' } });
-  const answer = await browser.send(confirmCodeEndpoint, { code: codeIn(second) });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.send(confirmCodeEndpoint, { code: codeIn(second) });
+  expect(response.statusCode).toBe(200);
 });
 
 test('replaces a code that has no attempts left at once', async () => {
@@ -38,8 +38,8 @@ test('replaces a code that has no attempts left at once', async () => {
   const code = otherCode(codeIn(mail));
   for (let n = 0; n < 5; n += 1) await browser.send(confirmCodeEndpoint, { code });
   await browser.send(resendVerificationEndpoint, {});
-  const answer = await browser.send(confirmCodeEndpoint, { code: codeIn(await takeMail(api)) });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.send(confirmCodeEndpoint, { code: codeIn(await takeMail(api)) });
+  expect(response.statusCode).toBe(200);
 });
 
 test('the links of all mails of a sign-up belong together', async () => {
@@ -48,8 +48,8 @@ test('the links of all mails of a sign-up belong together', async () => {
   await browser.send(resendVerificationEndpoint, {});
   const second = await takeMail(api);
 
-  const answer = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
-  expect(answer.json()).toMatchObject({ accessToken: expect.stringContaining('.') });
+  const response = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
+  expect(response.json()).toMatchObject({ accessToken: expect.stringContaining('.') });
   const other = await api.call(confirmLinkEndpoint, { token: tokenIn(second) });
   expect(other).toMatchObject({ status: 'already_verified' });
 });
@@ -58,9 +58,9 @@ test('an expired link can be sent again, but binds no other browser to the sign-
   const { mail, person } = await beginSignUp(api);
   await ageLinks(api, 3 * 24 * 60);
   const visitor = openBrowser(api);
-  const answer = await visitor.send(resendVerificationEndpoint, { token: tokenIn(mail) });
-  expect(answer.json()).toEqual(sent);
-  expect(answer.cookies).toEqual([]);
+  const response = await visitor.send(resendVerificationEndpoint, { token: tokenIn(mail) });
+  expect(response.json()).toEqual(sent);
+  expect(response.cookies).toEqual([]);
 
   const second = await takeMail(api);
   expect(second.to).toBe(person.email);
@@ -74,8 +74,8 @@ test('an expired link can be sent again, but binds no other browser to the sign-
 test('resending extends the cookie in the browser that signed up', async () => {
   const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, 25 * 60);
-  const answer = await browser.send(resendVerificationEndpoint, { token: tokenIn(mail) });
-  expect(answer.cookies).toMatchObject([{ name: 'sopaan_sign_up', maxAge: 86_400 }]);
+  const response = await browser.send(resendVerificationEndpoint, { token: tokenIn(mail) });
+  expect(response.cookies).toMatchObject([{ name: 'sopaan_sign_up', maxAge: 86_400 }]);
   const code = codeIn(await takeMail(api));
   expect((await browser.send(confirmCodeEndpoint, { code })).statusCode).toBe(200);
 });
@@ -86,15 +86,15 @@ test('sends nothing for a confirmed or unknown sign-up, with the same response',
   await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   browser.cookies.set('sopaan_sign_up', cookie);
   await ageLinks(api, 11);
-  const answers = [
+  const responses = [
     await browser.send(resendVerificationEndpoint, {}),
     await openBrowser(api).send(resendVerificationEndpoint, {}),
     await clearLimits(api).then(() =>
       openBrowser(api).send(resendVerificationEndpoint, { token: tokenIn(mail) }),
     ),
   ];
-  expect(answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual(
-    answers.map(() => [200, sent]),
+  expect(responses.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual(
+    responses.map(() => [200, sent]),
   );
   expect(await takeMails(api)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('sends nothing for a confirmed or unknown sign-up, with the same response',
 test('allows one resend every 30 seconds and five an hour', async () => {
   const { browser } = await beginSignUp(api);
   const again = () => browser.send(resendVerificationEndpoint, {});
-  const pass = (seconds: number) =>
+  const passTime = (seconds: number) =>
     api.database.query('update rate_limits set resets_at = resets_at - make_interval(secs => $1)', [
       seconds,
     ]);
@@ -111,9 +111,9 @@ test('allows one resend every 30 seconds and five an hour', async () => {
   expect(soon.statusCode).toBe(429);
   expect(Number(soon.headers['retry-after'])).toBeLessThanOrEqual(30);
   for (let n = 0; n < 4; n += 1) {
-    await pass(31);
+    await passTime(31);
     expect((await again()).statusCode).toBe(200);
   }
-  await pass(31);
+  await passTime(31);
   expect((await again()).statusCode).toBe(429);
 });

@@ -23,13 +23,13 @@ const logIn = (browser: Browser, email: string, password = TEST_PASSWORD) =>
 async function member() {
   const account = await api.signUp();
   const device = openBrowser(api);
-  const answer = await logIn(device, account.email);
-  const { accessToken } = answer.json<{ accessToken: string }>();
+  const response = await logIn(device, account.email);
+  const { accessToken } = response.json<{ accessToken: string }>();
   return { ...account, device, accessToken };
 }
 
 /** Uses up all attempts that strangers have for the account, and returns the response to one more. */
-async function attack(email: string) {
+async function exhaustAttempts(email: string) {
   await clearLimits(api);
   await logIn(openBrowser(api, '203.0.113.1'), email, 'not it');
   await api.database.query(
@@ -40,7 +40,7 @@ async function attack(email: string) {
 
 test('[S4] attempts by strangers do not lock out a device that logged in before', async () => {
   const { email, device } = await member();
-  expect((await attack(email)).statusCode).toBe(429);
+  expect((await exhaustAttempts(email)).statusCode).toBe(429);
   expect((await logIn(device, email)).statusCode).toBe(200);
   const statuses = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await logIn(device, email, 'no')).statusCode);
@@ -74,8 +74,8 @@ test('[S4] a mail link lets a new device log in, even from a network that has us
 
 test('[S4] many attempts send one mail, and none to an address without an account', async () => {
   const { email } = await member();
-  const known = await attack(email);
-  await attack('nobody@example.com');
+  const known = await exhaustAttempts(email);
+  await exhaustAttempts('nobody@example.com');
   const unknown = await logIn(openBrowser(api, '203.0.113.5'), 'nobody@example.com', 'no');
   expect(unknown.json<{ error: object }>().error).toEqual(known.json<{ error: object }>().error);
   await logIn(openBrowser(api, '203.0.113.6'), email, 'no');
@@ -84,7 +84,7 @@ test('[S4] many attempts send one mail, and none to an address without an accoun
 
 test('[S4] a device link expires after two hours or with a new password', async () => {
   const { email, accessToken } = await member();
-  await attack(email);
+  await exhaustAttempts(email);
   const token = tokenIn(await takeMail(api));
   const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
   await ageLinks(api, 121);
@@ -97,7 +97,7 @@ test('[S4] a device link expires after two hours or with a new password', async 
 
 test('[S4] a device cookie counts for its own accounts only, and a failed login sets none', async () => {
   const [asha, ravi] = [await member(), await member()];
-  await attack(asha.email);
+  await exhaustAttempts(asha.email);
   expect((await logIn(ravi.device, asha.email)).statusCode).toBe(429);
   const forged = openBrowser(api);
   forged.cookies.set('sopaan_device', `${'A'.repeat(44)}`);
@@ -109,7 +109,7 @@ test('[S4] a device cookie counts for its own accounts only, and a failed login 
   await clearLimits(api);
   expect((await logIn(ravi.device, asha.email)).statusCode).toBe(200);
   for (const { email } of [asha, ravi]) {
-    await attack(email);
+    await exhaustAttempts(email);
     expect((await logIn(ravi.device, email)).statusCode).toBe(200);
   }
 });
@@ -117,8 +117,8 @@ test('[S4] a device cookie counts for its own accounts only, and a failed login 
 test('[S4] the device cookie is HttpOnly and cannot be derived from the database', async () => {
   const { email } = await api.signUp();
   const browser = openBrowser(api);
-  const answer = await logIn(browser, email);
-  const cookie = answer.cookies.find(({ name }) => name === 'sopaan_device');
+  const response = await logIn(browser, email);
+  const cookie = response.cookies.find(({ name }) => name === 'sopaan_device');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 400 * 86_400 });
   const rows = JSON.stringify(await api.database.query('select * from known_devices'));
   expect(rows).not.toContain(cookie?.value.slice(0, 22));
@@ -131,7 +131,7 @@ test('[S4] a new password forgets all devices but the one on which it was set', 
   const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
   await device.send(changePasswordEndpoint, change, accessToken);
   await clearLimits(api);
-  await attack(email);
+  await exhaustAttempts(email);
   expect((await logIn(other, email, NEW_PASSWORD)).statusCode).toBe(429);
   expect((await logIn(device, email, NEW_PASSWORD)).statusCode).toBe(200);
 

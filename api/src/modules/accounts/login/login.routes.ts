@@ -26,11 +26,11 @@ export function login(app: FastifyInstance): void {
     // Both hashes are verified every time, even if one is missing. If a pending sign-up were checked for unknown
     // addresses only, signing up for an address and logging in with it would reveal whether it already had an
     // account.
-    const [isOfAccount, isOfSignUp] = await Promise.all([
+    const [matchesAccount, matchesSignUp] = await Promise.all([
       verifyPassword(account?.passwordHash, password),
       verifyPassword(signUp?.passwordHash, password),
     ]);
-    if (account && isOfAccount) {
+    if (account && matchesAccount) {
       const deviceId = readOrCreateDeviceId(request, keys);
       const session = await database.transaction(async (transaction) => {
         const isUnchanged = await lockPassword(transaction, account.id, account.passwordHash);
@@ -38,11 +38,11 @@ export function login(app: FastifyInstance): void {
         await addDevice(transaction, deviceId, account.id);
         return startSession(transaction, account, clientLabel(request.headers['user-agent']));
       });
-      const answer = await issueTokens(request, reply, session);
+      const response = await issueTokens(request, reply, session);
       setDeviceCookie(request, reply, keys.deviceOf(deviceId));
-      return answer;
+      return response;
     }
-    if (!signUp || !isOfSignUp) throw new ApiError('INVALID_CREDENTIALS');
+    if (!signUp || !matchesSignUp) throw new ApiError('INVALID_CREDENTIALS');
     await database.transaction((transaction) => renewSignUp(transaction, signUp.id, 'when needed'));
     setSignUpCookie(request, reply, keys.cookieOf(signUp.id));
     throw new ApiError('EMAIL_UNVERIFIED');

@@ -47,9 +47,9 @@ test('rejects a deactivated account', async () => {
 test('an unverified sign-up can be completed in any browser that knows its password', async () => {
   const { mail, person } = await beginSignUp(api);
   const browser = openBrowser(api);
-  const answer = await browser.send(loginEndpoint, person);
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toMatchObject(unverified);
+  const response = await browser.send(loginEndpoint, person);
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject(unverified);
   expect([...browser.cookies.keys()]).toEqual(['sopaan_sign_up']);
 
   // The mail of the sign-up is recent, so no other one is sent.
@@ -80,12 +80,12 @@ test('login replaces a code that has no attempts left', async () => {
 
 test('a wrong password for a pending sign-up gets the same response as an unknown address', async () => {
   const { person } = await beginSignUp(api);
-  const answer = await openBrowser(api).send(loginEndpoint, {
+  const response = await openBrowser(api).send(loginEndpoint, {
     ...person,
     password: 'not the one',
   });
-  expect(answer.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } });
-  expect(answer.cookies).toEqual([]);
+  expect(response.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } });
+  expect(response.cookies).toEqual([]);
 });
 
 test('the password of a confirmed sign-up is no longer valid after a change', async () => {

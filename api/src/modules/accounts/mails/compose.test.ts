@@ -13,12 +13,12 @@ beforeEach(async () => {
   await api.database.query('delete from outbox');
 });
 
-const words = (paragraphs: readonly string[]) => paragraphs.join(' ');
+const textOf = (paragraphs: readonly string[]) => paragraphs.join(' ');
 
 test('a sign-up mail contains a code, a link of this site and what to do if somebody else signed up', async () => {
   const { mail } = await beginSignUp(api);
   expect(mail.subject).toBe(`${mail.code} is your Sopaan code`);
-  expect(words(mail.paragraphs)).toContain('30 minutes');
+  expect(textOf(mail.paragraphs)).toContain('30 minutes');
   expect(mail.action?.url).toMatch(
     /^https:\/\/sopaan\.example\/auth\/email-verification\/[\w-]{44}$/,
   );
@@ -71,11 +71,11 @@ test('tells the old address about the new one, and says goodbye to a deleted acc
   await queueMail(api.database, 'email-changed', { ...old, email: 'new@example.com' });
   const changed = await takeMail(api);
   expect(changed).toMatchObject({ to: old.to, greeting: 'Hello Asha,' });
-  expect(words(changed.paragraphs)).toContain('new@example.com');
+  expect(textOf(changed.paragraphs)).toContain('new@example.com');
   await queueMail(api.database, 'account-deleted', old);
   expect(await takeMail(api)).toMatchObject({
     to: old.to,
-    subject: 'Your Sopaan account is deleted',
+    subject: 'Your Sopaan account has been deleted',
   });
 });
 

@@ -52,7 +52,7 @@ export async function composeMail(
   { id, kind, data }: Mail,
   { tokenSecret, linkOrigin }: ComposeSettings,
 ): Promise<Letter | null> {
-  if (!isMailKind(kind)) throw new Error(`there are no words for a mail of the kind ${kind}`);
+  if (!isMailKind(kind)) throw new Error(`unknown kind of mail: ${kind}`);
   const keys = linkKeys(tokenSecret);
   return composers[kind](data, { database, mailId: id, keys, linkOrigin });
 }

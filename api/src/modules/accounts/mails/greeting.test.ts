@@ -10,8 +10,8 @@ test.each([
   ['आशा', 'Hello आशा,'],
   ['தமிழ்', 'Hello தமிழ்,'],
   ['José', 'Hello José,'],
-])('greets %s by name', (name, words) => {
-  expect(greeting(name)).toBe(words);
+])('greets %s by name', (name, expected) => {
+  expect(greeting(name)).toBe(expected);
 });
 
 test.each([

@@ -31,12 +31,12 @@ export const passwordForgotten = composer<'password-forgotten'>(
       subject: `Choose a new ${PRODUCT_NAME} password`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `Somebody, most likely you, asked for a new password for your ${PRODUCT_NAME} account. You can choose one with this button during the next hour. Of several such mails only the newest works.`,
-        'A new password signs you out everywhere, so that only you are signed in afterwards.',
+        `Someone, most likely you, asked to reset the password of your ${PRODUCT_NAME} account. Use the button below within the next hour to choose a new one. If you got several of these mails, only the newest works.`,
+        'A new password logs you out on all devices.',
       ],
       action: { label: 'Choose a new password', url: resetLink(linkOrigin, keys.tokenOf(id)) },
       footnote:
-        'If you did not ask for it, leave this mail alone: your password stays as it is. Pass the link on to nobody.',
+        'If you did not request this, you can ignore this mail: your password has not changed. Do not share the link with anyone.',
     };
   },
 );

@@ -25,28 +25,28 @@ function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): 
     label: 'Confirm my address',
     url: verificationLink(linkOrigin, keys.tokenOf(link.id)),
   };
-  const rest = {
+  const common = {
     to: link.email,
     greeting: greeting(link.firstName),
     action: button,
-    footnote: `If you did not sign up for ${PRODUCT_NAME}, leave this mail alone: without you there will be no account. Give the code and the link to nobody.`,
+    footnote: `If you did not sign up for ${PRODUCT_NAME}, you can ignore this mail: no account will be created. Do not share the code or the link with anyone.`,
   };
   // A mail that is sent late must not contain an expired code.
   if (!link.hasCode) {
     return {
-      ...rest,
+      ...common,
       subject: `Confirm your email address for ${PRODUCT_NAME}`,
       paragraphs: [
-        `Welcome to ${PRODUCT_NAME}! Confirm that this is your address with the button below. It works for 24 hours.`,
+        `Welcome to ${PRODUCT_NAME}! Please confirm your address with the button below. It works for 24 hours.`,
       ],
     };
   }
   const code = keys.codeOf(link.id);
   return {
-    ...rest,
+    ...common,
     subject: `${code} is your ${PRODUCT_NAME} code`,
     paragraphs: [
-      `Welcome to ${PRODUCT_NAME}! To finish signing up, type in this code where you left off. It is good for ${CODE_MINUTES} minutes at most.`,
+      `Welcome to ${PRODUCT_NAME}! To finish signing up, enter this code on the page where you signed up. It is valid for ${CODE_MINUTES} minutes.`,
       'Or confirm your address with the button below, which works for 24 hours.',
     ],
     code,
@@ -56,14 +56,14 @@ function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): 
 function accountExists({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
   return {
     to: email,
-    subject: `You have a ${PRODUCT_NAME} account already`,
+    subject: `You already have a ${PRODUCT_NAME} account`,
     greeting: greeting(firstName),
     paragraphs: [
-      `Somebody, most likely you, signed up for ${PRODUCT_NAME} with this address. It has an account already, so you can simply log in.`,
-      'If the password will not come back to you, you can choose a new one.',
+      `Someone, most likely you, signed up for ${PRODUCT_NAME} with this address. It already has an account, so you can simply log in.`,
+      'If you have forgotten your password, you can choose a new one.',
     ],
     action: { label: 'Choose a new password', url: forgotPasswordLink(linkOrigin) },
-    footnote: 'If it was not you, there is nothing to do: your account is as it was.',
+    footnote: 'If it was not you, you can ignore this mail: nothing has changed.',
   };
 }
 
@@ -73,9 +73,9 @@ function accountDisabled({ email, firstName }: Recipient, { linkOrigin }: Compos
     subject: `Your ${PRODUCT_NAME} account`,
     greeting: greeting(firstName),
     paragraphs: [
-      `Somebody, most likely you, signed up for ${PRODUCT_NAME} with this address. It has an account already, which is switched off. Please write to us, and we will look into it together.`,
+      `Someone, most likely you, signed up for ${PRODUCT_NAME} with this address. It already has an account, which is deactivated. Please write to us, and we will look into it together.`,
     ],
     action: { label: 'Write to us', url: linkOrigin + paths.contact },
-    footnote: 'If it was not you, there is nothing to do.',
+    footnote: 'If it was not you, you can ignore this mail.',
   };
 }

@@ -23,11 +23,11 @@ test.each([
   ['meera.iyer', 'your name or your email'],
   ['meenakshi', 'your name or your email'],
   ['Meenakshi Iyer', 'your name or your email'],
-])('rejects %s as too easy to guess', async (password, words) => {
-  const answer = await signUp(password);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({
-    error: { code: 'VALIDATION_FAILED', fields: { password: expect.stringContaining(words) } },
+])('rejects %s as too easy to guess', async (password, message) => {
+  const response = await signUp(password);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
+    error: { code: 'VALIDATION_FAILED', fields: { password: expect.stringContaining(message) } },
   });
 });
 

@@ -11,22 +11,22 @@ const COMMON = new Set(COMMON_PASSWORDS);
 
 /** Rejects a new password that would be among the first guesses. */
 export function assertStrongPassword(password: string, owner: Owner): void {
-  const fault = faultOf(plain(password), owner);
-  if (fault) throw new ApiError('VALIDATION_FAILED', { fields: { password: fault } });
+  const weakness = weaknessOf(normalise(password), owner);
+  if (weakness) throw new ApiError('VALIDATION_FAILED', { fields: { password: weakness } });
 }
 
-function faultOf(password: string, { email, firstName, lastName }: Owner): string | undefined {
+function weaknessOf(password: string, { email, firstName, lastName }: Owner): string | undefined {
   if (password === '' || COMMON.has(password) || /^(.)\1*$/u.test(password)) {
-    return 'Many people use this password, so it is quickly guessed. A few words that only you would put together make a good one.';
+    return 'Many people use this password, so it is easy to guess. Try a few words that only you would put together.';
   }
-  const own = [email, email.split('@')[0] ?? '', firstName, lastName, firstName + lastName];
-  if (own.some((text) => plain(text) === password)) {
-    return 'This is your name or your email address, which others know. Please choose something that only you would think of.';
+  const personalTexts = [email, email.split('@')[0] ?? '', firstName, lastName, firstName + lastName];
+  if (personalTexts.some((text) => normalise(text) === password)) {
+    return 'This is your name or your email address, which is easy to guess. Please choose something that only you would think of.';
   }
   return undefined;
 }
 
 /** Letter case and spaces do not make a password harder to guess. */
-function plain(text: string): string {
+function normalise(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 }

@@ -4,7 +4,7 @@ import { checkLimits, secondsToWait } from '../../../plugins/limits-check';
 import { forgotLimits, forgotMailLimits, knownDeviceMailLimits } from '../account-limits';
 import { isKnownDevice } from '../devices/devices.repository';
 
-interface Asking {
+interface ResetRequest {
   request: FastifyRequest;
   deviceId: string | undefined;
   email: string;
@@ -16,12 +16,12 @@ interface Asking {
  */
 export async function canSendResetMail(
   database: Queryable,
-  { request, deviceId, email }: Asking,
+  { request, deviceId, email }: ResetRequest,
 ): Promise<boolean> {
-  const asked = { request, input: { email } };
+  const attempt = { request, input: { email } };
   if (deviceId !== undefined && (await isKnownDevice(database, deviceId, email))) {
-    return (await secondsToWait(knownDeviceMailLimits(deviceId), asked)) === 0;
+    return (await secondsToWait(knownDeviceMailLimits(deviceId), attempt)) === 0;
   }
-  await checkLimits(forgotLimits, asked);
-  return (await secondsToWait(forgotMailLimits, asked)) === 0;
+  await checkLimits(forgotLimits, attempt);
+  return (await secondsToWait(forgotMailLimits, attempt)) === 0;
 }

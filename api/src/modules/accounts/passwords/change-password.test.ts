@@ -80,14 +80,14 @@ test('invalidates pending password links', async () => {
 
 test('of two concurrent changes only one succeeds', async () => {
   const { email, token } = await api.signUp();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['one good password', 'two good passwords'].map((password) =>
       send(api.app, changePasswordEndpoint, { ...change, password }, token),
     ),
   );
-  const [done, ...rest] = answers.filter(({ statusCode }) => statusCode === 200);
+  const [done, ...rest] = responses.filter(({ statusCode }) => statusCode === 200);
   expect(rest).toEqual([]);
-  const password = done === answers[0] ? 'one good password' : 'two good passwords';
+  const password = done === responses[0] ? 'one good password' : 'two good passwords';
   expect((await send(api.app, loginEndpoint, { email, password })).statusCode).toBe(200);
 });
 

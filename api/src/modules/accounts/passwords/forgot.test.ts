@@ -20,7 +20,7 @@ const logIn = (email: string, password: string) =>
 const reset = (token: string, password = NEW_PASSWORD) =>
   send(api.app, resetPasswordEndpoint, { token, password });
 
-async function forget() {
+async function requestReset() {
   const account = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email: ` ${account.email.toUpperCase()} ` });
   const mail = await takeMail(api);
@@ -28,7 +28,7 @@ async function forget() {
 }
 
 test('a mail link sets a new password and verifies the address', async () => {
-  const { email, userId, token } = await forget();
+  const { email, userId, token } = await requestReset();
   expect((await reset(token)).json()).toEqual({ status: 'done' });
 
   expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(401);
@@ -36,17 +36,17 @@ test('a mail link sets a new password and verifies the address', async () => {
   expect(await api.database.query('select is_verified from users where id = $1', [userId])).toEqual(
     [{ is_verified: true }],
   );
-  const [told, ...others] = await takeMails(api);
-  expect(told).toMatchObject({ to: email, subject: 'Your Sopaan password has changed' });
+  const [notice, ...others] = await takeMails(api);
+  expect(notice).toMatchObject({ to: email, subject: 'Your Sopaan password has changed' });
   expect(others).toEqual([]);
 });
 
 test('ends all sessions and clears the session cookie of this browser', async () => {
-  const { email, token, accessToken } = await forget();
+  const { email, token, accessToken } = await requestReset();
   const browser = openBrowser(api);
   await browser.send(loginEndpoint, { email, password: TEST_PASSWORD });
-  const answer = await browser.send(resetPasswordEndpoint, { token, password: NEW_PASSWORD });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.send(resetPasswordEndpoint, { token, password: NEW_PASSWORD });
+  expect(response.statusCode).toBe(200);
   expect(browser.cookies.has('sopaan_refresh')).toBe(false);
   expect(await api.refusal(getUserEndpoint, {}, accessToken)).toMatchObject({ status: 401 });
   expect(
@@ -58,19 +58,19 @@ test('ends all sessions and clears the session cookie of this browser', async ()
 });
 
 test('a link sets one password only, even when it is submitted twice at once', async () => {
-  const { email, token } = await forget();
-  const answers = await Promise.all([
+  const { email, token } = await requestReset();
+  const responses = await Promise.all([
     reset(token, 'first of the two'),
     reset(token, 'second of the two'),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   expect((await reset(token)).json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(401);
   expect(await api.call(lookAtLinkEndpoint, { token })).toMatchObject({ status: 'used' });
 });
 
 test('closes the other password links of the account', async () => {
-  const { email, token } = await forget();
+  const { email, token } = await requestReset();
   await api.call(forgotPasswordEndpoint, { email });
   const second = tokenIn(await takeMail(api));
   await reset(second);
@@ -79,7 +79,7 @@ test('closes the other password links of the account', async () => {
 });
 
 test('[S8] only the newest link sets a password, and a superseded mail is not sent again', async () => {
-  const { email, token } = await forget();
+  const { email, token } = await requestReset();
   await clearLimits(api);
   await api.call(forgotPasswordEndpoint, { email });
   const [row] = await api.database.query<{ id: string; kind: string; data: unknown }>(
@@ -97,11 +97,11 @@ test('[S8] only the newest link sets a password, and a superseded mail is not se
 });
 
 test('rejects an expired link', async () => {
-  const { email, token } = await forget();
+  const { email, token } = await requestReset();
   await ageLinks(api, 61);
-  const answer = await reset(token);
-  expect(answer.statusCode).toBe(410);
-  expect(answer.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
+  const response = await reset(token);
+  expect(response.statusCode).toBe(410);
+  expect(response.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
 });
 
@@ -109,11 +109,11 @@ test('rejects an unknown link, and links of deactivated accounts and former addr
   const invalid = { error: { code: 'LINK_INVALID' } };
   expect((await reset('A'.repeat(44))).json()).toMatchObject(invalid);
 
-  const off = await forget();
+  const off = await requestReset();
   await api.database.query('update users set is_active = false where id = $1', [off.userId]);
   expect((await reset(off.token)).json()).toMatchObject(invalid);
 
-  const moved = await forget();
+  const moved = await requestReset();
   await api.database.query(
     `update users set email = 'new@example.com', email_key = 'new@example.com' where id = $1`,
     [moved.userId],
@@ -122,7 +122,7 @@ test('rejects an unknown link, and links of deactivated accounts and former addr
 });
 
 test('a rejected password leaves the link valid', async () => {
-  const { token, email } = await forget();
+  const { token, email } = await requestReset();
   const refused = await reset(token, 'Password@123');
   expect(refused.json()).toMatchObject({
     error: { code: 'VALIDATION_FAILED', fields: { password: expect.any(String) } },

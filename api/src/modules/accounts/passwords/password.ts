@@ -9,13 +9,13 @@ const options: Options = {
 };
 
 // Verified if there is no such user, so that response times reveal nothing.
-const nobody = hash(randomBytes(32), options);
+const dummyHash = hash(randomBytes(32), options);
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), options);
 }
 
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobody), password.normalize('NFC'));
+  const matches = await verify(stored ?? (await dummyHash), password.normalize('NFC'));
   return matches && stored !== undefined;
 }

@@ -35,9 +35,9 @@ export async function lockPassword(
   userId: string,
   passwordHash: string,
 ): Promise<boolean> {
-  const held = await transaction.query(
+  const locked = await transaction.query(
     'select id from users where id = $1 and password_hash = $2 and is_active for share',
     [userId, passwordHash],
   );
-  return held.length > 0;
+  return locked.length > 0;
 }

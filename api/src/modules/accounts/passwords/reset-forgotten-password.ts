@@ -24,7 +24,7 @@ export async function resetForgottenPassword(
   database: Database,
   { linkId, password, deviceId }: Reset,
 ): Promise<void> {
-  const link = await openLink(database, linkId);
+  const link = await requireOpenLink(database, linkId);
   const account = await findUser(database, link.userId);
   if (!account) throw new ApiError('LINK_INVALID');
   // A rejected password leaves the link valid for another attempt.
@@ -33,7 +33,7 @@ export async function resetForgottenPassword(
   await database.transaction(async (transaction) => {
     await lockUser(transaction, link.userId);
     // Hashing takes time: the link may have been used or the address changed in the meantime.
-    const { userId } = await openLink(transaction, link.id);
+    const { userId } = await requireOpenLink(transaction, link.id);
     await resetPassword(transaction, userId, passwordHash);
     await endSessions(transaction, userId);
     await deleteDevices(transaction, userId);
@@ -44,7 +44,7 @@ export async function resetForgottenPassword(
 }
 
 /** The link, if it can still set a password. */
-async function openLink(database: Queryable, id: string | undefined): Promise<AccountLink> {
+async function requireOpenLink(database: Queryable, id: string | undefined): Promise<AccountLink> {
   const link = id === undefined ? undefined : await findLink(database, id);
   if (link?.purpose !== 'reset-password') throw new ApiError('LINK_INVALID');
   const status = linkStatus(link);

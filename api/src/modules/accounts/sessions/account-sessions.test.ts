@@ -50,8 +50,8 @@ test('a refresh updates the time of last use but not the start time', async () =
 
 test('stores no user agent and shows no token or hash', async () => {
   const { token } = await logIn(undefined, { 'user-agent': `${PHONE} secretphonename/1` });
-  const answer = await send(api.app, listSessionsEndpoint, {}, token);
-  expect(Object.keys(answer.json<{ sessions: object[] }>().sessions[0] ?? {})).toEqual([
+  const response = await send(api.app, listSessionsEndpoint, {}, token);
+  expect(Object.keys(response.json<{ sessions: object[] }>().sessions[0] ?? {})).toEqual([
     'id',
     'current',
     'client',
@@ -78,10 +78,10 @@ test('ending another session takes effect at once and keeps this cookie', async 
   const here = await logIn();
   const there = await logIn(here.email);
   const [, other] = await list(here.token);
-  const answer = await send(api.app, endSessionEndpoint, { sessionId: other?.id }, here.token);
+  const response = await send(api.app, endSessionEndpoint, { sessionId: other?.id }, here.token);
 
-  expect(answer.json()).toEqual({ status: 'ended' });
-  expect(answer.cookies).toEqual([]);
+  expect(response.json()).toEqual({ status: 'ended' });
+  expect(response.cookies).toEqual([]);
   expect(await api.refusal(getUserEndpoint, {}, there.token)).toMatchObject({
     status: 401,
     code: 'TokenExpiredError',
@@ -94,8 +94,8 @@ test('ending another session takes effect at once and keeps this cookie', async 
 test('ending the current session clears its cookie', async () => {
   const { token } = await logIn();
   const [own] = await list(token);
-  const answer = await send(api.app, endSessionEndpoint, { sessionId: own?.id }, token);
-  expect(answer.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
+  const response = await send(api.app, endSessionEndpoint, { sessionId: own?.id }, token);
+  expect(response.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
   expect(await isOpen(token)).toBe(false);
 });
 
@@ -119,10 +119,10 @@ test.each([true, false])('signs out everywhere, with keepThis: %s', async (keepT
   const here = await logIn();
   const there = await logIn(here.email);
   const stranger = await logIn();
-  const answer = await send(api.app, endSessionsEndpoint, { keepThis }, here.token);
+  const response = await send(api.app, endSessionsEndpoint, { keepThis }, here.token);
 
-  expect(answer.json()).toEqual({ status: 'ended' });
-  expect(answer.cookies.map(({ value }) => value)).toEqual(keepThis ? [] : ['']);
+  expect(response.json()).toEqual({ status: 'ended' });
+  expect(response.cookies.map(({ value }) => value)).toEqual(keepThis ? [] : ['']);
   expect(await isOpen(here.token)).toBe(keepThis);
   expect((await refresh(here.cookie)).status).toBe(keepThis ? 200 : 401);
   expect(await isOpen(there.token)).toBe(false);
@@ -132,11 +132,11 @@ test.each([true, false])('signs out everywhere, with keepThis: %s', async (keepT
 
 test('rejects a request by another site to sign out everywhere', async () => {
   const { token } = await logIn();
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'DELETE',
     url: `/api/${endSessionsEndpoint.path}`,
     headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'cross-site' },
   });
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
   expect(await isOpen(token)).toBe(true);
 });

@@ -28,15 +28,15 @@ const set = (column: string, userId: string) =>
   api.database.query(`update users set ${column} where id = $1`, [userId]);
 
 test.each([
-  ['signed out', async ({ cookie }: { cookie: string }) => post(logoutEndpoint.path, cookie)],
-  ['switched off', async ({ userId }: { userId: string }) => set('is_active = false', userId)],
+  ['logged out', async ({ cookie }: { cookie: string }) => post(logoutEndpoint.path, cookie)],
+  ['of a deactivated account', async ({ userId }: { userId: string }) => set('is_active = false', userId)],
   [
-    'past its time',
+    'expired',
     async ({ userId }: { userId: string }) =>
       api.database.query(`update sessions set expires_at = now() where user_id = $1`, [userId]),
   ],
   [
-    'deleted',
+    'of a deleted account',
     async ({ userId }: { userId: string }) =>
       api.database.query('delete from users where id = $1', [userId]),
   ],

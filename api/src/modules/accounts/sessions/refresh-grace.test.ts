@@ -10,10 +10,10 @@ async function renew(cookie: string): Promise<string> {
   expect(status).toBe(200);
   return String(next?.value);
 }
-async function refused(cookie: string): Promise<void> {
-  const { answer, next } = await refresh(cookie);
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
+async function expectRefused(cookie: string): Promise<void> {
+  const { response, next } = await refresh(cookie);
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
   expect(next).toMatchObject({ value: '', path: '/api/' });
 }
 
@@ -35,8 +35,8 @@ test('a tab that refreshes ten seconds late stays logged in', async () => {
 test('[S9] a token two generations old is treated as stolen, even within ten seconds', async () => {
   const { cookie } = await logIn();
   const ahead = await renew(await renew(cookie));
-  await refused(cookie);
-  await refused(ahead);
+  await expectRefused(cookie);
+  await expectRefused(ahead);
 });
 
 test('of two sibling tokens only one can continue; the other is treated as stolen afterwards', async () => {
@@ -45,8 +45,8 @@ test('of two sibling tokens only one can continue; the other is treated as stole
   await age(900);
   const next = await renew(kept);
   await age(11);
-  await refused(lost);
-  await refused(next);
+  await expectRefused(lost);
+  await expectRefused(next);
 });
 
 test('after a lost response the same token is valid for 40 seconds, and so are its successors', async () => {
@@ -66,7 +66,7 @@ test('a response may be lost more than once, but within one minute in all', asyn
   await age(29);
   await renew(cookie);
   await age(2);
-  await refused(cookie);
+  await expectRefused(cookie);
 });
 
 test('if the lost response arrives after all and is used, the token of the retry is treated as stolen', async () => {
@@ -76,43 +76,43 @@ test('if the lost response arrives after all and is used, the token of the retry
   const retried = await renew(cookie);
   const next = await renew(late);
   await age(11);
-  await refused(retried);
-  await refused(next);
+  await expectRefused(retried);
+  await expectRefused(next);
 });
 
 test('a replayed token ends the session for both once the owner has refreshed twice', async () => {
   const { cookie } = await logIn();
   const next = await renew(await renew(cookie));
   await age(11);
-  await refused(cookie);
-  await refused(next);
+  await expectRefused(cookie);
+  await expectRefused(next);
 });
 
 test('a token replayed after more than a minute ends the session, even if its successor is unused', async () => {
   const { cookie } = await logIn();
   const next = await renew(cookie);
   await age(61);
-  await refused(cookie);
-  await refused(next);
+  await expectRefused(cookie);
+  await expectRefused(next);
 });
 
 test('a replay within the minute of grace is detected at the next refresh of the owner', async () => {
   const { cookie } = await logIn();
   const owners = await renew(cookie);
   await age(40);
-  const thiefs = await renew(cookie);
-  const next = await renew(thiefs);
+  const stolen = await renew(cookie);
+  const next = await renew(stolen);
   await age(11);
-  await refused(owners);
-  await refused(next);
+  await expectRefused(owners);
+  await expectRefused(next);
 });
 
 test('a thief who refreshes first is detected when the owner refreshes', async () => {
   const { cookie } = await logIn();
-  const thiefs = await renew(cookie);
+  const stolen = await renew(cookie);
   await age(900);
-  await refused(cookie);
-  await refused(thiefs);
+  await expectRefused(cookie);
+  await expectRefused(stolen);
 });
 
 test('an unused sibling token has no minute of grace', async () => {
@@ -120,7 +120,7 @@ test('an unused sibling token has no minute of grace', async () => {
   const [kept, lost] = [await renew(cookie), await renew(cookie)];
   await renew(kept);
   await age(30);
-  await refused(lost);
+  await expectRefused(lost);
 });
 
 test('ending a session because of a replay leaves other sessions open', async () => {
@@ -128,6 +128,6 @@ test('ending a session because of a replay leaves other sessions open', async ()
   const other = await logIn(email);
   await renew(await renew(cookie));
   await age(61);
-  await refused(cookie);
+  await expectRefused(cookie);
   await renew(other.cookie);
 });

@@ -5,35 +5,35 @@ import type { Queryable } from '../../../plugins/database';
 export interface TokenGeneration extends Record<string, unknown> {
   generation: number;
   /** The newest generation of the session. None of its tokens has been used. */
-  last: number;
+  newest: number;
   /** Seconds since the first token of this generation was used; null if none was. */
-  secondsSincePassed: number | null;
+  secondsSinceFirstUse: number | null;
   /** Whether this very token was used before. */
-  used: boolean;
+  isUsed: boolean;
   /** Whether a token of the next generation was used. */
-  successorUsed: boolean;
+  isSuccessorUsed: boolean;
 }
 
 export async function findGeneration(
   database: Queryable,
   token: string,
 ): Promise<TokenGeneration | undefined> {
-  const [place] = await database.query<TokenGeneration>(
-    `select generation, used_at is not null as used,
-            (select max(generation) from refresh_tokens newest
-             where newest.session_id = token.session_id) as last,
+  const [found] = await database.query<TokenGeneration>(
+    `select generation, used_at is not null as "isUsed",
+            (select max(generation) from refresh_tokens other
+             where other.session_id = token.session_id) as newest,
             (select extract(epoch from now() - min(sibling.used_at))::float8
              from refresh_tokens sibling
              where sibling.session_id = token.session_id
-               and sibling.generation = token.generation) as "secondsSincePassed",
+               and sibling.generation = token.generation) as "secondsSinceFirstUse",
             exists (select from refresh_tokens successor
                     where successor.session_id = token.session_id
                       and successor.generation = token.generation + 1
-                      and successor.used_at is not null) as "successorUsed"
+                      and successor.used_at is not null) as "isSuccessorUsed"
      from refresh_tokens token where token_hash = $1`,
     [hashOf(token)],
   );
-  return place;
+  return found;
 }
 
 /** Adds a new token of the given generation to the session. */

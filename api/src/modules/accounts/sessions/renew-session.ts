@@ -12,7 +12,7 @@ import { SESSION_DAYS, type Session } from './sessions.repository';
 /** Two tabs may refresh with the same token at the same time. */
 const RACE_SECONDS = 10;
 /** A response may be lost, and requested again. */
-const LOST_REPLY_SECONDS = 60;
+const LOST_RESPONSE_SECONDS = 60;
 
 interface LockedSession extends Account, Record<string, unknown> {
   sessionId: string;
@@ -23,10 +23,10 @@ export function renewSession(database: Database, token: string): Promise<Session
   return database.transaction(async (transaction) => {
     const session = await lockSession(transaction, token);
     // Read after the lock, so that a concurrent refresh is seen.
-    const place = session && (await findGeneration(transaction, token));
-    if (!session || !place) return undefined;
+    const found = session && (await findGeneration(transaction, token));
+    if (!session || !found) return undefined;
     const { id, role, sessionId } = session;
-    if (!isGood(place)) {
+    if (!isAcceptable(found)) {
       await transaction.query('delete from sessions where id = $1', [sessionId]);
       return undefined;
     }
@@ -36,7 +36,7 @@ export function renewSession(database: Database, token: string): Promise<Session
        where id = $1`,
       [sessionId, SESSION_DAYS],
     );
-    const refreshToken = await addToken(transaction, sessionId, place.generation + 1);
+    const refreshToken = await addToken(transaction, sessionId, found.generation + 1);
     return { id, role, sessionId, refreshToken };
   });
 }
@@ -53,12 +53,12 @@ export function renewSession(database: Database, token: string): Promise<Session
  *   owner sent it, so the session ends for both.
  * This detects a thief who is faster than the owner as well as one who is slower.
  */
-function isGood(place: TokenGeneration): boolean {
-  const { generation, last, secondsSincePassed, used, successorUsed } = place;
-  if (secondsSincePassed === null) return true;
-  if (last > generation + 1) return false;
-  if (secondsSincePassed <= RACE_SECONDS) return true;
-  return used && !successorUsed && secondsSincePassed <= LOST_REPLY_SECONDS;
+function isAcceptable(token: TokenGeneration): boolean {
+  const { generation, newest, secondsSinceFirstUse, isUsed, isSuccessorUsed } = token;
+  if (secondsSinceFirstUse === null) return true;
+  if (newest > generation + 1) return false;
+  if (secondsSinceFirstUse <= RACE_SECONDS) return true;
+  return isUsed && !isSuccessorUsed && secondsSinceFirstUse <= LOST_RESPONSE_SECONDS;
 }
 
 async function lockSession(

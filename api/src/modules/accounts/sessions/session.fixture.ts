@@ -14,13 +14,13 @@ export function sessionCalls(api: TestApp) {
     /** Starts a session of a new account, or of the given one. */
     async logIn(email?: string, headers: Record<string, string> = {}) {
       const account = email === undefined ? await newAccount(api) : { email };
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: 'POST',
         url: `/api/${loginEndpoint.path}`,
         headers,
         payload: { email: account.email, password: TEST_PASSWORD },
       });
-      const { accessToken } = answer.json<{ accessToken: string }>();
+      const { accessToken } = response.json<{ accessToken: string }>();
       const [found] = await api.database.query<{ userId: string }>(
         'select id as "userId" from users where email = $1',
         [account.email],
@@ -29,7 +29,7 @@ export function sessionCalls(api: TestApp) {
         email: account.email,
         userId: String(found?.userId),
         token: accessToken,
-        cookie: String(answer.cookies.find(({ name }) => name === 'sopaan_refresh')?.value),
+        cookie: String(response.cookies.find(({ name }) => name === 'sopaan_refresh')?.value),
       };
     },
 
@@ -54,10 +54,10 @@ interface Sent {
 }
 
 async function postWith(app: FastifyInstance, path: string, { cookie, headers }: Sent) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api/${path}`,
     headers: { ...headers, ...(cookie !== undefined && { cookie: `sopaan_refresh=${cookie}` }) },
   });
-  return { answer, status: answer.statusCode, next: answer.cookies[0] };
+  return { response, status: response.statusCode, next: response.cookies[0] };
 }

@@ -7,17 +7,17 @@ import { untilWaiting } from '../../../testing/until-waiting';
 import { sessionCalls } from './session.fixture';
 
 const api = testApp();
-const answerSchema = object({ accessToken: string().required() });
+const responseSchema = object({ accessToken: string().required() });
 
 const { post, refresh, logIn, age } = sessionCalls(api);
 
 test('[AP-003] a refresh with the cookie and an empty body returns a valid access token', async () => {
   const { cookie, userId } = await logIn();
-  const { answer } = await refresh(cookie);
+  const { response } = await refresh(cookie);
 
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const { accessToken } = await answerSchema.validate(answer.json());
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const { accessToken } = await responseSchema.validate(response.json());
   const user = await api.call(getUserEndpoint, { requiredata: [] }, accessToken);
   expect(user._id).toBe(userId);
 });
@@ -52,8 +52,8 @@ test('stores refresh tokens as hashes only', async () => {
 test('replaces the token at each refresh', async () => {
   let { cookie } = await logIn();
   for (let round = 0; round < 3; round += 1) {
-    const { answer, next } = await refresh(cookie);
-    expect(answer.statusCode).toBe(200);
+    const { response, next } = await refresh(cookie);
+    expect(response.statusCode).toBe(200);
     cookie = String(next?.value);
     await age(60);
   }
@@ -65,16 +65,16 @@ test('ending one session leaves other sessions of the account open', async () =>
   const [phone, laptop] = [await login(), await login()];
   await post(logoutEndpoint.path, phone.cookies[0]?.value);
 
-  expect((await refresh(phone.cookies[0]?.value)).answer.statusCode).toBe(401);
-  expect((await refresh(laptop.cookies[0]?.value)).answer.statusCode).toBe(200);
+  expect((await refresh(phone.cookies[0]?.value)).response.statusCode).toBe(401);
+  expect((await refresh(laptop.cookies[0]?.value)).response.statusCode).toBe(200);
 });
 
 test.each([undefined, '', 'nonsense', 'A'.repeat(43), "'; drop table sessions; --"])(
   'a refresh with the cookie %s requires a new login',
   async (cookie) => {
-    const { answer } = await refresh(cookie);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
+    const { response } = await refresh(cookie);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
   },
 );
 
@@ -84,23 +84,23 @@ test('an expired session and one of a deactivated account cannot be refreshed', 
     "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
     [old.userId],
   );
-  expect((await refresh(old.cookie)).answer.statusCode).toBe(401);
+  expect((await refresh(old.cookie)).response.statusCode).toBe(401);
 
   const off = await logIn();
   await api.database.query('update users set is_active = false where id = $1', [off.userId]);
-  expect((await refresh(off.cookie)).answer.statusCode).toBe(401);
+  expect((await refresh(off.cookie)).response.statusCode).toBe(401);
 });
 
 test('[AP-014] logout ends the session and clears the cookie; repeating it gets the same response', async () => {
   const { cookie } = await logIn();
-  const { answer, next } = await post(logoutEndpoint.path, cookie);
+  const { response, next } = await post(logoutEndpoint.path, cookie);
 
-  expect(answer.json()).toEqual({ status: 'logged_out' });
+  expect(response.json()).toEqual({ status: 'logged_out' });
   expect(next).toMatchObject({ name: 'sopaan_refresh', value: '', path: '/api/', httpOnly: true });
   expect(next?.expires).toEqual(new Date(0));
-  expect((await refresh(cookie)).answer.statusCode).toBe(401);
-  expect((await post(logoutEndpoint.path, cookie)).answer.json()).toEqual({ status: 'logged_out' });
-  expect((await post(logoutEndpoint.path)).answer.statusCode).toBe(200);
+  expect((await refresh(cookie)).response.statusCode).toBe(401);
+  expect((await post(logoutEndpoint.path, cookie)).response.json()).toEqual({ status: 'logged_out' });
+  expect((await post(logoutEndpoint.path)).response.statusCode).toBe(200);
 });
 
 test('a refresh during a logout is rejected', async () => {
@@ -111,14 +111,14 @@ test('a refresh during a logout is rejected', async () => {
     await untilWaiting(api.database, 1);
     return { refreshing };
   });
-  expect((await refreshing).answer.statusCode).toBe(401);
+  expect((await refreshing).response.statusCode).toBe(401);
 });
 
 test('[AP-003] rejects refresh and logout requests by another site', async () => {
   const { cookie } = await logIn();
   for (const { path } of [refreshTokenEndpoint, logoutEndpoint]) {
-    const { answer } = await post(path, cookie, { 'sec-fetch-site': 'cross-site' });
-    expect(answer.statusCode).toBe(403);
+    const { response } = await post(path, cookie, { 'sec-fetch-site': 'cross-site' });
+    expect(response.statusCode).toBe(403);
   }
-  expect((await refresh(cookie)).answer.statusCode).toBe(200);
+  expect((await refresh(cookie)).response.statusCode).toBe(200);
 });

@@ -48,7 +48,7 @@ export function findSessions(database: Queryable, userId: string): Promise<Sessi
 }
 
 /** Ends the session of this refresh token. */
-export async function endSessionOf(database: Queryable, refreshToken: string): Promise<void> {
+export async function endSessionByToken(database: Queryable, refreshToken: string): Promise<void> {
   await database.query(
     'delete from sessions using refresh_tokens where session_id = sessions.id and token_hash = $1',
     [hashOf(refreshToken)],

@@ -8,7 +8,7 @@ import {
 import { ApiError } from '../../../plugins/api-error';
 import { route } from '../../../plugins/route';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie';
-import { endSession, endSessionOf, endSessions, findSessions } from './sessions.repository';
+import { endSession, endSessionByToken, endSessions, findSessions } from './sessions.repository';
 import { renewSession } from './renew-session';
 import { issueTokens } from './issue-tokens';
 
@@ -24,21 +24,21 @@ export function sessions(app: FastifyInstance): void {
 
   route(app, logoutEndpoint, async ({ database, request, reply }) => {
     const token = readRefreshCookie(request);
-    if (token) await endSessionOf(database, token);
+    if (token) await endSessionByToken(database, token);
     clearRefreshCookie(request, reply);
     return { status: 'logged_out' };
   });
 
   route(app, listSessionsEndpoint, async ({ user, database }) => {
     const found = await findSessions(database, user.id);
-    const answers = found.map(({ id, client, createdAt, lastUsedAt }) => ({
+    const list = found.map(({ id, client, createdAt, lastUsedAt }) => ({
       id,
       current: id === user.sessionId,
       client,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     }));
-    return { sessions: answers.sort((a, b) => Number(b.current) - Number(a.current)) };
+    return { sessions: list.sort((a, b) => Number(b.current) - Number(a.current)) };
   });
 
   route(app, endSessionEndpoint, async ({ input, user, database, request, reply }) => {

@@ -28,8 +28,8 @@ test('accepts a code only in the browser that signed up', async () => {
 });
 
 test.each([
-  ['made up', (value: string) => `${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`],
-  ['of another form', () => 'nonsense'],
+  ['forged', (value: string) => `${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`],
+  ['malformed', () => 'nonsense'],
 ])('a cookie that is %s identifies no sign-up', async (_, change) => {
   const { mail, browser } = await beginSignUp(api);
   browser.cookies.set('sopaan_sign_up', change(String(browser.cookies.get('sopaan_sign_up'))));
@@ -43,8 +43,8 @@ test('a mail token is no valid cookie, and a cookie is no valid mail token', asy
   expect((await typeIn(thief, codeIn(mail))).json()).toMatchObject(expired);
 
   const token = browser.cookies.get('sopaan_sign_up');
-  const answer = await browser.send(confirmLinkEndpoint, { token });
-  expect(answer.json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
+  const response = await browser.send(confirmLinkEndpoint, { token });
+  expect(response.json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
 });
 
 test('[AP-025] counts wrong codes on the server: after five even the right one is rejected', async () => {
@@ -60,8 +60,8 @@ test('[AP-025] counts wrong codes on the server: after five even the right one i
 test('counts concurrent guesses as well', async () => {
   const { mail, browser } = await beginSignUp(api);
   const wrong = otherCode(codeIn(mail));
-  const answers = await Promise.all(Array.from({ length: 10 }, () => typeIn(browser, wrong)));
-  const codes = answers.map((answer) => answer.json<{ error: { code: string } }>().error.code);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => typeIn(browser, wrong)));
+  const codes = responses.map((response) => response.json<{ error: { code: string } }>().error.code);
   expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(5);
   expect(codes.filter((code) => code === 'CODE_EXPIRED')).toHaveLength(5);
 });
@@ -92,8 +92,8 @@ test('a code creates one account only, even when it is submitted twice at once',
 
   const later = openBrowser(api);
   later.cookies.set('sopaan_sign_up', cookie);
-  const answer = await typeIn(later, codeIn(mail));
-  expect(answer.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
+  const response = await typeIn(later, codeIn(mail));
+  expect(response.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
   expect(
     await api.database.query('select id from users where email = $1', [person.email]),
   ).toHaveLength(1);
@@ -114,9 +114,9 @@ test('a used code creates no second account, even if the first has changed its a
 test('tells somebody who opened the link on another device to log in', async () => {
   const { mail, browser, person } = await beginSignUp(api);
   await openBrowser(api).send(confirmLinkEndpoint, { token: tokenIn(mail) });
-  const answer = await typeIn(browser, codeIn(mail));
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
+  const response = await typeIn(browser, codeIn(mail));
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
   const login = await browser.send(loginEndpoint, { email: person.email, password: NEW_PASSWORD });
   expect(login.statusCode).toBe(200);
 });
@@ -130,12 +130,12 @@ test.each(['', '12345', '1234567', 'abcdef', '१२३४५६'])('[AP-038] re
 
 test('rejects a code submitted by another site', async () => {
   const { mail, browser } = await beginSignUp(api);
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: `/api/${confirmCodeEndpoint.path}`,
     payload: { code: codeIn(mail) },
     cookies: Object.fromEntries(browser.cookies),
     headers: { 'sec-fetch-site': 'cross-site' },
   });
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
 });

@@ -28,7 +28,7 @@ export async function confirmCode(
   if (linkId === undefined) throw new ApiError(await codeFailureReason(database, id));
   if (!keys.isCodeOf(linkId, code)) {
     throw new ApiError('CODE_WRONG', {
-      fields: { code: 'That code is not right. Please compare it with the newest mail.' },
+      fields: { code: 'That code is incorrect. Please compare it with the newest mail.' },
     });
   }
   return database.transaction(async (transaction) => {

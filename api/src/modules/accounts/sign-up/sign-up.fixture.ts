@@ -15,8 +15,8 @@ export function newPerson() {
 export async function beginSignUp(api: TestApp, person = newPerson()) {
   await api.database.query('delete from outbox');
   const browser = openBrowser(api);
-  const answer = await browser.send(signUpEndpoint, person);
-  if (answer.statusCode !== 200) throw new Error(`sign-up answered ${answer.body}`);
+  const response = await browser.send(signUpEndpoint, person);
+  if (response.statusCode !== 200) throw new Error(`sign-up answered ${response.body}`);
   return { browser, person, mail: await takeMail(api) };
 }
 

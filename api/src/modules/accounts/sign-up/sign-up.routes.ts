@@ -42,9 +42,9 @@ export function signUp(app: FastifyInstance): void {
       const deviceId = readOrCreateDeviceId(request, keys);
       const session = await confirmCode(database, { id, code, keys, request, deviceId });
       clearSignUpCookie(request, reply);
-      const answer = await issueTokens(request, reply, session);
+      const response = await issueTokens(request, reply, session);
       setDeviceCookie(request, reply, keys.deviceOf(deviceId));
-      return answer;
+      return response;
     },
     { limits: codeLimits },
   );

@@ -25,11 +25,11 @@ test('[AP-038] the code creates a verified account and logs in; the password is 
   const person = { ...newPerson(), firstName: ' Asha ' };
   const { browser, mail } = await beginSignUp(api, person);
   const code = codeIn(mail);
-  const answer = await browser.send(confirmCodeEndpoint, {
+  const response = await browser.send(confirmCodeEndpoint, {
     code: `${code.slice(0, 3)} ${code.slice(3)}`,
   });
 
-  const { accessToken } = answer.json<{ accessToken: string }>();
+  const { accessToken } = response.json<{ accessToken: string }>();
   const user = await api.call(getUserEndpoint, { requiredata: [] }, accessToken);
   expect(user.personalInfo).toMatchObject({
     firstName: 'Asha',
@@ -45,9 +45,9 @@ test('[AP-038] the code creates a verified account and logs in; the password is 
 });
 
 test('the sign-up cookie is HttpOnly, SameSite and restricted to few paths', async () => {
-  const answer = await send(api.app, signUpEndpoint, newPerson());
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.cookies).toEqual([
+  const response = await send(api.app, signUpEndpoint, newPerson());
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.cookies).toEqual([
     {
       name: 'sopaan_sign_up',
       value: expect.stringMatching(/^[\w-]{44}$/),
@@ -78,11 +78,11 @@ test('[HO-056] ignores a role in the request', async () => {
 
 test('sends a notice instead of a code to an address that already has an account, in any letter case', async () => {
   const { email } = await api.signUp();
-  const answer = await send(api.app, signUpEndpoint, { ...newPerson(), email: email.toUpperCase() });
-  expect(answer.json()).toEqual({ status: 'sent' });
+  const response = await send(api.app, signUpEndpoint, { ...newPerson(), email: email.toUpperCase() });
+  expect(response.json()).toEqual({ status: 'sent' });
   const mail = await takeMail(api);
   expect(mail.to).toBe(email);
-  expect(mail.subject).toBe('You have a Sopaan account already');
+  expect(mail.subject).toBe('You already have a Sopaan account');
   expect(mail.code).toBeUndefined();
   expect(mail.action?.url).toBe('https://sopaan.example/auth/forgot-password/request');
 });
@@ -91,7 +91,7 @@ test('tells the owner of a deactivated account by mail only', async () => {
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   await send(api.app, signUpEndpoint, { ...newPerson(), email });
-  expect((await takeMail(api)).paragraphs.join(' ')).toContain('switched off');
+  expect((await takeMail(api)).paragraphs.join(' ')).toContain('deactivated');
 });
 
 test('of two pending sign-ups for one address the first to be confirmed gets it', async () => {
@@ -102,13 +102,13 @@ test('of two pending sign-ups for one address the first to be confirmed gets it'
     firstName: 'Meera',
     email: person.email.toUpperCase(),
   });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [first, second].map(({ browser, mail }) =>
       browser.send(confirmCodeEndpoint, { code: codeIn(mail) }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
     error: { code: 'EMAIL_TAKEN' },
   });
   expect(await accountsOf(person.email)).toHaveLength(1);
@@ -121,8 +121,8 @@ test('accepts a password in any Unicode normalisation form', async () => {
   });
   await browser.send(confirmCodeEndpoint, { code: codeIn(mail) });
   for (const password of ['caf\u00e9 latte', 'cafe\u0301 latte']) {
-    const answer = await openBrowser(api).send(loginEndpoint, { ...person, password });
-    expect(answer.statusCode).toBe(200);
+    const response = await openBrowser(api).send(loginEndpoint, { ...person, password });
+    expect(response.statusCode).toBe(200);
   }
 });
 

@@ -6,6 +6,6 @@ import type { Queryable } from '../../../plugins/database';
  * order as the deletion does.
  */
 export async function lockAccountForShare(transaction: Queryable, userId: string): Promise<void> {
-  const held = await transaction.query('select from users where id = $1 for key share', [userId]);
-  if (held.length === 0) throw new ApiError('SESSION_ENDED');
+  const locked = await transaction.query('select from users where id = $1 for key share', [userId]);
+  if (locked.length === 0) throw new ApiError('SESSION_ENDED');
 }

@@ -8,8 +8,8 @@ import { findUser } from './users.repository';
 
 /** The account as its owner sees it. */
 export function user(app: FastifyInstance): void {
-  route(app, getUserEndpoint, async ({ input, user: asking, database }) => {
-    const found = await findUser(database, asking.id);
+  route(app, getUserEndpoint, async ({ input, user: sessionUser, database }) => {
+    const found = await findUser(database, sessionUser.id);
     if (!found) throw new ApiError('SESSION_ENDED');
     return toUserResponse(found, await findRoleData(database, found.id, input.requiredata));
   });

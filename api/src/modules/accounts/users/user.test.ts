@@ -10,9 +10,9 @@ const getUser = (token?: string, requiredata: string[] = []) =>
 
 test('[AP-001] [AP-023] returns the user of the token with all fields of the profile', async () => {
   const { token, userId, email } = await api.signUp();
-  const answer = await getUser(token, ['courses']);
+  const response = await getUser(token, ['courses']);
 
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     _id: userId,
     userId,
     role: 'student',
@@ -38,7 +38,7 @@ test('[AP-001] [AP-023] returns the user of the token with all fields of the pro
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     role_Data: { courses: [] },
   });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test('[AP-015] role data contains the requested lists and no others', async () => {
@@ -98,9 +98,9 @@ test('[AP-002] answers an expired token with TokenExpiredError in the body', asy
     role: 'student',
     sessionId: 's',
   });
-  const answer = await getUser(expired);
-  expect(answer.statusCode).toBe(401);
-  expect(answer.body).toContain('TokenExpiredError');
+  const response = await getUser(expired);
+  expect(response.statusCode).toBe(401);
+  expect(response.body).toContain('TokenExpiredError');
 });
 
 test('[AP-001] returns no other user, and requires a token', async () => {

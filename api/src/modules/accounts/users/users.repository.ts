@@ -32,7 +32,7 @@ export async function addUser(database: Queryable, user: NewUser): Promise<Accou
     ],
   );
   if (added) return added;
-  const fields = { email: 'An account with this email exists already.' };
+  const fields = { email: 'An account with this email already exists.' };
   throw new ApiError('EMAIL_TAKEN', { fields });
 }
 
