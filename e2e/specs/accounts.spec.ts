@@ -80,7 +80,7 @@ test('[HO-061] who logs in before the address is confirmed is asked for the code
   const code = codeIn(await nextMail(person.email)).replace(' ', '');
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   await phone.getByLabel('Code').fill(wrong);
-  await expect(phone.getByText('That code is not right.').first()).toBeVisible();
+  await expect(phone.getByText('That code is incorrect.').first()).toBeVisible();
   await phone.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(phone).toHaveURL(/\/practice$/);
   await phone.context().close();

@@ -12,7 +12,7 @@ import { ApiProcess } from '../../testing/api-process';
 import { fakeBuild } from '../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
 import { emptyDatabase, type TestDatabase } from '../../testing/test-database';
-import { Refused, RegistryClient } from './registry-client.fixture';
+import { RefusedError, RegistryClient } from './registry-client.fixture';
 import { nameOf } from './sets/release-name';
 
 const TEAMS = [...'abcdefghijklmnopqrst'].map((letter) => `team${letter}`);
@@ -55,7 +55,7 @@ function buildOf(unit: string, version: string) {
 }
 
 /** Publishes and promotes one version after another until the API is gone; returns what was not confirmed by then. */
-async function work(client: RegistryClient, unit: string, round: number) {
+async function publishUntilKilled(client: RegistryClient, unit: string, round: number) {
   for (let patch = 0; ; patch += 1) {
     const version = `1.${round}.${patch}`;
     try {
@@ -77,7 +77,7 @@ async function listReleases(client: RegistryClient, cursor?: string): Promise<Pa
 }
 
 /** Checks that no release or promotion is incomplete, duplicated or lost, and that history and environment agree. */
-async function expectWhole(client: RegistryClient): Promise<void> {
+async function expectConsistent(client: RegistryClient): Promise<void> {
   const listed = await listReleases(client);
   for (const part of published) expect(listed).toContainEqual(part);
   const verified = await Promise.all(listed.map((part) => client.call(verifyEndpoint, part)));
@@ -112,34 +112,34 @@ async function loggedPublishes(): Promise<string[]> {
 }
 
 test.each([
-  { among: 'uploads', path: 'releases/blobs', answer: 17 },
-  { among: 'publishes', path: 'releases', answer: 8 },
-  { among: 'promotions', path: 'releases/environments/:environment/promote', answer: 6 },
+  { among: 'uploads', path: 'releases/blobs', killAt: 17 },
+  { among: 'publishes', path: 'releases', killAt: 8 },
+  { among: 'promotions', path: 'releases/environments/:environment/promote', killAt: 6 },
 ])(
   'after the API is killed during twenty concurrent $among, everything it confirmed is there and nothing is incomplete',
-  async ({ path, answer }) => {
-    let answers = 0;
-    const busy = new RegistryClient(await api.address(), (answered) => {
-      if (answered === path) answers += 1;
-      if (answers === answer) api.child.kill('SIGKILL');
+  async ({ path, killAt }) => {
+    let responses = 0;
+    const killingClient = new RegistryClient(await api.address(), (respondedPath) => {
+      if (respondedPath === path) responses += 1;
+      if (responses === killAt) api.child.kill('SIGKILL');
     });
-    const round = answer;
-    const undone = await Promise.all(TEAMS.map((unit) => work(busy, unit, round)));
+    const round = killAt;
+    const unconfirmed = await Promise.all(TEAMS.map((unit) => publishUntilKilled(killingClient, unit, round)));
     await api.ended;
     expect(api.child.signalCode).toBe('SIGKILL');
     // No request was refused: whatever is missing never got a response.
-    expect(undone.filter(({ error }) => error instanceof Refused)).toEqual([]);
+    expect(unconfirmed.filter(({ error }) => error instanceof RefusedError)).toEqual([]);
 
     api = start();
     const client = new RegistryClient(await api.address());
-    await expectWhole(client);
+    await expectConsistent(client);
 
-    const again = undone.map(({ unit, version }) => client.publish(buildOf(unit, version)));
-    const parts = await Promise.all(again);
+    const retries = unconfirmed.map(({ unit, version }) => client.publish(buildOf(unit, version)));
+    const parts = await Promise.all(retries);
     published.push(...parts);
     const { set } = await client.promote(parts);
     for (const part of parts) expect(set.parts).toContainEqual(part);
-    await expectWhole(client);
+    await expectConsistent(client);
   },
   60_000,
 );

@@ -13,7 +13,7 @@ import { describeFile, type FakeBuild } from '../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
 
 /** The registry refused a request. Any other error means that no response arrived. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   constructor(
     readonly code: string,
     body: string,
@@ -26,7 +26,7 @@ export class Refused extends Error {
 export class RegistryClient {
   constructor(
     private readonly address: string,
-    private readonly onAnswer: (path: string) => void = () => undefined,
+    private readonly onResponse: (path: string) => void = () => undefined,
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<ResponseOf<E>> {
@@ -40,12 +40,12 @@ export class RegistryClient {
     const query = new URLSearchParams();
     if (isRead) fields.forEach((value, name) => query.set(name, String(value)));
     const body = JSON.stringify(Object.fromEntries(fields));
-    const answer = await this.send(endpoint.method, `${path}?${query}`, {
+    const text = await this.send(endpoint.method, `${path}?${query}`, {
       ...(!isRead && { body, type: 'application/json' }),
     });
-    const parsed: unknown = JSON.parse(answer);
+    const parsed: unknown = JSON.parse(text);
     const response: ResponseOf<E> = await endpoint.response.validate(parsed, { strict: true });
-    this.onAnswer(endpoint.path);
+    this.onResponse(endpoint.path);
     return response;
   }
 
@@ -56,7 +56,7 @@ export class RegistryClient {
       const body = brotliCompressSync(content);
       const type = 'application/octet-stream';
       await this.send('PUT', `releases/blobs/${name}?encoding=br`, { body, type });
-      this.onAnswer('releases/blobs');
+      this.onResponse('releases/blobs');
     }
     const origin = { author: '', commit: '', note: '' };
     const { unit, release } = await this.call(publishEndpoint, { manifest, ...origin });
@@ -71,7 +71,7 @@ export class RegistryClient {
     try {
       return await this.call(promoteEndpoint, { environment, expected, parts, why: '' });
     } catch (error) {
-      if (error instanceof Refused && error.code === 'ENVIRONMENT_MOVED') {
+      if (error instanceof RefusedError && error.code === 'ENVIRONMENT_MOVED') {
         return this.promote(parts);
       }
       throw error;
@@ -83,7 +83,7 @@ export class RegistryClient {
     path: string,
     { body, type }: { body?: string | Uint8Array<ArrayBuffer>; type?: string },
   ): Promise<string> {
-    const answer = await fetch(`${this.address}/api/${path}`, {
+    const response = await fetch(`${this.address}/api/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${TEST_DEPLOY_TOKEN}`,
@@ -91,8 +91,8 @@ export class RegistryClient {
       },
       ...(body !== undefined && { body }),
     });
-    const text = await answer.text();
-    if (answer.ok) return text;
-    throw new Refused(errorBodySchema.validateSync(JSON.parse(text)).error.code, text);
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new RefusedError(errorBodySchema.validateSync(JSON.parse(text)).error.code, text);
   }
 }

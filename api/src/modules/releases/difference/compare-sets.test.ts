@@ -2,15 +2,15 @@ import type { Release } from '@sopaan/contract/release';
 import { fakeBuild, page, type FakeRelease } from '../../../testing/fake-manifest';
 import { compareSets } from './compare-sets';
 
-const made = (fake: FakeRelease): Release => fakeBuild(fake).manifest;
+const manifestOf = (fake: FakeRelease): Release => fakeBuild(fake).manifest;
 
-const host = made({ unit: 'host', release: 'h1' });
-const before = made({
+const host = manifestOf({ unit: 'host', release: 'h1' });
+const before = manifestOf({
   unit: 'explore',
   release: 'e1',
   routes: [page('/explore', 'home'), page('/old', 'old'), page('/c/:id', 'c', { budget: 90 })],
 });
-const after = made({
+const after = manifestOf({
   unit: 'explore',
   release: 'e2',
   contract: '^2.0.0',
@@ -75,14 +75,14 @@ test('reports changed units, routes, contracts, libraries and bytes', () => {
 });
 
 test('a route that moves to another unit or becomes a redirect is a change, not a removal', () => {
-  const practice = made({ unit: 'practice', release: 'p1', routes: [page('/explore', 'home')] });
-  expect(compareSets([host, made({ unit: 'explore' })], [host, practice]).routes).toEqual([
+  const practice = manifestOf({ unit: 'practice', release: 'p1', routes: [page('/explore', 'home')] });
+  expect(compareSets([host, manifestOf({ unit: 'explore' })], [host, practice]).routes).toEqual([
     { path: '/explore', unit: 'practice', change: 'changed', details: ['unit explore → practice'] },
   ]);
-  const leads = { path: '/explore', redirect: { guest: '/', member: '/profile' } };
+  const redirecting = { path: '/explore', redirect: { guest: '/', member: '/profile' } };
   const [change] = compareSets(
-    [made({ unit: 'explore' })],
-    [made({ unit: 'explore', routes: [leads] })],
+    [manifestOf({ unit: 'explore' })],
+    [manifestOf({ unit: 'explore', routes: [redirecting] })],
   ).routes;
   expect(change?.details).toContain('redirect none → / or /profile');
   expect(change?.details).toContain('screen home → none');

@@ -52,9 +52,9 @@ function sharedChanges(from: readonly Release[], to: readonly Release[]) {
 function byteChanges(before: ReadonlyMap<string, Page>, after: ReadonlyMap<string, Page>) {
   const shapes = new Set([...before.keys(), ...after.keys()]);
   return [...shapes].flatMap((shape) => {
-    const [old, young] = [before.get(shape), after.get(shape)];
-    const bytes = { from: old?.bytes ?? null, to: young?.bytes ?? null };
-    const path = (young ?? old)?.route.path ?? shape;
+    const [previous, next] = [before.get(shape), after.get(shape)];
+    const bytes = { from: previous?.bytes ?? null, to: next?.bytes ?? null };
+    const path = (next ?? previous)?.route.path ?? shape;
     return bytes.from === bytes.to ? [] : { path, ...bytes };
   });
 }

@@ -8,11 +8,11 @@ export interface MatchedRoute {
 
 /** The route for a path, chosen as the edge does: case-insensitive, with fixed segments before parameters. */
 export function matchRoute(set: readonly Release[], path: string): MatchedRoute | undefined {
-  const given = split(path);
+  const segments = split(path);
   let best: (MatchedRoute & { rank: number }) | undefined;
   for (const owner of set) {
     for (const route of owner.routes) {
-      const rank = rankOf(split(route.path), given);
+      const rank = rankOf(split(route.path), segments);
       if (rank !== undefined && (!best || rank > best.rank)) best = { owner, route, rank };
     }
   }
@@ -24,12 +24,12 @@ function split(path: string): string[] {
 }
 
 /** Ranks a pattern: more and earlier fixed segments rank higher. Undefined if the pattern does not match. */
-function rankOf(pattern: string[], given: string[]): number | undefined {
-  if (pattern.length !== given.length) return undefined;
+function rankOf(pattern: string[], segments: string[]): number | undefined {
+  if (pattern.length !== segments.length) return undefined;
   let rank = 1;
   for (const [index, part] of pattern.entries()) {
     const fixed = !part.startsWith(':');
-    if (fixed && part !== given[index]) return undefined;
+    if (fixed && part !== segments[index]) return undefined;
     rank = rank * 2 + (fixed ? 1 : 0);
   }
   return rank;

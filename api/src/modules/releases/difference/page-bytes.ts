@@ -5,7 +5,7 @@ import { matchRoute } from './match-route';
 
 /** One file that a page loads. The same content in two releases has two URLs and is loaded twice. */
 export interface LoadedFile {
-  of: Release;
+  release: Release;
   name: string;
   bytes: number;
 }
@@ -35,7 +35,7 @@ export function routeFiles(
   ];
   return files.filter(
     (file, index) =>
-      files.findIndex(({ of, name }) => of === file.of && name === file.name) === index,
+      files.findIndex(({ release, name }) => release === file.release && name === file.name) === index,
   );
 }
 
@@ -43,11 +43,11 @@ export function totalBytes(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-function filesIn(of: Release | undefined, list: ChunkList | undefined): LoadedFile[] {
-  if (!of || !list) return [];
+function filesIn(release: Release | undefined, list: ChunkList | undefined): LoadedFile[] {
+  if (!release || !list) return [];
   return [...list.js, ...list.css].map((name) => ({
-    of,
+    release,
     name,
-    bytes: of.files.find((file) => file.name === name)?.brotli ?? 0,
+    bytes: release.files.find((file) => file.name === name)?.brotli ?? 0,
   }));
 }

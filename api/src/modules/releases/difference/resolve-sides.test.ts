@@ -4,7 +4,7 @@ import { TestEnvironment } from '../environments/test-environment.fixture';
 
 const api = testApp();
 const environment = () => new TestEnvironment(api, 'production');
-const ask = (from: string, to: string) =>
+const compare = (from: string, to: string) =>
   api.call(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
 const refused = (from: string, to: string) =>
   api.refusal(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
@@ -25,23 +25,23 @@ test('compares sets, environments and releases', async () => {
     ['explore@1.1.0-production', 'production'],
     [before, 'explore@1.2.0-production'],
   ] as const) {
-    expect((await ask(from, to)).units).toEqual([CHANGE]);
+    expect((await compare(from, to)).units).toEqual([CHANGE]);
   }
-  expect((await ask('production', after)).units).toEqual([]);
+  expect((await compare('production', after)).units).toEqual([]);
 });
 
 test('compares a set and a release by putting the release into the set', async () => {
-  const wider = await environment().publish('explore', 3, { bytes: 2000 });
-  const { bytes } = await ask('production', `explore@${wider.release}`);
+  const larger = await environment().publish('explore', 3, { bytes: 2000 });
+  const { bytes } = await compare('production', `explore@${larger.release}`);
   expect(bytes).toMatchObject([{ path: '/explore', from: expect.any(Number) }]);
   expect(bytes[0]?.from).toBeGreaterThan(400);
 });
 
 test.each([
-  ['000000000000', 'production', 404, /is no set/],
-  ['production', 'nowhere', 404, /nowhere is no set/],
-  ['production', 'explore@9.9.9', 422, /explore@9\.9\.9 is not published\. Near it/],
-  ['explore@1.1.0-production', 'practice@1.1.0-production', 422, /are of two units/],
+  ['000000000000', 'production', 404, /is not a known set/],
+  ['production', 'nowhere', 404, /nowhere is not a known set/],
+  ['production', 'explore@9.9.9', 422, /explore@9\.9\.9 is not published\. Similar releases:/],
+  ['explore@1.1.0-production', 'practice@1.1.0-production', 422, /belong to different units/],
 ])('rejects a comparison of %s and %s', async (from, to, status, message) => {
   const refusal = await refused(from, to);
   expect(refusal.status).toBe(status);

@@ -16,36 +16,36 @@ export async function resolveSides(
   names: { from: string; to: string },
 ): Promise<{ from: Release[]; to: Release[] }> {
   const [from, to] = [await resolveSide(database, names.from), await resolveSide(database, names.to)];
-  if (from.one && to.one && from.one.unit !== to.one.unit) refuseIfAny([twoUnits(from.one, to.one)]);
+  if (from.single && to.single && from.single.unit !== to.single.unit) refuseIfAny([differentUnits(from.single, to.single)]);
   return {
-    from: await findSetReleases(database, from.one && !to.one ? replaceParts(to, [from.one]) : from.parts),
-    to: await findSetReleases(database, to.one && !from.one ? replaceParts(from, [to.one]) : to.parts),
+    from: await findSetReleases(database, from.single && !to.single ? replaceParts(to, [from.single]) : from.parts),
+    to: await findSetReleases(database, to.single && !from.single ? replaceParts(from, [to.single]) : to.parts),
   };
 }
 
 interface Side {
   parts: Part[];
   /** Present if the side is one release instead of a set. */
-  one?: Part;
+  single?: Part;
 }
 
 async function resolveSide(database: Queryable, name: string): Promise<Side> {
   const [, unit, release] = /^([a-z]{1,40})@(\w[\w.-]*)$/.exec(name) ?? [];
   if (unit !== undefined && release !== undefined) {
-    const one = { unit, release };
-    await assertPublished(database, [one]);
-    return { parts: [one], one };
+    const single = { unit, release };
+    await assertPublished(database, [single]);
+    return { parts: [single], single };
   }
   const set = (await findSet(database, name)) ?? (await findEnvironment(database, name))?.set;
   if (set) return set;
   const message =
-    `${name} is no set (12 hexadecimal digits), no release such as explore@1.4.0-3f2a9c` +
-    ' and no environment that the registry knows.';
+    `${name} is not a known set (12 hexadecimal digits),` +
+    ' release (such as explore@1.4.0-3f2a9c) or environment.';
   throw new ApiError('NOT_FOUND', { reasons: [{ rule: 'unknown', about: [name], message }] });
 }
 
-function twoUnits(from: Part, to: Part) {
+function differentUnits(from: Part, to: Part) {
   const about = [nameOf(from), nameOf(to)];
-  const message = `${about.join(' and ')} are of two units. Name two releases of one unit, or put a set or an environment on one side.`;
+  const message = `${about.join(' and ')} belong to different units. Compare two releases of one unit, or use a set or an environment on one side.`;
   return { rule: 'sides', about, message };
 }

@@ -9,10 +9,10 @@ import { endCanary, rebaseCanary } from './canaries.repository';
 import { incrementRevision, activateSet } from './environments.repository';
 import { clearWithdrawals, withdraw } from './withdrawals.repository';
 
-interface Back {
+interface Rollback {
   target: NamedSet;
   /** The new set of the canary, if it continues. */
-  beside: Part[] | undefined;
+  canaryParts: Part[] | undefined;
   by: string;
   why: string;
 }
@@ -21,27 +21,27 @@ interface Back {
 export async function applyRollback(
   transaction: Queryable,
   { name, set, canary }: Environment,
-  { target, beside, by, why }: Back,
+  { target, canaryParts, by, why }: Rollback,
 ): Promise<void> {
-  const tried = canary && !beside ? changedParts(set, canary.set) : [];
-  const left = [...changedParts(target, set), ...changedParts(target, { parts: tried })];
-  const moves = target.id !== set.id;
-  if (moves) await activateSet(transaction, name, { setId: target.id, by, action: 'rollback', why });
+  const endedCanary = canary && !canaryParts ? changedParts(set, canary.set) : [];
+  const withdrawn = [...changedParts(target, set), ...changedParts(target, { parts: endedCanary })];
+  const isSetChanged = target.id !== set.id;
+  if (isSetChanged) await activateSet(transaction, name, { setId: target.id, by, action: 'rollback', why });
   else await incrementRevision(transaction, name);
 
-  if (canary && beside) {
-    const { id: setId } = await saveSet(transaction, beside);
+  if (canary && canaryParts) {
+    const { id: setId } = await saveSet(transaction, canaryParts);
     await rebaseCanary(transaction, canary.id, { setId, baseSetId: target.id });
   } else if (canary) {
     await endCanary(transaction, canary.id, { outcome: 'rolled back', why });
   }
-  await withdraw(transaction, name, left, why);
+  await withdraw(transaction, name, withdrawn, why);
   await clearWithdrawals(transaction, name, target.parts);
   await addLog(transaction, {
     actor: by,
     action: 'rollback',
     environment: name,
-    releases: left.map(nameOf),
+    releases: withdrawn.map(nameOf),
     why,
     from: set.id,
     to: target.id,

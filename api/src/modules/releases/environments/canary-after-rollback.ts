@@ -17,9 +17,9 @@ export async function canaryAfterRollback(
   { target, deployer }: { target: NamedSet; deployer: Deployer },
 ): Promise<Part[] | undefined> {
   if (!canary || deployer.unit === null) return undefined;
-  const tried = changedParts(set, canary.set);
-  if (unitsOf(tried).includes(deployer.unit)) return undefined;
-  const parts = replaceParts(target, tried);
+  const canaryParts = changedParts(set, canary.set);
+  if (unitsOf(canaryParts).includes(deployer.unit)) return undefined;
+  const parts = replaceParts(target, canaryParts);
   const candidate = await findSetReleases(database, parts);
   return checkSet({ candidate, budgets: false }).length === 0 ? parts : undefined;
 }

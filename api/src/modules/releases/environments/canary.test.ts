@@ -48,7 +48,7 @@ test('validates the set of a canary', async () => {
   const part = await environment.publish('explore', 2, { contract: '^2.0.0' });
   const refused = await environment.refusedPromote([part], { percent: 10 });
   expect(refused.reasons).toMatchObject([{ rule: 'contract' }]);
-  expect(await environment.present()).toEqual(before);
+  expect(await environment.current()).toEqual(before);
 });
 
 test('rejects a second canary while one is running', async () => {
@@ -64,7 +64,7 @@ test('rejects a second canary while one is running', async () => {
       about: [`practice@${environment.release(2)}`, `explore@${environment.release(2)}`],
     },
   ]);
-  expect(await environment.present()).toEqual(running);
+  expect(await environment.current()).toEqual(running);
 });
 
 test('changing the percentage keeps the canary', async () => {
@@ -87,7 +87,7 @@ test('promoting the releases of a canary to all ends it as promoted', async () =
 });
 
 test('another unit can be promoted to all during a canary', async () => {
-  const environment = new TestEnvironment(api, 'beside');
+  const environment = new TestEnvironment(api, 'parallel');
   await environment.start();
   const { canary } = await environment.next('explore', 2, { percent: 10 });
   const after = await environment.next('practice', 2);
@@ -108,16 +108,16 @@ test('rejects a promotion that does not fit the running canary', async () => {
   const environment = new TestEnvironment(api, 'clash');
   await environment.start();
   const routes = [page('/explore', 'home'), page('/new', 'new')];
-  const tried = await environment.publish('explore', 2, { routes });
-  const running = await environment.promote([tried], { percent: 10 });
+  const canaryPart = await environment.publish('explore', 2, { routes });
+  const running = await environment.promote([canaryPart], { percent: 10 });
   const clashing = await environment.publish('practice', 2, {
     routes: [page('/practice', 'home'), page('/new', 'new')],
   });
   const refused = await environment.refusedPromote([clashing]);
   expect(refused.reasons).toMatchObject([
-    { rule: 'paths', about: expect.arrayContaining([`explore@${tried.release}`]) },
+    { rule: 'paths', about: expect.arrayContaining([`explore@${canaryPart.release}`]) },
   ]);
-  expect(await environment.present()).toEqual(running);
+  expect(await environment.current()).toEqual(running);
 });
 
 test('rejects a third release of the unit under test during a canary', async () => {

@@ -24,22 +24,22 @@ export function assertUnlocked(environment: Environment | undefined): void {
     rule: 'locked',
     about: [environment.name],
     message:
-      `${by} has locked ${environment.name} since ${since}${why ? `: ${why}` : ''}.` +
-      ' Promote again when it is unlocked. A rollback is possible all the same.',
+      `${by} locked ${environment.name} at ${since}${why ? `: ${why}` : ''}.` +
+      ' Promote again once it is unlocked. A rollback is still possible.',
   };
   throw new ApiError('ENVIRONMENT_LOCKED', { reasons: [reason] });
 }
 
 /** Rejects changes of other units by the token of one unit. `alternative` tells its holder what to do instead. */
-export function assertUnitScope(deployer: Deployer, parts: readonly Part[], instead = ''): void {
+export function assertUnitScope(deployer: Deployer, parts: readonly Part[], alternative = ''): void {
   const others = parts.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
   if (others.length === 0) return;
   const reason = {
     rule: 'token',
     about: others.map(nameOf),
     message:
-      `The token ${deployer.name} is for ${deployer.unit} only, and this changes ` +
-      `${[...new Set(others.map(({ unit }) => unit))].join(', ')}. ${instead || 'Ask for a token of all units, or leave that to its team.'}`,
+      `The token ${deployer.name} is limited to ${deployer.unit}, but this changes ` +
+      `${[...new Set(others.map(({ unit }) => unit))].join(', ')}. ${alternative || 'Use a token of all units, or ask the team of that unit.'}`,
   };
   throw new ApiError('FORBIDDEN', { reasons: [reason] });
 }

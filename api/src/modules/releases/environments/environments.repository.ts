@@ -50,7 +50,7 @@ export async function listEnvironments(database: Queryable): Promise<Environment
   return rows.map(({ environment }) => environmentSchema.validateSync(environment));
 }
 
-interface Shown {
+interface Activation {
   setId: string;
   by: string;
   action: string;
@@ -61,25 +61,25 @@ interface Shown {
 export async function addEnvironment(
   transaction: Queryable,
   name: string,
-  shown: Shown,
+  activation: Activation,
 ): Promise<boolean> {
-  const made = await transaction.query(
+  const added = await transaction.query(
     `insert into release_environments (name, revision, set_id, changed_by) values ($1, 1, $2, $3)
      on conflict do nothing returning name`,
-    [name, shown.setId, shown.by],
+    [name, activation.setId, activation.by],
   );
-  if (made.length > 0) await addHistory(transaction, name, shown);
-  return made.length > 0;
+  if (added.length > 0) await addHistory(transaction, name, activation);
+  return added.length > 0;
 }
 
 /** Makes a set the current one of the environment. */
-export async function activateSet(transaction: Queryable, name: string, shown: Shown): Promise<void> {
+export async function activateSet(transaction: Queryable, name: string, activation: Activation): Promise<void> {
   await transaction.query(
     `update release_environments
      set revision = revision + 1, set_id = $2, changed_by = $3, changed_at = now() where name = $1`,
-    [name, shown.setId, shown.by],
+    [name, activation.setId, activation.by],
   );
-  await addHistory(transaction, name, shown);
+  await addHistory(transaction, name, activation);
 }
 
 /** For changes that keep the current set. */
@@ -105,10 +105,10 @@ export async function setLock(
   );
 }
 
-async function addHistory(transaction: Queryable, name: string, shown: Shown): Promise<void> {
+async function addHistory(transaction: Queryable, name: string, activation: Activation): Promise<void> {
   await transaction.query(
     `insert into release_history (environment, revision, set_id, by, action, why)
      select name, revision, set_id, $2, $3, $4 from release_environments where name = $1`,
-    [name, shown.by, shown.action, shown.why],
+    [name, activation.by, activation.action, activation.why],
   );
 }

@@ -7,14 +7,14 @@ import { sharedLibraryReasons } from '../gate/shared-library-reasons';
 import { hostOf } from '../sets/release-name';
 
 /** Candidates to examine for each unit. If none of them fits, the unit has no fallback. */
-const CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 
 /** The fields that decide whether a remote runs on a host, which are much smaller than the whole manifest. */
-const needsSchema = releaseSchema.pick(['unit', 'release', 'contract', 'adapts', 'shared']);
-type Needs = InferType<typeof needsSchema>;
-const NEEDS = `json_build_object(
+const requirementsSchema = releaseSchema.pick(['unit', 'release', 'contract', 'adapts', 'shared']);
+type Requirements = InferType<typeof requirementsSchema>;
+const REQUIREMENTS = `json_build_object(
   'unit', r.unit, 'release', r.release, 'contract', r.contract,
-  'adapts', coalesce(r.manifest -> 'adapts', '[]'), 'shared', r.manifest -> 'shared') as needs`;
+  'adapts', coalesce(r.manifest -> 'adapts', '[]'), 'shared', r.manifest -> 'shared') as requirements`;
 
 /**
  * For each remote, the release to fall back to if the current one fails in a browser: the last one that was shown,
@@ -25,36 +25,36 @@ export async function findLastGood(
   environment: string,
   set: NamedSet,
 ): Promise<Part[]> {
-  const host = await presentHost(database, set);
+  const host = await findCurrentHost(database, set);
   if (!host) return [];
-  const earlier = await earlierReleases(database, environment, set);
+  const earlier = await findEarlierReleases(database, environment, set);
   return set.parts.flatMap(({ unit }) => {
-    const found = earlier.find((part) => part.unit === unit && runsOn(host, part.needs));
+    const found = earlier.find((part) => part.unit === unit && canRunOn(host, part.requirements));
     return found ? { unit, release: found.release } : [];
   });
 }
 
-function runsOn(host: Needs, needs: unknown): boolean {
-  const pair = [host, needsSchema.validateSync(needs)];
+function canRunOn(host: Requirements, requirements: unknown): boolean {
+  const pair = [host, requirementsSchema.validateSync(requirements)];
   return contractReasons(pair).length === 0 && sharedLibraryReasons(pair).length === 0;
 }
 
-async function presentHost(database: Queryable, { parts }: NamedSet): Promise<Needs | undefined> {
-  const [row] = await database.query<{ needs: unknown }>(
-    `select ${NEEDS} from releases r where r.unit = 'host' and r.release = $1`,
+async function findCurrentHost(database: Queryable, { parts }: NamedSet): Promise<Requirements | undefined> {
+  const [row] = await database.query<{ requirements: unknown }>(
+    `select ${REQUIREMENTS} from releases r where r.unit = 'host' and r.release = $1`,
     [hostOf(parts)?.release],
   );
-  return row && needsSchema.validateSync(row.needs);
+  return row && requirementsSchema.validateSync(row.requirements);
 }
 
 /** The releases that the environment has shown of each remote, without the current ones, newest first. */
-function earlierReleases(
+function findEarlierReleases(
   database: Queryable,
   environment: string,
   { id }: NamedSet,
-): Promise<Array<Part & { needs: unknown }>> {
+): Promise<Array<Part & { requirements: unknown }>> {
   return database.query(
-    `select r.unit, r.release, ${NEEDS}
+    `select r.unit, r.release, ${REQUIREMENTS}
      from release_set_parts present
      cross join lateral (
        select part.release, max(h.revision) as revision
@@ -70,6 +70,6 @@ function earlierReleases(
      join releases r on r.unit = present.unit and r.release = earlier.release
      where present.set_id = $2 and present.unit <> 'host'
      order by earlier.revision desc`,
-    [environment, id, CANDIDATES],
+    [environment, id, MAX_CANDIDATES],
   );
 }

@@ -43,12 +43,12 @@ export async function findPreviousSet(
     'select set_id, action from release_history where environment = $1 order by revision desc',
     [environment],
   );
-  let at = 0;
-  while (steps[at]?.action === 'rollback') {
-    const { set_id: present } = steps[at] ?? {};
-    const earlier = steps.findIndex(({ set_id }, index) => index > at && set_id === present);
+  let position = 0;
+  while (steps[position]?.action === 'rollback') {
+    const { set_id: current } = steps[position] ?? {};
+    const earlier = steps.findIndex(({ set_id }, index) => index > position && set_id === current);
     if (earlier < 0) break;
-    at = earlier;
+    position = earlier;
   }
-  return steps[at + 1]?.set_id;
+  return steps[position + 1]?.set_id;
 }

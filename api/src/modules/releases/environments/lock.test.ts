@@ -17,9 +17,9 @@ test('a locked environment rejects promotions and canaries with the reason until
   for (const percent of [undefined, 10]) {
     const refused = await environment.refusedPromote([part], percent ? { percent } : {});
     expect(refused).toMatchObject({ status: 409, code: 'ENVIRONMENT_LOCKED' });
-    expect(refused.reasons[0]?.message).toMatch(/^operator has locked closed since .*: exam day\./);
+    expect(refused.reasons[0]?.message).toMatch(/^operator locked closed at .*: exam day\./);
   }
-  expect(await environment.present()).toEqual(locked);
+  expect(await environment.current()).toEqual(locked);
 
   const input = { environment: 'closed', why: 'over' };
   const unlocked = await api.call(unlockEndpoint, input, TEST_DEPLOY_TOKEN);
@@ -65,5 +65,5 @@ test('rejects locking and unlocking with the token of one unit', async () => {
 test('rejects locking an environment that does not exist', async () => {
   const refused = await api.refusal(lockEndpoint, { environment: 'empty' }, TEST_DEPLOY_TOKEN);
   expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  expect(refused.reasons[0]?.message).toContain('There is no environment empty');
+  expect(refused.reasons[0]?.message).toContain('The environment empty does not exist');
 });

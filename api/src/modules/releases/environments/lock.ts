@@ -6,22 +6,22 @@ import { addLog } from '../log/log.repository';
 import { findEnvironment, findEnvironmentForUpdate, setLock } from './environments.repository';
 import { requireEnvironment } from './require-environment';
 
-interface Locking {
+interface LockRequest {
   database: Database;
   deployer: Deployer;
   input: RequestOf<typeof lockEndpoint>;
 }
 
 /** Locks an environment. A locked environment keeps its lock, with its author and reason. */
-export function lock(locking: Locking): Promise<Environment> {
-  return turn(locking, true);
+export function lock(request: LockRequest): Promise<Environment> {
+  return changeLock(request, true);
 }
 
-export function unlock(locking: Locking): Promise<Environment> {
-  return turn(locking, false);
+export function unlock(request: LockRequest): Promise<Environment> {
+  return changeLock(request, false);
 }
 
-async function turn({ database, deployer, input }: Locking, locked: boolean): Promise<Environment> {
+async function changeLock({ database, deployer, input }: LockRequest, locked: boolean): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);

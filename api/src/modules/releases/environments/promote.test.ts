@@ -17,11 +17,11 @@ const historyOf = async ({ name }: Environment) => {
 };
 
 test('the first promotion creates the environment', async () => {
-  const made = await new TestEnvironment(api, 'first').start();
-  expect(made).toMatchObject({ revision: 1, changedBy: 'operator', canary: null, lock: null });
-  expect(made.set.parts.map(({ unit }) => unit)).toEqual(['host', 'explore', 'practice']);
-  expect(made.set.id).toMatch(/^[0-9a-f]{12}$/);
-  expect(Math.abs(Date.parse(made.since) - Date.now())).toBeLessThan(60_000);
+  const environment = await new TestEnvironment(api, 'first').start();
+  expect(environment).toMatchObject({ revision: 1, changedBy: 'operator', canary: null, lock: null });
+  expect(environment.set.parts.map(({ unit }) => unit)).toEqual(['host', 'explore', 'practice']);
+  expect(environment.set.id).toMatch(/^[0-9a-f]{12}$/);
+  expect(Math.abs(Date.parse(environment.since) - Date.now())).toBeLessThan(60_000);
 });
 
 test('the first promotion needs a host', async () => {
@@ -29,7 +29,7 @@ test('the first promotion needs a host', async () => {
   const refused = await environment.refusedPromote([await environment.publish('explore', 1)]);
   expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
   expect(refused.reasons).toMatchObject([{ rule: 'complete', about: ['host'] }]);
-  await expect(environment.present()).rejects.toThrow('there is no');
+  await expect(environment.current()).rejects.toThrow('does not exist');
 });
 
 test('a promotion changes one unit and is recorded in history and log', async () => {
@@ -76,12 +76,12 @@ test('a promotion based on an older revision is rejected with who changed it, wh
       ),
     },
   ]);
-  expect(await environment.present()).toEqual(now);
+  expect(await environment.current()).toEqual(now);
 });
 
 test.each([
-  ['has not been made', 'never', 3, /State the revision 0/],
-  ['has not come so far', 'moved', 99, /revision 2 only/],
+  ['does not exist', 'never', 3, /Use revision 0/],
+  ['has a lower revision', 'moved', 99, /is at revision 2, not 99/],
 ])('rejects a promotion to an environment that %s', async (_what, name, expected, message) => {
   const environment = new TestEnvironment(api, name);
   const part = await environment.publish('explore', 7);
@@ -110,12 +110,12 @@ test('rejects a release that was never published and suggests similar ones', asy
     {
       rule: 'unknown',
       about: ['explore@1.21.0-unknwn'],
-      message: expect.stringContaining('Near it: explore@1.21.0-unknown'),
+      message: expect.stringContaining('Similar releases: explore@1.21.0-unknown'),
     },
     {
       rule: 'unknown',
       about: ['stranger@1.0.0'],
-      message: expect.stringContaining('nor is any other release of stranger'),
+      message: expect.stringContaining('neither is any other release of stranger'),
     },
   ]);
 });
@@ -141,7 +141,7 @@ test('a set that fails validation is rejected with all reasons', async () => {
   expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
   const rules = refused.reasons.map(({ rule }) => rule);
   expect(rules).toEqual(['contract', 'shared', 'paths', 'paths', 'budget']);
-  expect(await environment.present()).toEqual(before);
+  expect(await environment.current()).toEqual(before);
 });
 
 test('rejects a release with a missing or damaged file', async () => {
@@ -160,10 +160,10 @@ test('rejects a release with a missing or damaged file', async () => {
   const name = `explore@${part.release}`;
   for (const reason of refused.reasons)
     expect(reason).toMatchObject({ rule: 'files', about: [name] });
-  const told = refused.reasons.map(({ message }) => message).join('\n');
-  expect(told).toContain('does not hold this file');
-  expect(told).toContain('is not what was published');
-  expect(await environment.present()).toEqual(before);
+  const messages = refused.reasons.map(({ message }) => message).join('\n');
+  expect(messages).toContain('does not have this file');
+  expect(messages).toContain('differs from what was published');
+  expect(await environment.current()).toEqual(before);
 });
 
 test('a token of one unit promotes that unit and no other', async () => {

@@ -29,18 +29,18 @@ export async function promote({
   await assertPublished(database, parts);
 
   const plan = planPromotion(seen, input);
-  if (plan.step === 'nothing') return plan.environment;
-  if (plan.step === 'refuse') throw releaseRefused([plan.reason]);
+  if (plan.kind === 'unchanged') return plan.environment;
+  if (plan.kind === 'refused') throw releaseRefused([plan.reason]);
   refuseIfAny(await promotionReasons(database, seen, plan));
-  refuseIfAny(await fileReasons(database, store, plan.fresh));
+  refuseIfAny(await fileReasons(database, store, plan.added));
 
   return database.transaction(async (transaction) => {
     const current = await findEnvironmentForUpdate(transaction, name);
     assertUnlocked(current);
     await assertRevision(transaction, current, input);
-    const by = { name, by: deployer.name, why };
-    const made = await applyPromotion(transaction, current, plan, by);
-    if (!made) await assertRevision(transaction, await findEnvironment(transaction, name), input);
+    const author = { name, by: deployer.name, why };
+    const isApplied = await applyPromotion(transaction, current, plan, author);
+    if (!isApplied) await assertRevision(transaction, await findEnvironment(transaction, name), input);
     return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }

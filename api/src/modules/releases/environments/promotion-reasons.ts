@@ -12,14 +12,14 @@ export async function promotionReasons(
   environment: Environment | undefined,
   change: Change,
 ): Promise<Reason[]> {
-  const everyone = environment?.set.parts ?? [];
-  const some = environment?.canary?.set.parts ?? everyone;
-  const shown = 'parts' in change ? await check(change.parts, everyone) : [];
-  const tried = triedBy(change);
-  const beside = tried ? await check(tried, some) : [];
+  const currentParts = environment?.set.parts ?? [];
+  const currentCanary = environment?.canary?.set.parts ?? currentParts;
+  const reasons = 'parts' in change ? await check(change.parts, currentParts) : [];
+  const canaryParts = canaryPartsOf(change);
+  const canaryReasons = canaryParts ? await check(canaryParts, currentCanary) : [];
   // Two sets with the same pair of releases have the same conflict.
-  const known = new Set(shown.map(({ message }) => message));
-  return [...shown, ...beside.filter(({ message }) => !known.has(message))];
+  const known = new Set(reasons.map(({ message }) => message));
+  return [...reasons, ...canaryReasons.filter(({ message }) => !known.has(message))];
 
   async function check(candidate: readonly Part[], present: readonly Part[]) {
     return checkSet({
@@ -30,7 +30,7 @@ export async function promotionReasons(
   }
 }
 
-function triedBy(change: Change): Part[] | undefined {
-  if (change.step === 'show') return change.beside?.tried;
-  return change.step === 'finish' ? undefined : change.tried;
+function canaryPartsOf(change: Change): Part[] | undefined {
+  if (change.kind === 'promote') return change.rebasedCanary?.canaryParts;
+  return change.kind === 'finish-canary' ? undefined : change.canaryParts;
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../../plugins/api-error';
 /** Throws NOT_FOUND with an explanation if the environment does not exist. */
 export function requireEnvironment(environment: Environment | undefined, name: string): Environment {
   if (environment) return environment;
-  const message = `There is no environment ${name}. The first promotion to it makes it.`;
+  const message = `The environment ${name} does not exist. The first promotion creates it.`;
   const reason = { rule: 'unknown', about: [name], message };
   throw new ApiError('NOT_FOUND', { reasons: [reason] });
 }

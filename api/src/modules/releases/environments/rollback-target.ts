@@ -17,7 +17,7 @@ export async function rollbackTarget(
     if (target) return target;
     throw neverShown(
       [name, named],
-      `${name} has never shown the set ${named}. Its history names the sets that it can go back to.`,
+      `${name} has never shown the set ${named}. Its history lists the sets that it can be rolled back to.`,
     );
   }
   const before = await findPreviousSet(database, name);

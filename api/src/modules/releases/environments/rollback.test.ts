@@ -89,7 +89,7 @@ test('rejects a rollback to a set with missing files', async () => {
   const refused = await environment.refusedRollback();
   expect(refused.code).toBe('RELEASE_REFUSED');
   expect(new Set(refused.reasons.map(({ rule }) => rule))).toEqual(new Set(['files']));
-  expect(await environment.present()).toEqual(second);
+  expect(await environment.current()).toEqual(second);
 });
 
 test('rejects a rollback to a set that does not run', async () => {
@@ -103,7 +103,7 @@ test('rejects a rollback to a set that does not run', async () => {
   );
   const refused = await environment.refusedRollback();
   expect(refused.reasons).toMatchObject([{ rule: 'contract' }]);
-  expect(await environment.present()).toEqual(second);
+  expect(await environment.current()).toEqual(second);
 });
 
 test('a rollback ends a running canary and withdraws its releases', async () => {
@@ -170,8 +170,8 @@ test('a rollback ends a canary that does not fit the restored set', async () => 
   const owning = await environment.publish('explore', 2, { routes: routes('explore') });
   const second = await environment.promote([owning]);
   await environment.rollback({ to: first.set.id });
-  const tried = await environment.publish('practice', 2, { routes: routes('practice') });
-  await environment.promote([tried], { percent: 10 });
+  const canaryPart = await environment.publish('practice', 2, { routes: routes('practice') });
+  await environment.promote([canaryPart], { percent: 10 });
 
   const token = await environment.tokenOf('explore');
   const after = await environment.rollback({ to: second.set.id, token });

@@ -29,26 +29,26 @@ export async function rollback({
   const seen = requireEnvironment(await findEnvironment(database, name), name);
   await assertRevision(database, seen, input);
   const target = await rollbackTarget(database, seen, input.to);
-  const back = changedParts(seen.set, target);
-  const left = changedParts(target, seen.set);
-  assertUnitScope(deployer, [...back, ...left], insteadOf(deployer.unit, target));
-  const beside = await canaryAfterRollback(database, seen, { target, deployer });
-  if (target.id === seen.set.id && (!seen.canary || beside)) return seen;
+  const restored = changedParts(seen.set, target);
+  const removed = changedParts(target, seen.set);
+  assertUnitScope(deployer, [...restored, ...removed], suggestAlternative(deployer.unit, target));
+  const canaryParts = await canaryAfterRollback(database, seen, { target, deployer });
+  if (target.id === seen.set.id && (!seen.canary || canaryParts)) return seen;
 
   const candidate = await findSetReleases(database, target.parts);
   refuseIfAny(checkSet({ candidate, budgets: false }));
-  refuseIfAny(await fileReasons(database, store, back));
+  refuseIfAny(await fileReasons(database, store, restored));
 
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
     await assertRevision(transaction, current, input);
-    await applyRollback(transaction, current, { target, beside, by: deployer.name, why });
+    await applyRollback(transaction, current, { target, canaryParts, by: deployer.name, why });
     return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }
 
 /** Tells the holder of a unit's token what to do if the rollback would change other units. */
-function insteadOf(unit: string | null, target: NamedSet): string {
-  const own = target.parts.find((part) => part.unit === unit);
-  return own ? `Promote ${nameOf(own)} to bring back your own unit alone.` : '';
+function suggestAlternative(unit: string | null, target: NamedSet): string {
+  const restoredPart = target.parts.find((part) => part.unit === unit);
+  return restoredPart ? `Promote ${nameOf(restoredPart)} to roll back only your own unit.` : '';
 }

@@ -9,10 +9,10 @@ const lastGoodOf = async (environment: string) =>
   (await stateOf(environment)).lastGood.map(({ unit, release }) => `${unit}@${release}`);
 
 test('returns the current set, canary and revision to an edge', async () => {
-  const environment = new TestEnvironment(api, 'told');
+  const environment = new TestEnvironment(api, 'state');
   const first = await environment.start();
-  expect(await stateOf('told')).toEqual({
-    environment: 'told',
+  expect(await stateOf('state')).toEqual({
+    environment: 'state',
     revision: 1,
     set: first.set,
     canary: null,
@@ -20,14 +20,14 @@ test('returns the current set, canary and revision to an edge', async () => {
   });
   const { canary } = await environment.next('explore', 2, { percent: 10 });
   const { id, set, percent } = canary ?? { id: '', set: first.set, percent: 0 };
-  expect(await stateOf('told')).toMatchObject({ revision: 2, canary: { id, set, percent } });
+  expect(await stateOf('state')).toMatchObject({ revision: 2, canary: { id, set, percent } });
   await environment.stopCanary();
-  expect(await stateOf('told')).toMatchObject({ revision: 3, canary: null });
+  expect(await stateOf('state')).toMatchObject({ revision: 3, canary: null });
 });
 
 test('answers 404 for an environment that does not exist', async () => {
-  const refused = await api.refusal(environmentStateEndpoint, { environment: 'none' });
-  expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  const refusal = await api.refusal(environmentStateEndpoint, { environment: 'none' });
+  expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
 test('the last good release of a remote is the one shown before', async () => {
@@ -92,12 +92,12 @@ test('a release that the host has an adapter for is a fallback', async () => {
 });
 
 test('a release that only a canary has shown is no fallback', async () => {
-  const environment = new TestEnvironment(api, 'tried');
+  const environment = new TestEnvironment(api, 'canary-only');
   await environment.start();
   await environment.next('explore', 2, { percent: 10 });
   await environment.stopCanary();
   await environment.next('explore', 3);
-  expect(await lastGoodOf('tried')).toEqual([`explore@${environment.release(1)}`]);
+  expect(await lastGoodOf('canary-only')).toEqual([`explore@${environment.release(1)}`]);
 });
 
 test('a release whose canary was stopped is no fallback, even if all visitors saw it before', async () => {

@@ -9,14 +9,14 @@ import { findLastGood } from './find-last-good';
  * the same, one small query is enough.
  */
 export function createStateReader(database: Database) {
-  const told = new Map<string, EnvironmentState>();
+  const cache = new Map<string, EnvironmentState>();
 
   return async (name: string): Promise<EnvironmentState> => {
     const [row] = await database.query<{ revision: number }>(
       'select revision from release_environments where name = $1',
       [name],
     );
-    const last = told.get(name);
+    const last = cache.get(name);
     if (last && last.revision === row?.revision) return last;
     const state = await database.transaction(async (transaction) => {
       // One snapshot, because a set and the fallbacks of another set would not fit together.
@@ -30,7 +30,7 @@ export function createStateReader(database: Database) {
         lastGood: await findLastGood(transaction, name, set),
       };
     });
-    told.set(name, state);
+    cache.set(name, state);
     return state;
   };
 }

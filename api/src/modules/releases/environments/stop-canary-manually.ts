@@ -8,14 +8,14 @@ import { requireEnvironment } from './require-environment';
 import { assertRevision, assertUnitScope } from './change-guards';
 import { stopCanary } from './stop-canary';
 
-interface Ending {
+interface StopRequest {
   database: Database;
   deployer: Deployer;
   input: RequestOf<typeof stopCanaryEndpoint>;
 }
 
 /** Stops the running canary, even if the environment is locked. Does nothing without one. */
-export async function stopCanaryManually({ database, deployer, input }: Ending): Promise<Environment> {
+export async function stopCanaryManually({ database, deployer, input }: StopRequest): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);

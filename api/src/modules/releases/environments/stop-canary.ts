@@ -6,7 +6,7 @@ import { endCanary, type CanaryOutcome } from './canaries.repository';
 import { incrementRevision, findEnvironmentForUpdate } from './environments.repository';
 import { withdraw } from './withdrawals.repository';
 
-interface Stop {
+interface StopRequest {
   environment: string;
   /** The name of the deployer, or `registry` for an automatic stop. */
   actor: string;
@@ -20,20 +20,20 @@ interface Stop {
  * Ends the running canary: all visitors get the current set, and its releases are no fallbacks. Returns false if none
  * is running.
  */
-export async function stopCanary(transaction: Queryable, stop: Stop): Promise<boolean> {
+export async function stopCanary(transaction: Queryable, stop: StopRequest): Promise<boolean> {
   const { environment: name, actor, why, outcome } = stop;
   const environment = await findEnvironmentForUpdate(transaction, name);
   const canary = environment?.canary;
   if (!canary || (stop.canary !== undefined && stop.canary !== canary.id)) return false;
-  const left = changedParts(environment.set, canary.set);
+  const withdrawn = changedParts(environment.set, canary.set);
   await endCanary(transaction, canary.id, { outcome, why });
-  await withdraw(transaction, name, left, why);
+  await withdraw(transaction, name, withdrawn, why);
   await incrementRevision(transaction, name);
   await addLog(transaction, {
     actor,
     action: 'canary stopped',
     environment: name,
-    releases: left.map(nameOf),
+    releases: withdrawn.map(nameOf),
     why,
     from: canary.set.id,
     to: environment.set.id,

@@ -50,33 +50,33 @@ export class TestEnvironment {
   }
 
   async promote(parts: Part[], { token, ...options }: Options = {}) {
-    const input = { ...(await this.#seen()), parts, ...options };
+    const input = { ...(await this.#basis()), parts, ...options };
     return this.api.call(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async refusedPromote(parts: Part[], { token, ...options }: Options = {}) {
-    const input = { ...(await this.#seen()), parts, ...options };
+    const input = { ...(await this.#basis()), parts, ...options };
     return this.api.refusal(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async rollback({ token, ...options }: { to?: string; why?: string; token?: string } = {}) {
-    const input = { ...(await this.#seen()), ...options };
+    const input = { ...(await this.#basis()), ...options };
     return this.api.call(rollbackEndpoint, { to: undefined, ...input }, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async refusedRollback({ token, ...options }: { to?: string; token?: string } = {}) {
-    const input = { ...(await this.#seen()), ...options };
+    const input = { ...(await this.#basis()), ...options };
     return this.api.refusal(rollbackEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async stopCanary(token = TEST_DEPLOY_TOKEN) {
-    return this.api.call(stopCanaryEndpoint, await this.#seen(), token);
+    return this.api.call(stopCanaryEndpoint, await this.#basis(), token);
   }
 
-  async present(): Promise<Environment> {
+  async current(): Promise<Environment> {
     const { environments } = await this.api.call(listEnvironmentsEndpoint, {}, TEST_DEPLOY_TOKEN);
     const found = environments.find(({ name }) => name === this.name);
-    if (!found) throw new Error(`there is no ${this.name}`);
+    if (!found) throw new Error(`the environment ${this.name} does not exist`);
     return found;
   }
 
@@ -93,7 +93,7 @@ export class TestEnvironment {
     return secret;
   }
 
-  async #seen() {
+  async #basis() {
     const { environments } = await this.api.call(listEnvironmentsEndpoint, {}, TEST_DEPLOY_TOKEN);
     const found = environments.find(({ name }) => name === this.name);
     return { environment: this.name, expected: found?.revision ?? 0, why: '' };

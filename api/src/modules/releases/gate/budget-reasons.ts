@@ -18,14 +18,14 @@ export function budgetReasons(candidate: readonly Release[]): Reason[] {
       if (bytes <= budget * KIB) return [];
       const shares = [...new Set([host ?? owner, owner])].map(
         (release) =>
-          `${nameOf(release)} ${kib(totalBytes(files.filter((file) => file.of === release)))}`,
+          `${nameOf(release)} ${kib(totalBytes(files.filter((file) => file.release === release)))}`,
       );
       return {
         rule: 'budget',
         about: [...new Set([owner, host ?? owner])].map(nameOf),
         message:
           `The first visit of ${route.path} would load ${kib(bytes)} of ${budget} KiB: ${shares.join(', ')}.` +
-          ` Make it smaller by ${kib(bytes - budget * KIB)}, or give the route a larger \`budget\` where its team can see it.`,
+          ` Make it smaller by ${kib(bytes - budget * KIB)}, or raise the \`budget\` of the route.`,
       };
     }),
   );

@@ -3,11 +3,11 @@ import type { Reason } from '@sopaan/schemas/error';
 import { fakeBuild, page, type FakeRelease } from '../../../testing/fake-manifest';
 import { checkSet } from './check-set';
 
-const made = (fake: FakeRelease): Release => fakeBuild(fake).manifest;
+const manifestOf = (fake: FakeRelease): Release => fakeBuild(fake).manifest;
 
-const HOST = made({ unit: 'host', release: '1.0.0-h' });
-const EXPLORE = made({ unit: 'explore', release: '1.0.0-e' });
-const PRACTICE = made({ unit: 'practice', release: '1.0.0-p' });
+const HOST = manifestOf({ unit: 'host', release: '1.0.0-h' });
+const EXPLORE = manifestOf({ unit: 'explore', release: '1.0.0-e' });
+const PRACTICE = manifestOf({ unit: 'practice', release: '1.0.0-p' });
 const PRESENT = [HOST, EXPLORE, PRACTICE];
 
 /** The current set with these releases in place of those of the same units. */
@@ -30,7 +30,7 @@ test('rejects a set without a host', () => {
 });
 
 test('rejects two releases of one unit', () => {
-  const other = made({ unit: 'explore', release: '1.1.0-e', routes: [] });
+  const other = manifestOf({ unit: 'explore', release: '1.1.0-e', routes: [] });
   expect(checkSet({ candidate: [...PRESENT, other], budgets: true })).toEqual([
     expect.objectContaining({ rule: 'complete', about: ['explore@1.0.0-e', 'explore@1.1.0-e'] }),
   ]);
@@ -38,7 +38,7 @@ test('rejects two releases of one unit', () => {
 
 test('rejects a remote that needs another contract than the host offers, and names the pair', () => {
   const [reason, ...more] = check(
-    withReleases(made({ unit: 'explore', release: '2.0.0-e', contract: '^2.0.0' })),
+    withReleases(manifestOf({ unit: 'explore', release: '2.0.0-e', contract: '^2.0.0' })),
   );
   expect(more).toEqual([]);
   expect(reason).toMatchObject({
@@ -49,9 +49,9 @@ test('rejects a remote that needs another contract than the host offers, and nam
 });
 
 test('adapters on either side make two major versions of the contract compatible', () => {
-  const remote = made({ unit: 'explore', contract: '^2.0.0', adapts: [1] });
+  const remote = manifestOf({ unit: 'explore', contract: '^2.0.0', adapts: [1] });
   expect(check(withReleases(remote))).toEqual([]);
-  const host = made({ unit: 'host', contract: '2.0.0', adapts: [1] });
+  const host = manifestOf({ unit: 'host', contract: '2.0.0', adapts: [1] });
   expect(check(withReleases(host))).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['^19.4.0', /needs react \^19\.4\.0, but host@1\.0\.0-h provides 19\.3\.1/],
   ['^18.0.0', /needs react \^18\.0\.0, but host@1\.0\.0-h provides 19\.3\.1/],
 ])('rejects a remote that needs react %s together with a host with 19.3.1', (version, message) => {
-  const remote = made({ unit: 'practice', release: '2', shared: [{ name: 'react', version }] });
+  const remote = manifestOf({ unit: 'practice', release: '2', shared: [{ name: 'react', version }] });
   expect(check(withReleases(remote))).toEqual([
     {
       rule: 'shared',
@@ -71,7 +71,7 @@ test.each([
 
 test('rejects a remote that needs a library that the host does not provide', () => {
   const shared = [{ name: 'left-pad', version: '^1.0.0' }];
-  expect(check(withReleases(made({ unit: 'practice', release: '2', shared })))).toEqual([
+  expect(check(withReleases(manifestOf({ unit: 'practice', release: '2', shared })))).toEqual([
     {
       rule: 'shared',
       about: ['practice@2', 'host@1.0.0-h'],
@@ -81,14 +81,14 @@ test('rejects a remote that needs a library that the host does not provide', () 
 });
 
 test('checks a new host against all remaining remotes', () => {
-  const host = made({ unit: 'host', release: '2', shared: [{ name: 'react', version: '20.0.0' }] });
+  const host = manifestOf({ unit: 'host', release: '2', shared: [{ name: 'react', version: '20.0.0' }] });
   const abouts = check(withReleases(host)).map(({ about }) => about.join(' '));
   expect(new Set(abouts)).toEqual(new Set(['explore@1.0.0-e host@2', 'practice@1.0.0-p host@2']));
 });
 
 test.each(['/explore', '/EXPLORE'])('rejects two units that own %s', (path) => {
   const routes = [page('/practice', 'home'), page(path, 'home')];
-  expect(check(withReleases(made({ unit: 'practice', release: '2', routes })))).toEqual([
+  expect(check(withReleases(manifestOf({ unit: 'practice', release: '2', routes })))).toEqual([
     {
       rule: 'paths',
       about: ['explore@1.0.0-e', 'practice@2'],
@@ -98,18 +98,18 @@ test.each(['/explore', '/EXPLORE'])('rejects two units that own %s', (path) => {
 });
 
 test('paths that differ only in the names of parameters are the same', () => {
-  const one = made({ unit: 'explore', routes: [page('/explore', 'a'), page('/c/:title', 'b')] });
-  const two = made({ unit: 'practice', routes: [page('/practice', 'a'), page('/c/:id', 'b')] });
+  const one = manifestOf({ unit: 'explore', routes: [page('/explore', 'a'), page('/c/:title', 'b')] });
+  const two = manifestOf({ unit: 'practice', routes: [page('/practice', 'a'), page('/c/:id', 'b')] });
   expect(check(withReleases(one, two)).map(({ rule }) => rule)).toEqual(['paths']);
 });
 
 test('rejects a release that drops a path in use', () => {
-  const remote = made({ unit: 'explore', release: '2', routes: [page('/else', 'home')] });
+  const remote = manifestOf({ unit: 'explore', release: '2', routes: [page('/else', 'home')] });
   expect(check(withReleases(remote))).toEqual([
     {
       rule: 'paths',
       about: ['explore@1.0.0-e', 'explore@2'],
-      message: expect.stringMatching(/^\/explore is answered by .*redirect/),
+      message: expect.stringMatching(/^\/explore is served by .*redirect/),
     },
   ]);
 });
@@ -119,17 +119,17 @@ test('rejects a set without the unit of a path in use', () => {
     {
       rule: 'paths',
       about: ['practice@1.0.0-p'],
-      message: expect.stringMatching(/^\/practice is answered by .*no release of practice/),
+      message: expect.stringMatching(/^\/practice is served by .*no release of practice/),
     },
   ]);
 });
 
 test('a path in use may become a redirect or move to another unit', () => {
-  const leads = { path: '/explore', redirect: { guest: '/else', member: '/else' } };
-  const redirecting = made({ unit: 'explore', routes: [leads, page('/else', 'home')] });
+  const redirect = { path: '/explore', redirect: { guest: '/else', member: '/else' } };
+  const redirecting = manifestOf({ unit: 'explore', routes: [redirect, page('/else', 'home')] });
   expect(check(withReleases(redirecting))).toEqual([]);
-  const without = made({ unit: 'explore', routes: [page('/else', 'home')] });
-  const taking = made({
+  const without = manifestOf({ unit: 'explore', routes: [page('/else', 'home')] });
+  const taking = manifestOf({
     unit: 'practice',
     routes: [page('/practice', 'home'), page('/explore', 'home')],
   });
@@ -138,7 +138,7 @@ test('a path in use may become a redirect or move to another unit', () => {
 
 test('rejects a page over its budget and names the share of each release', () => {
   const routes = [page('/explore', 'home', { budget: 1 })];
-  const remote = made({ unit: 'explore', release: '2', routes, bytes: 2000 });
+  const remote = manifestOf({ unit: 'explore', release: '2', routes, bytes: 2000 });
   expect(check(withReleases(remote))).toEqual([
     {
       rule: 'budget',
@@ -152,7 +152,7 @@ test('rejects a page over its budget and names the share of each release', () =>
 });
 
 test('a page without its own budget has the default one', () => {
-  const heavy = (bytes: number) => made({ unit: 'explore', release: '2', bytes });
+  const heavy = (bytes: number) => manifestOf({ unit: 'explore', release: '2', bytes });
   expect(check(withReleases(heavy(310 * 1024)))).toEqual([]);
   const reasons = check(withReleases(heavy(330 * 1024)));
   expect(reasons).toEqual([expect.objectContaining({ rule: 'budget' })]);

@@ -10,7 +10,7 @@ export function completenessReasons(candidate: readonly Release[]): Reason[] {
       rule: 'complete',
       about: ['host'],
       message:
-        'The set has no host, so nothing could be shown. Promote a release of the host first, or together with these.',
+        'The set has no host, so it cannot be shown. Promote a release of the host first, or together with these.',
     });
   }
   for (const unit of new Set(candidate.map((release) => release.unit))) {
@@ -19,7 +19,7 @@ export function completenessReasons(candidate: readonly Release[]): Reason[] {
     reasons.push({
       rule: 'complete',
       about: releases.map(nameOf),
-      message: `A set holds one release of ${unit}, not ${releases.length}. Name the one that is meant.`,
+      message: `A set holds one release of ${unit}, not ${releases.length}. Choose one of them.`,
     });
   }
   return reasons;

@@ -16,7 +16,7 @@ export async function fileReasons(
   for (const release of await findSetReleases(database, parts)) {
     const name = nameOf(release);
     for (const { file, message } of await verifyRelease(database, store, release)) {
-      const advice = `Publish ${name} again from the same sources, which uploads it anew, or build another release.`;
+      const advice = `Publish ${name} again from the same sources, which uploads the file again, or build another release.`;
       reasons.push({
         rule: 'files',
         about: [name],

@@ -16,7 +16,7 @@ export function pathOwnerReasons(candidate: readonly Release[]): Reason[] {
         reasons.push({
           rule: 'paths',
           about: [nameOf(owner), nameOf(release)],
-          message: `${path} is claimed by ${nameOf(owner)} and by ${nameOf(release)}. Take it out of one of them and publish that again.`,
+          message: `${path} is claimed by ${nameOf(owner)} and by ${nameOf(release)}. Remove it from one of them and publish that again.`,
         });
       }
     }

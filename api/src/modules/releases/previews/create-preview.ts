@@ -15,7 +15,7 @@ import { newPreviewId, type PreviewTokens } from './preview-token';
 import { addPreview, findPreview } from './previews.repository';
 import { assertPreviewable } from './assert-previewable';
 
-interface Wanted {
+interface PreviewRequest {
   database: Database;
   store: BlobStore;
   tokens: PreviewTokens;
@@ -28,9 +28,9 @@ const DAY_MS = 86_400_000;
 
 /** Creates a link that shows the current set of the environment with these releases in it. */
 export async function createPreview(
-  wanted: Wanted,
+  request: PreviewRequest,
 ): Promise<ResponseOf<typeof createPreviewEndpoint>> {
-  const { database, store, tokens, deployer, input, now } = wanted;
+  const { database, store, tokens, deployer, input, now } = request;
   const { environment: name, note } = input;
   await assertPublished(database, input.parts);
   const environment = requireEnvironment(await findEnvironment(database, name), name);

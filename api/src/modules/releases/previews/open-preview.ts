@@ -9,11 +9,11 @@ export async function openPreview(
   tokens: PreviewTokens,
   { token, now }: { token: string; now: Date },
 ): Promise<OpenedPreview> {
-  const named = tokens.read(token);
-  const preview = named && (await findPreview(database, named.id));
+  const payload = tokens.read(token);
+  const preview = payload && (await findPreview(database, payload.id));
   if (!preview) return { problem: 'unknown', preview: null };
   if (preview.revokedAt !== null) return { problem: 'revoked', preview: null };
-  const ends = Math.min(named.expires.getTime(), Date.parse(preview.expires));
-  if (now.getTime() >= ends) return { problem: 'expired', preview: null };
+  const expiry = Math.min(payload.expires.getTime(), Date.parse(preview.expires));
+  if (now.getTime() >= expiry) return { problem: 'expired', preview: null };
   return { problem: null, preview };
 }

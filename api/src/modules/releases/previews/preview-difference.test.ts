@@ -35,10 +35,10 @@ beforeAll(async () => {
   id = made.preview.id;
 });
 
-const lookAt = (path: string) => api.call(previewDifferenceEndpoint, { token, path });
+const compareAt = (path: string) => api.call(previewDifferenceEndpoint, { token, path });
 
 test('returns the difference of the sets and the bytes of one page', async () => {
-  const { difference, page: shown } = await lookAt('/Explore?city=pune#top');
+  const { difference, page: shown } = await compareAt('/Explore?city=pune#top');
   expect(difference.units).toMatchObject([{ unit: 'explore', from: parts[1]?.release }]);
   expect(difference.routes).toMatchObject([{ path: '/course/:title/:id', change: 'added' }]);
   expect(shown).toMatchObject({ pattern: '/explore', state: 'changed' });
@@ -47,7 +47,7 @@ test('returns the difference of the sets and the bytes of one page', async () =>
 
 test('reports a page as added, unchanged or missing', async () => {
   const [added, same, none] = await Promise.all(
-    ['/course/sql/1', '/practice', '/nowhere'].map(lookAt),
+    ['/course/sql/1', '/practice', '/nowhere'].map(compareAt),
   );
   expect(added?.page).toMatchObject({
     pattern: '/course/:title/:id',

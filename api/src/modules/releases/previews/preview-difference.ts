@@ -34,17 +34,17 @@ function pageDifference(
   after: readonly Release[],
   path: string,
 ): PreviewDifference['page'] {
-  const [old, young] = [matchRoute(before, path), matchRoute(after, path)];
+  const [previous, next] = [matchRoute(before, path), matchRoute(after, path)];
   return {
-    pattern: (young ?? old)?.route.path ?? null,
+    pattern: (next ?? previous)?.route.path ?? null,
     before: pageBytes(before, path),
     after: pageBytes(after, path),
-    state: stateOf(pageCode(before, old?.owner), pageCode(after, young?.owner)),
+    state: stateOf(pageReleases(before, previous?.owner), pageReleases(after, next?.owner)),
   };
 }
 
 /** The releases that a page consists of: its owner's and the host's. */
-function pageCode(set: readonly Release[], owner: Release | undefined): string | undefined {
+function pageReleases(set: readonly Release[], owner: Release | undefined): string | undefined {
   return owner && `${owner.unit}@${owner.release} ${hostOf(set)?.release ?? ''}`;
 }
 

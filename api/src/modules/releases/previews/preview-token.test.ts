@@ -12,12 +12,12 @@ test('a token names its preview and expiry to every process with the secret', ()
 
 test('rejects a token that differs in one character', () => {
   const token = tokens.sign(preview);
-  const places = fc.nat({ max: token.length - 1 });
+  const positions = fc.nat({ max: token.length - 1 });
   const characters = fc.constantFrom(...'abcxyzABCXYZ0189-_.');
   fc.assert(
-    fc.property(places, characters, (place, character) => {
-      fc.pre(token[place] !== character);
-      const forged = token.slice(0, place) + character + token.slice(place + 1);
+    fc.property(positions, characters, (position, character) => {
+      fc.pre(token[position] !== character);
+      const forged = token.slice(0, position) + character + token.slice(position + 1);
       expect(tokens.read(forged)).toBeUndefined();
     }),
   );
@@ -33,9 +33,9 @@ test('rejects any other last character, even if it decodes to the same bytes', (
 
 test('rejects tokens signed with another secret or without key derivation', () => {
   expect(previewTokens(`${secret}!`).read(tokens.sign(preview))).toBeUndefined();
-  const said = `${preview.id}.zzzzzz`;
-  const mac = createHmac('sha256', secret).update(said).digest('base64url');
-  expect(tokens.read(`${said}.${mac}`)).toBeUndefined();
+  const payload = `${preview.id}.zzzzzz`;
+  const mac = createHmac('sha256', secret).update(payload).digest('base64url');
+  expect(tokens.read(`${payload}.${mac}`)).toBeUndefined();
 });
 
 test('never throws, whatever the text', () => {

@@ -59,8 +59,8 @@ test('a preview puts releases into the current set of the environment, and an ed
     revokedAt: null,
     note: 'Search by city',
   });
-  const lasts = Date.parse(preview.expires) - Date.parse(preview.createdAt);
-  expect(Math.abs(lasts - 7 * DAY)).toBeLessThan(60_000);
+  const lifetime = Date.parse(preview.expires) - Date.parse(preview.createdAt);
+  expect(Math.abs(lifetime - 7 * DAY)).toBeLessThan(60_000);
   expect(await open(token)).toEqual({ problem: null, preview });
 
   const { previews } = await api.call(listPreviewsEndpoint, {}, TEST_DEPLOY_TOKEN);
@@ -172,8 +172,8 @@ test('rejects a preview of a release with missing files', async () => {
   const lost = await publishFake(api, fake);
   const [file] = fakeBuild(fake).manifest.files;
   const name = file?.integrity.replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_');
-  const kept = await readdir(api.storeFolder, { recursive: true });
-  const stored = kept.find((path) => name !== undefined && path.includes(name));
+  const storedPaths = await readdir(api.storeFolder, { recursive: true });
+  const stored = storedPaths.find((path) => name !== undefined && path.includes(name));
   await rm(join(api.storeFolder, String(stored)));
   expect((await refusalOf([lost])).reasons).toMatchObject([
     { rule: 'files', about: [`explore@${lost.release}`] },

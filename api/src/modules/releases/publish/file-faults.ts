@@ -22,14 +22,14 @@ export async function fileFaults(
   return files.flatMap(({ name, integrity, bytes, brotli }) => {
     const blob = blobs.get(blobName(integrity));
     if (!blob || absent.has(blob.name)) {
-      return [fault('files', name, `${name} is not uploaded.`)];
+      return [fault('files', name, `${name} has not been uploaded.`)];
     }
     if (blob.bytes !== bytes) {
       return [fault('size', name, `${name} has ${blob.bytes} bytes, not ${bytes}.`)];
     }
     // Page budgets rely on the compressed sizes in the manifest.
     if (brotli < Math.floor(blob.stored * TOLERANCE)) {
-      return [fault('size', name, `${name} is sent in ${blob.stored} bytes, not ${brotli}.`)];
+      return [fault('size', name, `${name} has ${blob.stored} compressed bytes, not ${brotli}.`)];
     }
     return [];
   });

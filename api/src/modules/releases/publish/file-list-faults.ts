@@ -5,21 +5,21 @@ import { fault } from './fault';
 
 /** Names of files that an edge generates. */
 const RESERVED = /\.(br|gz)$|^release\.json$/i;
-const NAME_LENGTH = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Checks the number, size and names of files. */
 export function fileListFaults({ files }: Release): Reason[] {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
     ...(files.length > RELEASE_FILES_LIMIT
-      ? [fault('limit', 'files', `A release has at most ${RELEASE_FILES_LIMIT} files.`)]
+      ? [fault('limit', 'files', `A release may have at most ${RELEASE_FILES_LIMIT} files.`)]
       : []),
     ...(total > RELEASE_LIMIT
-      ? [fault('limit', 'files', `A release has at most ${RELEASE_LIMIT} bytes.`)]
+      ? [fault('limit', 'files', `A release may have at most ${RELEASE_LIMIT} bytes.`)]
       : []),
     ...files.flatMap(({ name, bytes }) =>
       bytes > BLOB_LIMIT
-        ? [fault('limit', name, `A file has at most ${BLOB_LIMIT} bytes; ${name} has ${bytes}.`)]
+        ? [fault('limit', name, `A file may have at most ${BLOB_LIMIT} bytes; ${name} has ${bytes}.`)]
         : [],
     ),
     ...pathFaults(files.map(({ name }) => name)),
@@ -31,12 +31,12 @@ function pathFaults(names: readonly string[]): Reason[] {
   const seen = new Set<string>();
   const folders = new Set(names.flatMap(foldersOf));
   return names.flatMap((name) => {
-    const place = name.toLowerCase();
-    const taken = seen.has(place) || folders.has(place);
-    seen.add(place);
-    if (taken) return [fault('files', name, `Two files would be ${name}.`)];
-    if (RESERVED.test(name) || name.length > NAME_LENGTH) {
-      return [fault('files', name, `No file may be called ${name}.`)];
+    const path = name.toLowerCase();
+    const isTaken = seen.has(path) || folders.has(path);
+    seen.add(path);
+    if (isTaken) return [fault('files', name, `Another file or folder has the name ${name}.`)];
+    if (RESERVED.test(name) || name.length > MAX_NAME_LENGTH) {
+      return [fault('files', name, `The file name ${name} is not allowed.`)];
     }
     return [];
   });

@@ -21,7 +21,7 @@ const withFiles = (...files: Release['files']) => ({
   files: [...remote.files, ...files],
 });
 const titled = (title: string) => ({ ...remote, routes: [page('/explore', 'home', { title })] });
-const leading = (target: string) => ({
+const redirecting = (target: string) => ({
   ...remote,
   routes: [
     page('/explore', 'home'),
@@ -115,28 +115,28 @@ test.each(['Maths: the basics', 'A/B tests, and 10:30', 'C# & C++', 'गणि�
 
 test.each(['explore', '/a b', 'https://evil.example', '//evil.example', '/\\evil', '/\tevil', ''])(
   'rejects a redirect to "%s"',
-  (target) => expect(rulesOf(leading(target))).toContain('foreign'),
+  (target) => expect(rulesOf(redirecting(target))).toContain('foreign'),
 );
 
 test('accepts a redirect to a path of the site, with or without a query', () => {
-  expect(rulesOf(leading('/explore/courses?sort=new'))).toEqual([]);
+  expect(rulesOf(redirecting('/explore/courses?sort=new'))).toEqual([]);
 });
 
 test.each<[string, Release['files']]>([
   ['the same name twice', [file('a.js'), file('a.js')]],
   ['names that differ in case only', [file('a.js'), file('A.js')]],
-  ['a file where a folder is', [file('a'), file('a/b.js')]],
-  ['the manifest', [file('release.json')]],
-  ['what an edge makes of a file', [file('remote.js.br')]],
-  ['what an edge makes of a file', [file('remote.js.gz')]],
+  ['the same name for a file and a folder', [file('a'), file('a/b.js')]],
+  ['the name of the manifest', [file('release.json')]],
+  ['a name that an edge generates', [file('remote.js.br')]],
+  ['a name that an edge generates', [file('remote.js.gz')]],
   ['a name that is too long', [file(`${'a'.repeat(201)}.js`)]],
 ])('rejects files with %s', (_what, files) => {
   expect(rulesOf(withFiles(...files))).toEqual(['files']);
 });
 
 test('limits the number of files, their size and their total size', () => {
-  const many = Array.from({ length: RELEASE_FILES_LIMIT }, (_, index) => file(`${index}.js`));
-  expect(rulesOf(withFiles(...many))).toEqual(['limit']);
+  const files = Array.from({ length: RELEASE_FILES_LIMIT }, (_, index) => file(`${index}.js`));
+  expect(rulesOf(withFiles(...files))).toEqual(['limit']);
   expect(rulesOf(withFiles(file('a', BLOB_LIMIT + 1)))).toEqual(['limit']);
   const large = Array.from({ length: 3 }, (_, index) => file(`${index}.js`, RELEASE_LIMIT / 3));
   expect(rulesOf(withFiles(...large))).toEqual(['limit']);

@@ -10,18 +10,18 @@ const EXACT = /^\d+\.\d+\.\d+$/;
 export function nameFaults(manifest: Release): Reason[] {
   const { unit, version, release, contract, entry, container } = manifest;
   const isHost = unit === 'host';
-  const checks: Array<[sound: boolean, field: string, message: string]> = [
-    [/^[a-z]{1,40}$/.test(unit), 'unit', 'A unit is named by small letters.'],
+  const checks: Array<[isValid: boolean, field: string, message: string]> = [
+    [/^[a-z]{1,40}$/.test(unit), 'unit', 'The name of a unit consists of 1 to 40 lower-case letters.'],
     [VERSION.test(version), 'version', 'A version looks like 1.4.0.'],
     [
       release.length <= 128 && (release === version || release.startsWith(`${version}-`)),
       'release',
-      'The name of a release begins with its version, and has at most 128 characters.',
+      'The name of a release starts with its version and has at most 128 characters.',
     ],
     [
       (isHost ? EXACT : RANGE).test(contract),
       'contract',
-      isHost ? 'A host states one version, like 1.0.0.' : 'A remote states a range, like ^1.0.0.',
+      isHost ? 'A host names one version, like 1.0.0.' : 'A remote names a range, like ^1.0.0.',
     ],
     [
       entry === (isHost ? 'main.js' : 'remote.js'),
@@ -35,8 +35,8 @@ export function nameFaults(manifest: Release): Reason[] {
       isHost ? 'A host has no container.' : `The container is ${containerName(unit, release)}.`,
     ],
   ];
-  return checks.flatMap(([sound, field, message]) =>
-    sound ? [] : [fault('name', field, message)],
+  return checks.flatMap(([isValid, field, message]) =>
+    isValid ? [] : [fault('name', field, message)],
   );
 }
 

@@ -32,8 +32,8 @@ export async function publishRelease(
   const faults = manifestFaults(manifest);
   if (faults.length > 0) refuse(faults);
   const hash = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
-  const known = await findManifestHash(database, unit, release);
-  if (known !== undefined) return { unit, release, status: confirmUnchanged(manifest, hash, known) };
+  const publishedHash = await findManifestHash(database, unit, release);
+  if (publishedHash !== undefined) return { unit, release, status: confirmUnchanged(manifest, hash, publishedHash) };
 
   const absent = await fileFaults(database, store, manifest);
   if (absent.length > 0) refuse(absent);
@@ -50,10 +50,10 @@ export async function publishRelease(
   return { unit, release, status };
 }
 
-function confirmUnchanged({ unit, release }: Release, hash: string, known?: string): string {
-  if (hash === known) return 'unchanged';
+function confirmUnchanged({ unit, release }: Release, hash: string, publishedHash?: string): string {
+  if (hash === publishedHash) return 'unchanged';
   const name = `${unit}@${release}`;
   return refuse([
-    fault('immutable', name, `${name} was published with other content. Build it anew.`),
+    fault('immutable', name, `${name} has already been published with other content. Build a new release.`),
   ]);
 }

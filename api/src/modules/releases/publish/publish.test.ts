@@ -46,8 +46,8 @@ test('publishes a release whose files are uploaded, and logs its author', async 
 test('publishing the same release again changes nothing; with other content it is refused', async () => {
   const { release } = await publishFake(api, { unit: 'practice' });
   const { manifest } = fakeBuild({ unit: 'practice' });
-  const backwards = Object.fromEntries(Object.entries(manifest).reverse());
-  expect(await publish(backwards)).toMatchObject({ release, status: 'unchanged' });
+  const reordered = Object.fromEntries(Object.entries(manifest).reverse());
+  expect(await publish(reordered)).toMatchObject({ release, status: 'unchanged' });
 
   const other = fakeBuild({ unit: 'practice', release, bytes: 300 });
   await uploadFiles(api, other);
@@ -59,8 +59,8 @@ test('publishing the same release again changes nothing; with other content it i
 test('refuses a release with missing files and does not store it', async () => {
   const build = fakeBuild({ unit: 'learn' });
   const [[entry, content] = ['', Buffer.alloc(0)]] = build.contents;
-  const partly = { ...build, contents: new Map([[entry, content]]) };
-  await uploadFiles(api, partly);
+  const partial = { ...build, contents: new Map([[entry, content]]) };
+  await uploadFiles(api, partial);
   expect(await refused(build.manifest)).toEqual(refusal('files'));
 
   await uploadFiles(api, build);
@@ -122,8 +122,8 @@ test('a token of one unit publishes that unit only', async () => {
 test('of several concurrent publishes one stores the release, and all succeed', async () => {
   const build = fakeBuild({ unit: 'host', version: '5.0.0' });
   await uploadFiles(api, build);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => publish(build.manifest)));
-  const statuses = answers.map(({ status }) => status).sort();
+  const responses = await Promise.all(Array.from({ length: 8 }, () => publish(build.manifest)));
+  const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual(['published', ...Array<string>(7).fill('unchanged')]);
   expect(await logOf('host')).toHaveLength(1);
 });
@@ -147,9 +147,9 @@ test('accepts a release of 1500 files', async () => {
   const { files } = build.manifest;
   const [file] = files;
   const more = Array.from({ length: 1500 - files.length }, (_, index) => `${index}.js`);
-  const whole = {
+  const large = {
     ...build.manifest,
     files: [...files, ...more.map((name) => ({ ...file, name }))],
   };
-  expect(await publish(whole)).toMatchObject({ status: 'published' });
+  expect(await publish(large)).toMatchObject({ status: 'published' });
 });

@@ -33,6 +33,6 @@ function missing(
   named: readonly string[],
   message: (name: string) => string,
 ): Reason[] {
-  const absent = new Set(named.filter((name) => !known.has(name)));
-  return [...absent].map((name) => fault('reference', name, message(name)));
+  const unknown = new Set(named.filter((name) => !known.has(name)));
+  return [...unknown].map((name) => fault('reference', name, message(name)));
 }

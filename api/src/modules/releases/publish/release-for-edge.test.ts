@@ -16,7 +16,7 @@ const api = testApp();
 const { manifest } = fakeBuild({ unit: 'host' });
 const part = { unit: 'host', release: manifest.release };
 const verify = () => api.call(verifyEndpoint, part, TEST_DEPLOY_TOKEN);
-const placeOf = (file: string) => {
+const storedPathOf = (file: string) => {
   const integrity = manifest.files.find(({ name }) => name === file)?.integrity ?? '';
   const name = blobName(integrity);
   return join(api.storeFolder, name.slice(0, 2), `${name}.br`);
@@ -46,15 +46,15 @@ test('reports an intact release as sound, and answers 404 for an unknown one', a
 });
 
 test('names files that are missing, changed or truncated in the store', async () => {
-  await rm(placeOf('display.1.js'));
-  await writeFile(placeOf('home.1.js'), brotliCompressSync('other content'));
-  await writeFile(placeOf('main.js'), 'x');
+  await rm(storedPathOf('display.1.js'));
+  await writeFile(storedPathOf('home.1.js'), brotliCompressSync('other content'));
+  await writeFile(storedPathOf('main.js'), 'x');
   expect(await verify()).toEqual({
     sound: false,
     faults: [
-      { file: 'display.1.js', message: 'The store does not hold this file.' },
-      { file: 'home.1.js', message: 'What the store holds is not what was published.' },
-      { file: 'main.js', message: 'What the store holds is not what was published.' },
+      { file: 'display.1.js', message: 'The store does not have this file.' },
+      { file: 'home.1.js', message: 'The stored file differs from what was published.' },
+      { file: 'main.js', message: 'The stored file differs from what was published.' },
     ],
   });
 });
@@ -65,7 +65,7 @@ test('a damaged file is reported as missing, and publishing again repairs it', a
     const request = { integrities: manifest.files.map((file) => file.integrity) };
     return (await api.call(missingFilesEndpoint, request, TEST_DEPLOY_TOKEN)).missing;
   };
-  await writeFile(placeOf(manifest.files[0]?.name ?? ''), brotliCompressSync('other content'));
+  await writeFile(storedPathOf(manifest.files[0]?.name ?? ''), brotliCompressSync('other content'));
   expect((await verify()).sound).toBe(false);
   expect(await missing()).toEqual([integrity]);
   await publishFake(api, { unit: 'host' });

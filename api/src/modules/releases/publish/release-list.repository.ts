@@ -3,7 +3,7 @@ import type { Queryable } from '../../../plugins/database';
 import { Conditions } from '../../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../../search/page';
 
-interface Wanted extends PageRequest {
+interface ReleaseQuery extends PageRequest {
   unit?: string | undefined;
   /** A prefix of the release's name. */
   starts?: string | undefined;
@@ -51,7 +51,7 @@ const CANARIES = `array(
 /** Published releases, newest first. */
 export async function findReleases(
   db: Queryable,
-  { unit, starts, ...page }: Wanted,
+  { unit, starts, ...page }: ReleaseQuery,
 ): Promise<{ items: ReleaseSummary[]; nextCursor: string | null }> {
   const size = pageSize(page);
   const conditions = new Conditions();

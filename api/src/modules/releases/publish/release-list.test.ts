@@ -94,12 +94,12 @@ test('a release names the environments and canaries that contain it', async () =
   });
 
   const { items } = await list();
-  const places = items.map(({ release, environments, canaries }) => [
+  const usages = items.map(({ release, environments, canaries }) => [
     release,
     environments,
     canaries,
   ]);
-  expect(places).toEqual([
+  expect(usages).toEqual([
     ['1.0.0-p', [], []],
     ['1.0.0-h', ['production', 'staging'], []],
     ['1.4.0-b', [], ['production']],

@@ -7,7 +7,7 @@ import { fault } from './fault';
  * Text that could lead to another site or run as code: a URL scheme, two slashes, a backslash (which browsers read as
  * a slash), a tag, or a control character (which browsers remove from URLs, so that it may hide any of these).
  */
-const FOREIGN = /\b[a-z][a-z\d+.-]*:(?!\s|$)|script\s*:|\/\/|[\\<\p{Cc}]/iu;
+const FORBIDDEN_TEXT = /\b[a-z][a-z\d+.-]*:(?!\s|$)|script\s*:|\/\/|[\\<\p{Cc}]/iu;
 
 const SITE_PATH = /^\/[\w./~:?&=#%-]*$/;
 
@@ -18,11 +18,11 @@ export function textFaults(release: Release): Reason[] {
   );
   return [
     ...textsOf(release)
-      .filter(([, text]) => FOREIGN.test(text))
-      .map(([path, text]) => fault('foreign', path, `${path} may not hold ${quoted(text)}.`)),
+      .filter(([, text]) => FORBIDDEN_TEXT.test(text))
+      .map(([path, text]) => fault('foreign', path, `${path} must not contain ${quoted(text)}.`)),
     ...redirects
       .filter((target) => !SITE_PATH.test(target))
-      .map((target) => fault('foreign', 'routes', `${quoted(target)} is no path of this site.`)),
+      .map((target) => fault('foreign', 'routes', `${quoted(target)} is not a path of this site.`)),
   ];
 }
 

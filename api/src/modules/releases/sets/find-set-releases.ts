@@ -6,9 +6,9 @@ import type { Queryable } from '../../../plugins/database';
 export async function findSetReleases(database: Queryable, parts: readonly Part[]): Promise<Release[]> {
   const rows = await database.query<{ manifest: unknown }>(
     `select r.manifest
-     from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, place)
+     from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, sort_order)
      join releases r using (unit, release)
-     order by place`,
+     order by sort_order`,
     [parts.map(({ unit }) => unit), parts.map(({ release }) => release)],
   );
   return rows.map(({ manifest }) => releaseSchema.validateSync(manifest));

@@ -12,14 +12,15 @@ import {
   batchOf,
   failureIn,
   failuresIn,
-  present,
+  currentEnvironment,
   promoteSite,
   startCanary,
   vitalsIn,
 } from './signals.fixture';
 
 const api = testApp();
-const send = (told: Parameters<typeof batchOf>[0]) => api.call(signalsEndpoint, batchOf(told));
+const send = (signals: Parameters<typeof batchOf>[0]) =>
+  api.call(signalsEndpoint, batchOf(signals));
 
 let newExplore: Part;
 beforeAll(async () => {
@@ -32,21 +33,21 @@ beforeEach(async () => {
   }
 });
 
-const isRunning = async () => (await present(api)).canary !== null;
+const isRunning = async () => (await currentEnvironment(api)).canary !== null;
 
 async function stops() {
   const { items } = await api.call(listLogEndpoint, {}, TEST_DEPLOY_TOKEN);
   return items.filter(({ action }) => action === 'canary stopped');
 }
 
-const undo: Array<() => unknown> = [];
+const cleanups: Array<() => unknown> = [];
 afterEach(async () => {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
+  for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop()) await cleanup();
 });
 
 test('the batch that reveals a failing canary stops it, withdraws its releases and logs the numbers', async () => {
   const { canary, base } = await startCanary(api, newExplore);
-  const before = await present(api);
+  const before = await currentEnvironment(api);
   const pages = [
     { set: canary.id, count: 40 },
     { set: base.id, count: 400 },
@@ -56,13 +57,13 @@ test('the batch that reveals a failing canary stops it, withdraws its releases a
   expect(await isRunning()).toBe(true);
 
   await send({ failures: failuresIn(canary, 'explore', 1) });
-  const after = await present(api);
+  const after = await currentEnvironment(api);
   expect(after).toMatchObject({ canary: null, revision: before.revision + 1, set: base });
   expect((await stops())[0]).toMatchObject({
     actor: 'registry',
     environment: 'production',
     releases: [`explore@${newExplore.release}`],
-    why: '3 of 40 pages failed (7.5%), with the present set 0 of 400 pages (0%).',
+    why: '3 of 40 pages failed (7.5%), compared with 0 of 400 pages (0%) in the current set.',
     from: canary.id,
     to: base.id,
   });
@@ -122,7 +123,7 @@ test('slow pages of the changed unit stop the canary, those of other units do no
   await send({ vitals: vitals(canary, 'explore', 2400) });
   expect(await isRunning()).toBe(false);
   expect((await stops())[0]?.why).toBe(
-    'LCP was 2,400 ms (75th percentile of 40), with the present set 1,200 ms (of 40).',
+    'LCP was 2,400 ms (75th percentile of 40), compared with 1,200 ms (of 40) in the current set.',
   );
 });
 
@@ -153,7 +154,7 @@ test('a host that does not start and therefore reports nothing is stopped', asyn
   await api.database.query("update release_pages set minute = minute - interval '12 minutes'");
   await send({ pages: [{ set: base.id, count: 1 }] });
   expect(await isRunning()).toBe(false);
-  expect((await stops())[0]?.why).toMatch(/^0 of 100 pages told their vitals/);
+  expect((await stops())[0]?.why).toMatch(/^0 of 100 pages reported vitals/);
 });
 
 test('signals from before the start of a canary do not count', async () => {
@@ -169,19 +170,19 @@ test('a canary is not evaluated with signals of another environment', async () =
   await promoteSite(api, 'staging');
   const { canary } = await startCanary(api, newExplore, 'staging');
   await send({ failures: failuresIn(canary, 'explore', 9) });
-  expect((await present(api, 'staging')).canary).not.toBeNull();
+  expect((await currentEnvironment(api, 'staging')).canary).not.toBeNull();
 });
 
 test('signals received by two API processes at once are combined, and stop the canary once', async () => {
   const { canary } = await startCanary(api, newExplore);
-  const already = (await stops()).length;
+  const stopsBefore = (await stops()).length;
   const database = connectDatabase(api.databaseUrl, { connections: 2 });
-  undo.push(() => database.close());
+  cleanups.push(() => database.close());
   const other = await createApp({ settings: TEST_SETTINGS, database });
-  undo.push(() => other.close());
+  cleanups.push(() => other.close());
   // Holds the lock until both batches are stored, each not yet visible to the other, and wait to evaluate the canary.
   const gate = connectDatabase(api.databaseUrl, { connections: 1 });
-  undo.push(() => gate.close());
+  cleanups.push(() => gate.close());
   await gate
     .transaction(async (transaction) => {
       await transaction.query("select pg_advisory_xact_lock(4127002, hashtext('production'))");
@@ -194,16 +195,16 @@ test('signals received by two API processes at once are combined, and stop the c
     })
     .then(({ both }) => both);
   expect(await isRunning()).toBe(false);
-  expect(await stops()).toHaveLength(already + 1);
+  expect(await stops()).toHaveLength(stopsBefore + 1);
 });
 
 test('concurrent signals and promotions do not deadlock', async () => {
   const { canary, base } = await startCanary(api, newExplore);
-  const { revision: expected } = await present(api);
-  const practices = await Promise.all(
+  const { revision: expected } = await currentEnvironment(api);
+  const releases = await Promise.all(
     ['1.1.0', '1.2.0', '1.3.0'].map((version) => publishFake(api, { unit: 'practice', version })),
   );
-  const told = Array.from({ length: 12 }, (_, index) =>
+  const sending = Array.from({ length: 12 }, (_, index) =>
     send({
       pages: [
         { set: index % 2 ? canary.id : base.id, count: 1 },
@@ -212,11 +213,11 @@ test('concurrent signals and promotions do not deadlock', async () => {
       failures: failuresIn(canary, 'explore', 1),
     }),
   );
-  const promoted = practices.map(async (part) => {
+  const promoted = releases.map(async (part) => {
     const input = { environment: 'production', expected, parts: [part], why: '' };
-    const answer = await sendTo(api.app, promoteEndpoint, input, TEST_DEPLOY_TOKEN);
-    return answer.statusCode;
+    const response = await sendTo(api.app, promoteEndpoint, input, TEST_DEPLOY_TOKEN);
+    return response.statusCode;
   });
-  expect(await Promise.all(told)).toEqual(told.map(() => ({ status: 'taken' })));
+  expect(await Promise.all(sending)).toEqual(sending.map(() => ({ status: 'taken' })));
   for (const status of await Promise.all(promoted)) expect([200, 409]).toContain(status);
 });

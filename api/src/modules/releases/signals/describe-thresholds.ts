@@ -33,18 +33,19 @@ export function formatVital(vital: Vital, value: number): string {
 /** Explains in the console when a canary is stopped automatically. */
 export function describeThresholds(): string[] {
   return [
-    `A canary is compared with the present set since it began, at most ${WINDOW_HOURS} hours back. Only failures of the units that differ count.`,
-    `It stops when more pages fail than with the present set: by over ${MAX_POINTS_ABOVE} percentage points, from ${MIN_PAGES} pages and ${MIN_FAILING} failing ones.`,
-    `It stops at once when ${formatPercent(OBVIOUS_FAILING_SHARE)} of its pages or more fail, from ${OBVIOUS_MIN_FAILING} failing ones, unless the present set fails commonPrefixLength.`,
+    `A canary is compared with the current set since its start, at most over the last ${WINDOW_HOURS} hours. Only failures of the units that differ count.`,
+    `It is stopped if its failure rate exceeds that of the current set by over ${MAX_POINTS_ABOVE} percentage points, from ${MIN_PAGES} pages and ${MIN_FAILING} failing ones.`,
+    `It is stopped at once if ${formatPercent(OBVIOUS_FAILING_SHARE)} of its pages or more fail, from ${OBVIOUS_MIN_FAILING} failing ones, unless the current set fails as often.`,
     ...VITALS.map(
       (vital) =>
-        `It stops when its ${vital.toUpperCase()} (75th percentile) is worse by over ${formatTolerance(vital)}, from ${MIN_SAMPLES} measurements of each.`,
+        `It is stopped if its ${vital.toUpperCase()} (75th percentile) is worse by over ${formatTolerance(vital)}, from ${MIN_SAMPLES} measurements of each.`,
     ),
-    `It stops when its pages hardly tell their vitals, as if it did not start: less than ${formatPercent(SILENT_RATIO)} as often as with the present set, from ${MIN_CLOSED_PAGES} pages older than ${PAGE_OPEN_MINUTES} minutes.`,
+    `It is stopped if too few of its pages report vitals, as if it did not start: less than ${formatPercent(SILENT_RATIO)} as often as the current set, from ${MIN_CLOSED_PAGES} pages older than ${PAGE_OPEN_MINUTES} minutes.`,
   ];
 }
 
 function formatTolerance(vital: Vital): string {
-  const { by, share } = TOLERANCES[vital];
-  return share > 0 ? `${formatVital(vital, by)} and ${formatPercent(share)}` : formatVital(vital, by);
+  const { absolute, relative } = TOLERANCES[vital];
+  const limit = formatVital(vital, absolute);
+  return relative > 0 ? `${limit} and ${formatPercent(relative)}` : limit;
 }

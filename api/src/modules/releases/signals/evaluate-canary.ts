@@ -18,9 +18,9 @@ import {
 export interface Measurement {
   pages: number;
   /** The served pages that are old enough to have been closed by now. */
-  left: number;
+  closed: number;
   /** Pages of any unit that reported their vitals. */
-  told: number;
+  reporting: number;
   failing: number;
   vitals: Readonly<Record<Vital, { p75: number | null; samples: number }>>;
 }
@@ -37,33 +37,33 @@ export function evaluateCanary(canary: Measurement, base: Measurement): string |
 }
 
 function failureReason(canary: Measurement, base: Measurement): string | undefined {
-  const [share, usual] = [shareOf(canary), shareOf(base)];
+  const [share, baseline] = [shareOf(canary), shareOf(base)];
   if (pointsBetween(canary, base) <= MAX_POINTS_ABOVE) return undefined;
-  const believed = pagesOf(canary) >= MIN_PAGES && canary.failing >= MIN_FAILING;
-  const plain = canary.failing >= OBVIOUS_MIN_FAILING && share >= OBVIOUS_FAILING_SHARE;
-  if (!believed && !plain) return undefined;
-  return `${countOf(canary)} failed (${formatPercent(share)}), with the present set ${countOf(base)} (${formatPercent(usual)}).`;
+  const isReliable = pagesOf(canary) >= MIN_PAGES && canary.failing >= MIN_FAILING;
+  const isObvious = canary.failing >= OBVIOUS_MIN_FAILING && share >= OBVIOUS_FAILING_SHARE;
+  if (!isReliable && !isObvious) return undefined;
+  return `${countOf(canary)} failed (${formatPercent(share)}), compared with ${countOf(base)} (${formatPercent(baseline)}) in the current set.`;
 }
 
 function silenceReason(canary: Measurement, base: Measurement): string | undefined {
-  const usual = Math.min(base.told / Math.max(base.pages, 1), 1);
-  if (canary.left < MIN_CLOSED_PAGES || usual < MIN_REPORTING_SHARE) return undefined;
-  if (base.told < MIN_SAMPLES || canary.told >= canary.left * usual * SILENT_RATIO) {
+  const baseline = Math.min(base.reporting / Math.max(base.pages, 1), 1);
+  if (canary.closed < MIN_CLOSED_PAGES || baseline < MIN_REPORTING_SHARE) return undefined;
+  if (base.reporting < MIN_SAMPLES || canary.reporting >= canary.closed * baseline * SILENT_RATIO) {
     return undefined;
   }
-  return `${canary.told} of ${canary.left} pages told their vitals, with the present set ${base.told} of ${base.pages}: it seems not to start.`;
+  return `${canary.reporting} of ${canary.closed} pages reported vitals, compared with ${base.reporting} of ${base.pages} in the current set: the canary seems not to start.`;
 }
 
 function vitalReason(canary: Measurement, base: Measurement): (vital: Vital) => string | undefined {
   return (vital) => {
-    const [now, usual] = [canary.vitals[vital], base.vitals[vital]];
-    if (now.p75 === null || usual.p75 === null) return undefined;
-    if (Math.min(now.samples, usual.samples) < MIN_SAMPLES) return undefined;
-    const worse = now.p75 - usual.p75;
-    const { by, share } = TOLERANCES[vital];
-    if (worse <= by || worse <= usual.p75 * share) return undefined;
-    const words = [now.p75, usual.p75].map((value) => formatVital(vital, value));
-    return `${vital.toUpperCase()} was ${words[0]} (75th percentile of ${now.samples}), with the present set ${words[1]} (of ${usual.samples}).`;
+    const [now, baseline] = [canary.vitals[vital], base.vitals[vital]];
+    if (now.p75 === null || baseline.p75 === null) return undefined;
+    if (Math.min(now.samples, baseline.samples) < MIN_SAMPLES) return undefined;
+    const worse = now.p75 - baseline.p75;
+    const { absolute, relative } = TOLERANCES[vital];
+    if (worse <= absolute || worse <= baseline.p75 * relative) return undefined;
+    const texts = [now.p75, baseline.p75].map((value) => formatVital(vital, value));
+    return `${vital.toUpperCase()} was ${texts[0]} (75th percentile of ${now.samples}), compared with ${texts[1]} (of ${baseline.samples}) in the current set.`;
   };
 }
 

@@ -8,7 +8,7 @@ import {
   batchOf,
   failureIn,
   failuresIn,
-  present,
+  currentEnvironment,
   promoteSite,
   startCanary,
   vitalsIn,
@@ -18,7 +18,8 @@ const api = testApp();
 const production = { environment: 'production' };
 const healthOf = (hours = 24) =>
   api.call(healthEndpoint, { ...production, hours }, TEST_DEPLOY_TOKEN);
-const send = (told: Parameters<typeof batchOf>[0]) => api.call(signalsEndpoint, batchOf(told));
+const send = (signals: Parameters<typeof batchOf>[0]) =>
+  api.call(signalsEndpoint, batchOf(signals));
 
 /** Moves all signals of a set into the past by that many hours. */
 async function age(set: NamedSet, hours: number) {
@@ -39,7 +40,7 @@ async function shownSets(hours = 24) {
 }
 
 async function promoteAll(parts: Part[]) {
-  const { revision: expected } = await present(api);
+  const { revision: expected } = await currentEnvironment(api);
   await api.call(promoteEndpoint, { ...production, expected, parts, why: '' }, TEST_DEPLOY_TOKEN);
 }
 
@@ -93,13 +94,13 @@ test('intervals add up to the total, and each page counts once in it', async () 
   });
   await age(base, 3);
   await send({ pages: [{ set: base.id, count: 5 }], failures: failuresIn(base, 'explore', 1) });
-  const [present] = (await healthOf()).sets;
-  expect(present?.total).toMatchObject({ pages: 15, failures: 4, lcp: 4000, inp: null, cls: 0.01 });
-  const told = present?.points.filter(({ pages, failures }) => pages + failures > 0) ?? [];
-  expect(told.length).toBeGreaterThanOrEqual(2);
-  expect(told.reduce((sum, { pages }) => sum + pages, 0)).toBe(15);
-  expect(told[0]).toMatchObject({ pages: 10, failures: 3, lcp: 4000 });
-  expect(told.at(-1)).toMatchObject({ failures: 1, lcp: null });
+  const [current] = (await healthOf()).sets;
+  expect(current?.total).toMatchObject({ pages: 15, failures: 4, lcp: 4000, inp: null, cls: 0.01 });
+  const nonEmpty = current?.points.filter(({ pages, failures }) => pages + failures > 0) ?? [];
+  expect(nonEmpty.length).toBeGreaterThanOrEqual(2);
+  expect(nonEmpty.reduce((sum, { pages }) => sum + pages, 0)).toBe(15);
+  expect(nonEmpty[0]).toMatchObject({ pages: 10, failures: 3, lcp: 4000 });
+  expect(nonEmpty.at(-1)).toMatchObject({ failures: 1, lcp: null });
 });
 
 test('leaves out signals older than the time span', async () => {
@@ -121,13 +122,13 @@ test('reports each release of each unit separately', async () => {
     ],
   });
   const { units } = await healthOf();
-  const told = units.filter(({ failures, samples }) => failures + samples > 0);
-  expect(told).toMatchObject([
+  const active = units.filter(({ failures, samples }) => failures + samples > 0);
+  expect(active).toMatchObject([
     { unit: 'explore', set: base.id, failures: 0, samples: 1, lcp: 900 },
     { unit: 'explore', set: canary.id, failures: 2, samples: 2, lcp: 1900, cls: 0.1235 },
     { unit: 'practice', set: base.id, failures: 1, samples: 0, lcp: null },
   ]);
-  expect(told[0]?.release).not.toBe(told[1]?.release);
+  expect(active[0]?.release).not.toBe(active[1]?.release);
 });
 
 test('lists the newest 50 failures, without the ids of pages', async () => {
@@ -147,7 +148,7 @@ test('lists the newest 50 failures, without the ids of pages', async () => {
 });
 
 test('shows a stopped canary as long as it is within the time span', async () => {
-  const { revision: expected } = await present(api);
+  const { revision: expected } = await currentEnvironment(api);
   const stop = { ...production, expected, why: 'Looks wrong' };
   await api.call(stopCanaryEndpoint, stop, TEST_DEPLOY_TOKEN);
   expect((await shownSets())[1]).toEqual(['stopped canary', canary.id]);

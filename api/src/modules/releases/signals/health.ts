@@ -18,11 +18,11 @@ export async function findHealth(
   { environment: name, hours }: RequestOf<typeof healthEndpoint>,
 ): Promise<Health> {
   const environment = requireEnvironment(await findEnvironment(database, name), name);
-  const beside = environment.canary
+  const canary = environment.canary
     ? { role: 'canary', set: environment.canary.set }
-    : await stoppedCanary(database, name, hours);
+    : await findStoppedCanary(database, name, hours);
   const shown = [{ role: 'present', set: environment.set }];
-  if (beside && beside.set.id !== environment.set.id) shown.push(beside);
+  if (canary && canary.set.id !== environment.set.id) shown.push(canary);
 
   const intervals = intervalsOf(hours);
   const sets = await Promise.all(
@@ -33,20 +33,20 @@ export async function findHealth(
       ...(await setHealth(database, { environment: name, set: set.id, intervals })),
     })),
   );
-  const told = {
+  const scope = {
     environment: name,
     sets: sets.map(({ set }) => set),
     since: sets[0]?.total.at ?? environment.since,
   };
   return {
     sets,
-    units: await unitHealth(database, told),
-    failures: await recentFailures(database, told),
+    units: await unitHealth(database, scope),
+    failures: await recentFailures(database, scope),
     thresholds: describeThresholds(),
   };
 }
 
-async function stoppedCanary(
+async function findStoppedCanary(
   database: Queryable,
   environment: string,
   hours: number,

@@ -4,10 +4,10 @@ export interface Intervals {
   count: number;
 }
 
-const MOST = 48;
+const MAX_INTERVALS = 48;
 
 export function intervalsOf(hours: number): Intervals {
-  const all = Math.ceil(hours * 60);
-  const minutes = Math.ceil(all / MOST);
-  return { minutes, count: Math.ceil(all / minutes) };
+  const totalMinutes = Math.ceil(hours * 60);
+  const minutes = Math.ceil(totalMinutes / MAX_INTERVALS);
+  return { minutes, count: Math.ceil(totalMinutes / minutes) };
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../plugins/database';
 import type { Measurement } from './evaluate-canary';
 import { PAGE_OPEN_MINUTES, WINDOW_HOURS } from './thresholds';
 
-interface Measured {
+interface MeasurementScope {
   environment: string;
   set: string;
   /** Only failures and vitals of these units count. */
@@ -17,8 +17,8 @@ const vitalSchema = object({
 }).required();
 const measureSchema = object({
   pages: number().required(),
-  left: number().required(),
-  told: number().required(),
+  closed: number().required(),
+  reporting: number().required(),
   failing: number().required(),
   vitals: object({ lcp: vitalSchema, inp: vitalSchema, cls: vitalSchema }).required(),
 });
@@ -29,7 +29,7 @@ const vital = (column: string) => `json_build_object(
 /** Measures a set since the start of a canary, at most over the last hours. */
 export async function measureSet(
   database: Queryable,
-  { environment, set, units, since }: Measured,
+  { environment, set, units, since }: MeasurementScope,
 ): Promise<Measurement> {
   const [row] = await database.query<{ measure: unknown }>(
     `with span as (select greatest($4::timestamptz, now() - $5 * interval '1 hour') as start)
@@ -37,11 +37,11 @@ export async function measureSet(
        'pages', (
          select coalesce(sum(pages), 0) from release_pages, span
          where environment = $1 and set_id = $2 and minute >= date_trunc('minute', start)),
-       'left', (
+       'closed', (
          select coalesce(sum(pages), 0) from release_pages, span
          where environment = $1 and set_id = $2 and minute >= date_trunc('minute', start)
            and minute < now() - $6 * interval '1 minute'),
-       'told', (
+       'reporting', (
          select count(*) from release_vitals, span
          where environment = $1 and set_id = $2 and at >= start),
        'failing', (

@@ -15,9 +15,10 @@ beforeEach(async () => {
   }
 });
 
-const send = (told: Parameters<typeof batchOf>[0]) => api.call(signalsEndpoint, batchOf(told));
+const send = (signals: Parameters<typeof batchOf>[0]) =>
+  api.call(signalsEndpoint, batchOf(signals));
 
-async function counted() {
+async function countRows() {
   const [row] = await api.database.query(`select
     (select coalesce(sum(pages), 0) from release_pages) as pages,
     (select count(*) from release_pages) as minutes,
@@ -32,11 +33,11 @@ test('a batch counts once, however often it arrives', async () => {
     failures: [failureIn(set, 'explore')],
     vitals: [vitalsIn(set, 'explore')],
   });
-  const at = () => api.call(signalsEndpoint, batch);
-  const answers = await Promise.all([at(), at(), at()]);
-  expect(answers.filter(({ status }) => status === 'taken')).toHaveLength(1);
-  expect(await at()).toEqual({ status: 'known' });
-  expect(await counted()).toEqual({ pages: 3, minutes: 1, failures: 1, vitals: 1 });
+  const sendBatch = () => api.call(signalsEndpoint, batch);
+  const responses = await Promise.all([sendBatch(), sendBatch(), sendBatch()]);
+  expect(responses.filter(({ status }) => status === 'taken')).toHaveLength(1);
+  expect(await sendBatch()).toEqual({ status: 'known' });
+  expect(await countRows()).toEqual({ pages: 3, minutes: 1, failures: 1, vitals: 1 });
 });
 
 test('counts pages by the minute, across concurrent batches and repeated sets', async () => {
@@ -59,7 +60,7 @@ test('a page counts one failure for each release and phase, and its vitals once'
     vitals: [vitalsIn(set, 'explore', { page })],
   });
   await send({ failures: [failure], vitals: [vitalsIn(set, 'practice', { page })] });
-  expect(await counted()).toMatchObject({ failures: 2, vitals: 1 });
+  expect(await countRows()).toMatchObject({ failures: 2, vitals: 1 });
 });
 
 test('drops implausible signals and keeps the rest of the batch', async () => {
@@ -85,7 +86,7 @@ test('drops implausible signals and keeps the rest of the batch', async () => {
     ],
   });
   expect(status).toBe('taken');
-  expect(await counted()).toMatchObject({ pages: 1, failures: 1, vitals: 1 });
+  expect(await countRows()).toMatchObject({ pages: 1, failures: 1, vitals: 1 });
 });
 
 test('accepts a full batch with the longest texts', async () => {
@@ -94,7 +95,7 @@ test('accepts a full batch with the longest texts', async () => {
   const route = 'क'.repeat(200);
   const vitals = Array.from({ length: 500 }, () => vitalsIn(set, 'explore', { route }));
   await send({ failures, vitals });
-  expect(await counted()).toMatchObject({ failures: 500, vitals: 500 });
+  expect(await countRows()).toMatchObject({ failures: 500, vitals: 500 });
 });
 
 test('a batch that fails stores nothing, so that it can be sent again', async () => {
@@ -103,9 +104,9 @@ test('a batch that fails stores nothing, so that it can be sent again', async ()
   const refused = await api.refusal(signalsEndpoint, batch);
   await api.database.query('alter table release_vitals_away rename to release_vitals');
   expect(refused.status).toBe(500);
-  expect(await counted()).toMatchObject({ pages: 0 });
+  expect(await countRows()).toMatchObject({ pages: 0 });
   expect(await api.call(signalsEndpoint, batch)).toEqual({ status: 'taken' });
-  expect(await counted()).toMatchObject({ pages: 1, vitals: 1 });
+  expect(await countRows()).toMatchObject({ pages: 1, vitals: 1 });
 });
 
 test('only edges may send signals', async () => {
@@ -130,9 +131,9 @@ test('deletes rows older than 30 days about once an hour', async () => {
   };
   await age(30 * 24 + 0.5);
   await send({});
-  expect(await counted()).toMatchObject({ minutes: 1, failures: 1, vitals: 1 });
+  expect(await countRows()).toMatchObject({ minutes: 1, failures: 1, vitals: 1 });
   await age(30 * 24 + 1.5);
   await send({});
-  expect(await counted()).toMatchObject({ minutes: 0, failures: 0, vitals: 0 });
+  expect(await countRows()).toMatchObject({ minutes: 0, failures: 0, vitals: 0 });
   expect(await api.database.query('select batch from release_signal_batches')).toHaveLength(1);
 });

@@ -15,18 +15,18 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
   return database.transaction(async (transaction) => {
     if (!(await addBatch(transaction, signals.batch))) return { status: 'known' };
     const { environment } = signals;
-    const told = [...signals.pages, ...signals.failures, ...signals.vitals];
-    const known = await findKnownParts(transaction, new Set(told.map(({ set }) => set)));
-    const isPossible = (at: { page: string; set: string; remote: string; release: string }) =>
-      at.page !== '' && known.hasPart(at.set, at.remote, at.release);
+    const reports = [...signals.pages, ...signals.failures, ...signals.vitals];
+    const known = await findKnownParts(transaction, new Set(reports.map(({ set }) => set)));
+    const isPlausible = (report: { page: string; set: string; remote: string; release: string }) =>
+      report.page !== '' && known.hasPart(report.set, report.remote, report.release);
 
     await addPages(
       transaction,
       environment,
       signals.pages.filter(({ set }) => known.hasSet(set)),
     );
-    await addFailures(transaction, environment, signals.failures.filter(isPossible));
-    await addVitals(transaction, environment, signals.vitals.filter(isPossible));
+    await addFailures(transaction, environment, signals.failures.filter(isPlausible));
+    await addVitals(transaction, environment, signals.vitals.filter(isPlausible));
     await checkCanary(transaction, environment);
     return { status: 'taken' };
   });

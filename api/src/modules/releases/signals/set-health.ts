@@ -12,7 +12,7 @@ interface PointRow {
   cls: number | null;
 }
 
-interface Told {
+interface HealthScope {
   environment: string;
   set: string;
   intervals: Intervals;
@@ -28,7 +28,7 @@ const START = `${binOf('now()')} - ($4 - 1) * $3 * interval '1 minute'`;
 /** The health of one set: the total, and each interval, including those without signals. */
 export async function setHealth(
   database: Queryable,
-  { environment, set, intervals }: Told,
+  { environment, set, intervals }: HealthScope,
 ): Promise<{ total: HealthPoint; points: HealthPoint[] }> {
   const rows = await database.query<PointRow>(
     `with
@@ -54,11 +54,11 @@ export async function setHealth(
      order by bins.at nulls first`,
     [environment, set, intervals.minutes, intervals.count],
   );
-  const [whole, ...rest] = rows;
+  const [total, ...rest] = rows;
   const start = rest[0]?.at;
-  if (!whole || !start) throw new Error('a stretch of time has at least one interval');
+  if (!total || !start) throw new Error('a time span has at least one interval');
   return {
-    total: toPoint(whole, start),
+    total: toPoint(total, start),
     points: rest.map((row) => toPoint(row, row.at ?? start)),
   };
 }

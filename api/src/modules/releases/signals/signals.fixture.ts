@@ -12,14 +12,14 @@ import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../testing/test-app';
 
 type Signals = RequestOf<typeof signalsEndpoint>;
 
-export function batchOf(told: Partial<Signals>): Signals {
+export function batchOf(signals: Partial<Signals>): Signals {
   return {
     batch: randomUUID(),
     environment: 'production',
     pages: [],
     failures: [],
     vitals: [],
-    ...told,
+    ...signals,
   };
 }
 
@@ -74,17 +74,17 @@ export async function startCanary(
   part: Part,
   environment = 'production',
 ): Promise<{ canary: NamedSet; base: NamedSet }> {
-  const { revision: expected } = await present(api, environment);
+  const { revision: expected } = await currentEnvironment(api, environment);
   const input = { environment, expected, parts: [part], percent: 10, why: '' };
   const { canary, set } = await api.call(promoteEndpoint, input, TEST_DEPLOY_TOKEN);
   if (!canary) throw new Error('no canary was started');
   return { canary: canary.set, base: set };
 }
 
-export async function present(api: TestApp, name = 'production'): Promise<Environment> {
+export async function currentEnvironment(api: TestApp, name = 'production'): Promise<Environment> {
   const { environments } = await api.call(listEnvironmentsEndpoint, {}, TEST_DEPLOY_TOKEN);
   const environment = environments.find((one) => one.name === name);
-  if (!environment) throw new Error(`${name} has not been made`);
+  if (!environment) throw new Error(`${name} does not exist`);
   return environment;
 }
 

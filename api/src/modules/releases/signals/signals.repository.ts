@@ -22,9 +22,9 @@ export async function addPages(
 ): Promise<void> {
   await transaction.query(
     `insert into release_pages (environment, set_id, minute, pages)
-     select $1, told.set, date_trunc('minute', now()), sum(told.count)
-     from json_to_recordset($2) as told (set text, count integer)
-     group by told.set order by told.set
+     select $1, page.set, date_trunc('minute', now()), sum(page.count)
+     from json_to_recordset($2) as page (set text, count integer)
+     group by page.set order by page.set
      on conflict (environment, set_id, minute)
        do update set pages = release_pages.pages + excluded.pages`,
     [environment, JSON.stringify(pages)],
@@ -40,7 +40,7 @@ export async function addFailures(
     `insert into release_failures (environment, set_id, page, unit, release, version, phase, code,
        message, path, reference, replaced_by)
      select $1, set, page, remote, release, version, phase, code, message, path, reference, "replacedBy"
-     from json_to_recordset($2) as told (set text, page text, remote text, release text,
+     from json_to_recordset($2) as failure (set text, page text, remote text, release text,
        version text, phase text, code text, message text, path text, reference text,
        "replacedBy" text)
      order by page, release, phase
@@ -57,7 +57,7 @@ export async function addVitals(
   await transaction.query(
     `insert into release_vitals (environment, set_id, page, unit, release, route, lcp, inp, cls)
      select $1, set, page, remote, release, route, lcp, inp, cls
-     from json_to_recordset($2) as told (set text, page text, remote text, release text,
+     from json_to_recordset($2) as measurement (set text, page text, remote text, release text,
        route text, lcp real, inp real, cls real)
      order by page
      on conflict do nothing`,

@@ -13,9 +13,9 @@ export function signals(app: FastifyInstance): void {
     app,
     signalsEndpoint,
     async ({ input, database }) => {
-      const answer = await recordSignals(database, input);
+      const response = await recordSignals(database, input);
       await deleteOldSignals(database);
-      return answer;
+      return response;
     },
     { bodyLimit: BODY_LIMIT },
   );

@@ -37,13 +37,13 @@ export type Vital = (typeof VITALS)[number];
 
 interface Tolerance {
   /** Worse by more than this, in the unit of the vital… */
-  by: number;
+  absolute: number;
   /** …and by more than this share of the current set's value. */
-  share: number;
+  relative: number;
 }
 
 export const TOLERANCES: Readonly<Record<Vital, Tolerance>> = {
-  lcp: { by: 300, share: 0.2 },
-  inp: { by: 100, share: 0.2 },
-  cls: { by: 0.05, share: 0 },
+  lcp: { absolute: 300, relative: 0.2 },
+  inp: { absolute: 100, relative: 0.2 },
+  cls: { absolute: 0.05, relative: 0 },
 };

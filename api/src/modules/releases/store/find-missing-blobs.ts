@@ -11,9 +11,9 @@ export async function findMissingBlobs(
 ): Promise<string[]> {
   const distinct = [...new Set(names)];
   const blobs = await findBlobs(db, distinct);
-  const held = new Set<string>();
+  const present = new Set<string>();
   await inParallel([...blobs.values()], async (blob) => {
-    if (await store.has(storedName(blob))) held.add(blob.name);
+    if (await store.has(storedName(blob))) present.add(blob.name);
   });
-  return distinct.filter((name) => !held.has(name));
+  return distinct.filter((name) => !present.has(name));
 }

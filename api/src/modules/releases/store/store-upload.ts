@@ -21,13 +21,13 @@ export async function storeUpload(
 ): Promise<'kept' | 'unchanged'> {
   const content = await decodeContent(stored, encoding).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
-    throw refused('encoding', name, `These bytes are not of the encoding ${encoding}.`);
+    throw refused('encoding', name, `The content is not encoded as ${encoding}.`);
   });
   if (blobName(integrityOf(content)) !== name) {
-    throw refused('hash', name, 'The content has another hash than the name says.');
+    throw refused('hash', name, 'The hash of the content does not match the name.');
   }
-  const absent = await findMissingBlobs(db, store, [name]);
-  if (absent.length === 0) return 'unchanged';
+  const missing = await findMissingBlobs(db, store, [name]);
+  if (missing.length === 0) return 'unchanged';
   await store.write(storedName({ name, encoding }), stored);
   await recordBlob(db, { name, encoding, bytes: content.length, stored: stored.length });
   return 'kept';

@@ -9,8 +9,8 @@ import { upload } from './upload.route';
 /** Files of releases: uploads by deployers, downloads by edges. */
 export function store(app: FastifyInstance): void {
   route(app, missingFilesEndpoint, async ({ input, database }) => {
-    const absent = await findMissingBlobs(database, app.releaseStore, input.integrities.map(blobName));
-    return { missing: absent.map(integrityOfBlob) };
+    const missing = await findMissingBlobs(database, app.releaseStore, input.integrities.map(blobName));
+    return { missing: missing.map(integrityOfBlob) };
   });
   upload(app);
   download(app);

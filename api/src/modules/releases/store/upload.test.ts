@@ -20,9 +20,9 @@ const missing = (...integrities: string[]) =>
   api.call(missingFilesEndpoint, { integrities }, TEST_DEPLOY_TOKEN).then((found) => found.missing);
 
 async function refusalOf(file: Parameters<typeof upload>[1]) {
-  const answer = await upload(api, file);
-  const { error } = errorBodySchema.validateSync(answer.json());
-  return { status: answer.statusCode, code: error.code, rule: error.reasons?.[0]?.rule };
+  const response = await upload(api, file);
+  const { error } = errorBodySchema.validateSync(response.json());
+  return { status: response.statusCode, code: error.code, rule: error.reasons?.[0]?.rule };
 }
 
 test('a file is missing until it is uploaded in either encoding; uploading it again changes nothing', async () => {
@@ -41,15 +41,15 @@ test('a file is missing until it is uploaded in either encoding; uploading it ag
 });
 
 test('refuses bytes whose hash differs from the name', async () => {
-  const [said, sent] = [fileOf('what was said'), fileOf('what was sent')];
+  const [claimed, sent] = [fileOf('what was claimed'), fileOf('what was sent')];
   const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
-  expect(await refusalOf({ name: said.name, body: sent.packed, encoding: 'br' })).toEqual(refusal);
-  const plain = { name: said.name, body: sent.content, encoding: 'identity' as const };
+  expect(await refusalOf({ name: claimed.name, body: sent.packed, encoding: 'br' })).toEqual(refusal);
+  const plain = { name: claimed.name, body: sent.content, encoding: 'identity' as const };
   expect(await refusalOf(plain)).toEqual(refusal);
   // The name is the hash of the uncompressed content, never that of the compressed bytes.
-  const packed = blobName(integrityOf(said.packed));
-  expect(await refusalOf({ name: packed, body: said.packed, encoding: 'br' })).toEqual(refusal);
-  expect(await missing(said.integrity)).toEqual([said.integrity]);
+  const packed = blobName(integrityOf(claimed.packed));
+  expect(await refusalOf({ name: packed, body: claimed.packed, encoding: 'br' })).toEqual(refusal);
+  expect(await missing(claimed.integrity)).toEqual([claimed.integrity]);
 });
 
 test('refuses bytes that are not of the encoding: uncompressed, truncated or with trailing data', async () => {
@@ -74,8 +74,8 @@ test('rejects a decompression bomb and a body over the limit with 413', async ()
 test('accepts the largest allowed file', async () => {
   const content = Buffer.alloc(BLOB_LIMIT);
   const name = blobName(integrityOf(content));
-  const answer = await upload(api, { name, body: brotliCompressSync(content), encoding: 'br' });
-  expect(answer.json()).toEqual({ status: 'kept' });
+  const response = await upload(api, { name, body: brotliCompressSync(content), encoding: 'br' });
+  expect(response.json()).toEqual({ status: 'kept' });
 });
 
 test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat(65)])(
@@ -91,11 +91,11 @@ test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat
 
 test('answers 503 and records nothing if the store fails', async () => {
   const { name, integrity, packed } = fileOf('for a full disk');
-  const shelf = join(api.storeFolder, name.slice(0, 2));
-  await writeFile(shelf, 'no folder can be made here');
+  const folder = join(api.storeFolder, name.slice(0, 2));
+  await writeFile(folder, 'no folder can be made here');
   const refusal = { status: 503, code: 'UNAVAILABLE', rule: undefined };
   expect(await refusalOf({ name, body: packed, encoding: 'br' })).toEqual(refusal);
-  await rm(shelf);
+  await rm(folder);
   expect(await missing(integrity)).toEqual([integrity]);
   const rows = await api.database.query('select from release_blobs where name = $1', [name]);
   expect(rows).toEqual([]);
@@ -130,9 +130,9 @@ test('a file that the store has lost is missing, and can be uploaded again in th
 
 test('replaces the incomplete file of a killed upload', async () => {
   const { name, integrity, content, packed } = fileOf('cut short');
-  const shelf = join(api.storeFolder, name.slice(0, 2));
-  await mkdir(shelf, { recursive: true });
-  await writeFile(join(shelf, `${name}.br`), packed.subarray(0, 3));
+  const folder = join(api.storeFolder, name.slice(0, 2));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.br`), packed.subarray(0, 3));
   expect(await missing(integrity)).toEqual([integrity]);
 
   await upload(api, { name, body: packed, encoding: 'br' });
@@ -142,14 +142,14 @@ test('replaces the incomplete file of a killed upload', async () => {
 
 test('concurrent uploads of one file in both encodings leave one intact file', async () => {
   const { name, integrity, content, packed } = fileOf('wanted by many');
-  const answers = await Promise.all(
-    [0, 1, 2, 3, 4, 5].map((turn) =>
-      turn % 2
+  const responses = await Promise.all(
+    [0, 1, 2, 3, 4, 5].map((index) =>
+      index % 2
         ? upload(api, { name, body: packed, encoding: 'br' })
         : upload(api, { name, body: content, encoding: 'identity' }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   expect(await missing(integrity)).toEqual([]);
   const kept = await api.app.inject({
     url: `/api/releases/blobs/${name}`,

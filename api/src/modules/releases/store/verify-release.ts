@@ -30,16 +30,16 @@ export async function verifyRelease(
     const blob = blobs.get(blobName(integrity));
     const stored = blob && (await store.read(storedName(blob)));
     if (!blob || !stored) {
-      faults.push({ file: name, message: 'The store does not hold this file.' });
-    } else if (!(await isContent(stored, blob, integrity))) {
+      faults.push({ file: name, message: 'The store does not have this file.' });
+    } else if (!(await hasContent(stored, blob, integrity))) {
       await deleteBlobRecord(db, blob.name);
-      faults.push({ file: name, message: 'What the store holds is not what was published.' });
+      faults.push({ file: name, message: 'The stored file differs from what was published.' });
     }
   });
   return faults.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-async function isContent(stored: Buffer, { encoding }: Blob, integrity: string): Promise<boolean> {
+async function hasContent(stored: Buffer, { encoding }: Blob, integrity: string): Promise<boolean> {
   const content = await decodeContent(stored, encoding).catch(() => undefined);
   return content !== undefined && integrityOf(content) === integrity;
 }

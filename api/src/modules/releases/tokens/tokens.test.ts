@@ -13,7 +13,7 @@ const create = (name: string, unit: string | null = null, by = TEST_DEPLOY_TOKEN
   api.call(createTokenEndpoint, { name, unit }, by);
 const list = async (by = TEST_DEPLOY_TOKEN) => (await api.call(listTokensEndpoint, {}, by)).tokens;
 const revoke = (id: string) => api.call(revokeTokenEndpoint, { id }, TEST_DEPLOY_TOKEN);
-const named = async (name: string) => (await list()).find((token) => token.name === name);
+const findByName = async (name: string) => (await list()).find((token) => token.name === name);
 
 test('a token is shown once, works, and is stored as a hash only', async () => {
   const { token, secret } = await create('release-robot');
@@ -65,17 +65,17 @@ test('a revoked token is rejected at once and stays revoked', async () => {
 test('records the last use at most once a minute', async () => {
   const { token, secret } = await create('busy-robot');
   await list(secret);
-  const first = (await named('busy-robot'))?.lastUsedAt;
+  const first = (await findByName('busy-robot'))?.lastUsedAt;
   expect(first).toMatch(/Z$/);
   await list(secret);
-  expect((await named('busy-robot'))?.lastUsedAt).toBe(first);
+  expect((await findByName('busy-robot'))?.lastUsedAt).toBe(first);
 
   await api.database.query(
     "update deploy_tokens set last_used_at = now() - interval '61 seconds' where id = $1",
     [token.id],
   );
   await list(secret);
-  expect(Date.parse(String((await named('busy-robot'))?.lastUsedAt))).toBeGreaterThan(
+  expect(Date.parse(String((await findByName('busy-robot'))?.lastUsedAt))).toBeGreaterThan(
     Date.now() - 30_000,
   );
 });
@@ -99,7 +99,7 @@ test('a token of one unit cannot create, list or revoke tokens', async () => {
   ).toMatchObject(refusal);
   expect(await api.refusal(listTokensEndpoint, {}, secret)).toMatchObject(refusal);
   expect(await api.refusal(revokeTokenEndpoint, { id: token.id }, secret)).toMatchObject(refusal);
-  expect(await named('mine')).toBeUndefined();
+  expect(await findByName('mine')).toBeUndefined();
 });
 
 test('an admin can create tokens under the name of the admin', async () => {
