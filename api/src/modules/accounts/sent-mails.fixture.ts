@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/mail';
+import type { Letter } from '../../mail/letter';
 import type { TestApp } from '../../testing/test-app';
 import { composeMail } from './mails/compose';
 
