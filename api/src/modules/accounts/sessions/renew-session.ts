@@ -44,8 +44,8 @@ export function renewSession(database: Database, token: string): Promise<Session
 /**
  * Refresh tokens rotate: each refresh issues a token of the next generation. Of the tokens of one generation, the
  * first that is used continues the session. From then on:
- * - for ten seconds, all of them are accepted unless a later generation exists: tabs that refresh at the same time
- *   send the same token, or one each;
+ * - for ten seconds, all of them are accepted unless the session is two generations ahead: tabs that refresh at the
+ *   same time send the same token, or one each;
  * - for a minute, the token that was used is accepted again as long as no token of the next generation was used: the
  *   response was lost. The token in the lost response and that of the retry are of the same generation, so only one
  *   of them continues, whichever comes first (the lost response may still arrive);

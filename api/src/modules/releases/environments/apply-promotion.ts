@@ -8,7 +8,7 @@ import { addEnvironment, incrementRevision, activateSet } from './environments.r
 import type { Change } from './plan-promotion';
 import { clearWithdrawals } from './withdrawals.repository';
 
-interface Author {
+interface ChangeContext {
   name: string;
   by: string;
   why: string;
@@ -25,12 +25,12 @@ export async function applyPromotion(
   transaction: Queryable,
   environment: Environment | undefined,
   change: Change,
-  author: Author,
+  context: ChangeContext,
 ): Promise<boolean> {
   if (change.kind === 'promote' || change.kind === 'finish-canary') {
-    return applyFullChange(transaction, environment, change, author);
+    return applyFullChange(transaction, environment, change, context);
   }
-  await applyCanaryChange(transaction, change, author);
+  await applyCanaryChange(transaction, change, context);
   return true;
 }
 
@@ -38,7 +38,7 @@ async function applyFullChange(
   transaction: Queryable,
   environment: Environment | undefined,
   change: FullChange,
-  { name, by, why }: Author,
+  { name, by, why }: ChangeContext,
 ): Promise<boolean> {
   const set = await saveSet(transaction, change.parts);
   const activation = { setId: set.id, by, action: 'promote', why };
@@ -68,7 +68,7 @@ async function applyFullChange(
 async function applyCanaryChange(
   transaction: Queryable,
   change: CanaryChange,
-  { name, by, why }: Author,
+  { name, by, why }: ChangeContext,
 ): Promise<void> {
   const { percent, baseId, added } = change;
   const set = await saveSet(transaction, change.canaryParts);

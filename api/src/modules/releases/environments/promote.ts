@@ -38,8 +38,8 @@ export async function promote({
     const current = await findEnvironmentForUpdate(transaction, name);
     assertUnlocked(current);
     await assertRevision(transaction, current, input);
-    const author = { name, by: deployer.name, why };
-    const isApplied = await applyPromotion(transaction, current, plan, author);
+    const context = { name, by: deployer.name, why };
+    const isApplied = await applyPromotion(transaction, current, plan, context);
     if (!isApplied) await assertRevision(transaction, await findEnvironment(transaction, name), input);
     return requireEnvironment(await findEnvironment(transaction, name), name);
   });
