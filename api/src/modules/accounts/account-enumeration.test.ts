@@ -99,9 +99,9 @@ test('login responds the same to a wrong password, an unknown address, a pending
   await openBrowser(api).send(signUpEndpoint, waiting);
   expect(await observe(loginEndpoint, { email: waiting.email, password })).toEqual(unknown);
 
-  const off = await api.signUp();
-  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
-  expect(await observe(loginEndpoint, { email: off.email, password: TEST_PASSWORD })).toEqual(
+  const deactivated = await api.signUp();
+  await api.database.query('update users set is_active = false where id = $1', [deactivated.userId]);
+  expect(await observe(loginEndpoint, { email: deactivated.email, password: TEST_PASSWORD })).toEqual(
     unknown,
   );
 });

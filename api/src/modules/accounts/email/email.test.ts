@@ -219,13 +219,13 @@ test('a concurrent password reset and email change do not deadlock', async () =>
 });
 
 test('rejects a link of a deactivated or deleted account', async () => {
-  const off = await api.signUp();
-  const { mail } = await requestChange(off.token, newAddress());
-  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
+  const deactivated = await api.signUp();
+  const { mail } = await requestChange(deactivated.token, newAddress());
+  await api.database.query('update users set is_active = false where id = $1', [deactivated.userId]);
   expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });
-  await api.database.query('delete from users where id = $1', [off.userId]);
+  await api.database.query('delete from users where id = $1', [deactivated.userId]);
   expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });

@@ -46,13 +46,13 @@ export function linkStatus(link: Link): LinkStatus {
   // A mailbox that no longer belongs to the account gives no access.
   const isForMailbox = link.purpose === 'reset-password' || link.purpose === 'confirm-device';
   if (isForMailbox && !link.isOwnersAddress) return 'invalid';
-  if (link.isUsed) return hasHappened(link) ? 'used' : 'invalid';
+  if (link.isUsed) return isFulfilled(link) ? 'used' : 'invalid';
   // Of several mails, only the newest can set a password.
   if (link.purpose === 'reset-password' && link.isSuperseded) return 'invalid';
   return link.isExpired ? 'expired' : 'ready';
 }
 
-function hasHappened(link: Link): boolean {
+function isFulfilled(link: Link): boolean {
   if (link.purpose === 'sign-up') return link.isTaken;
   if (link.purpose === 'change-email') return link.isOwnersAddress;
   // Confirming a device does not use the link up; only a new password closes it.

@@ -109,9 +109,9 @@ test('rejects an unknown link, and links of deactivated accounts and former addr
   const invalid = { error: { code: 'LINK_INVALID' } };
   expect((await reset('A'.repeat(44))).json()).toMatchObject(invalid);
 
-  const off = await requestReset();
-  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
-  expect((await reset(off.token)).json()).toMatchObject(invalid);
+  const deactivated = await requestReset();
+  await api.database.query('update users set is_active = false where id = $1', [deactivated.userId]);
+  expect((await reset(deactivated.token)).json()).toMatchObject(invalid);
 
   const moved = await requestReset();
   await api.database.query(

@@ -86,9 +86,9 @@ test('an expired session and one of a deactivated account cannot be refreshed', 
   );
   expect((await refresh(old.cookie)).response.statusCode).toBe(401);
 
-  const off = await logIn();
-  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
-  expect((await refresh(off.cookie)).response.statusCode).toBe(401);
+  const deactivated = await logIn();
+  await api.database.query('update users set is_active = false where id = $1', [deactivated.userId]);
+  expect((await refresh(deactivated.cookie)).response.statusCode).toBe(401);
 });
 
 test('[AP-014] logout ends the session and clears the cookie; repeating it gets the same response', async () => {

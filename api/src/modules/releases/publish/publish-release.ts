@@ -35,8 +35,8 @@ export async function publishRelease(
   const publishedHash = await findManifestHash(database, unit, release);
   if (publishedHash !== undefined) return { unit, release, status: confirmUnchanged(manifest, hash, publishedHash) };
 
-  const absent = await fileFaults(database, store, manifest);
-  if (absent.length > 0) refuse(absent);
+  const uploadFaults = await fileFaults(database, store, manifest);
+  if (uploadFaults.length > 0) refuse(uploadFaults);
   const status = await database.transaction(async (db) => {
     const row = { manifest, hash, ...origin, publishedBy: deployer.name };
     if (await insertRelease(db, row)) {
