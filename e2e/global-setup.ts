@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fallbackFolder } from '@sopaan/tooling/postgres/place';
+import { fallbackDataDir } from '@sopaan/tooling/postgres/data-dir';
 import { runSite } from '@sopaan/tooling/site/run-site';
 import { mailFolder } from './fixtures/mailbox';
-import { SITE_ENVIRONMENT } from './fixtures/own-site-environment';
+import { SITE_ENVIRONMENT } from './fixtures/site-environment';
 import { ROOT } from './fixtures/project';
 
-/** One site for all tests: the built units, on a database of its own with the sample data. */
+/** Starts one site for all tests: the built units, with a separate database and the sample data. */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
-  // While a page is being made, its tests may run against the site from source: E2E_PORT, E2E_MAIL and E2E_API_URL name it.
+  // During development, tests can run against a site from source, which E2E_PORT, E2E_MAIL and E2E_API_URL name.
   if (process.env.E2E_API_URL) return undefined;
   mkdirSync(join(ROOT, 'var'), { recursive: true });
   const dataFolder = mkdtempSync(join(ROOT, 'var', 'e2e-'));
@@ -22,7 +22,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   process.env.E2E_API_URL = site.apiUrl;
   return async () => {
     await site.stop();
-    for (const folder of [dataFolder, fallbackFolder(join(dataFolder, 'postgres'))]) {
+    for (const folder of [dataFolder, fallbackDataDir(join(dataFolder, 'postgres'))]) {
       rmSync(folder, { recursive: true, force: true });
     }
   };

@@ -1,31 +1,31 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from '@sopaan/tooling/postgres/free-port';
 import { findChromium, findShell } from '@sopaan/tooling/browser/chromium';
-import { DESKTOP, PHONE } from './fixtures/widths';
+import { DESKTOP, PHONE } from './fixtures/viewports';
 
-// Chosen once; the workers read this file too and find the port of the first reading.
+// Chosen once: workers evaluate this file as well and inherit the variable.
 process.env.E2E_PORT ??= String(await freePort());
 
-/** They have a whole site of their own, for most of them release something. */
-const RELEASING = /(canary|console|previews|releases|step-down|vitals)\.spec\.ts/;
+/** These use a separate site, because most of them release something. */
+const RELEASING = /(canary|console|previews|releases|fallback|vitals)\.spec\.ts/;
 
-/** The shell does not have it. */
-const WHOLE_BROWSER = /back-forward-cache\.spec\.ts/;
+/** The headless shell has no back/forward cache. */
+const FULL_BROWSER = /back-forward-cache\.spec\.ts/;
 
-/** How the platform behaves does not depend on the width: these run once. */
+/** These do not depend on the viewport, so they run once. */
 const ONCE =
   /(accounts?|browser-run|heads|faults|files|deploy|instances|operation|private|redirects|skew)\.spec\.ts/;
 
-/** These see a page at both widths while it is open. */
+/** These test both widths on one page. */
 const BOTH_WIDTHS = /(not-found|routes)\.spec\.ts/;
 
 const launchOptions = {
   executablePath: findShell() ?? findChromium(),
-  // Playwright switches the back/forward cache off, and people have it.
+  // Playwright turns off the back/forward cache, but users' browsers have it.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [
     '--no-sandbox',
-    // Nothing here needs the drawing of a graphics card to be imitated.
+    // Software rendering of GPU features is not needed.
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
@@ -41,7 +41,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // What a test waits for has limits of its own; this one is for long journeys on a busy machine.
+  // Assertions have shorter timeouts; this one allows for long tests on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
@@ -55,11 +55,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // One worker starts the site once for all of them. First, because it takes longest.
+    // A single worker starts the site once for all of them. First, because it takes longest.
     { name: 'releasing', testMatch: RELEASING, workers: 1, use: { viewport: DESKTOP } },
     {
-      name: 'whole browser',
-      testMatch: WHOLE_BROWSER,
+      name: 'full browser',
+      testMatch: FULL_BROWSER,
       use: {
         viewport: DESKTOP,
         launchOptions: { ...launchOptions, executablePath: findChromium() },
@@ -67,14 +67,13 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: [ONCE, RELEASING, WHOLE_BROWSER],
+      testIgnore: [ONCE, RELEASING, FULL_BROWSER],
       use: { ...devices['Pixel 7'], viewport: PHONE, screen: PHONE, deviceScaleFactor: 1 },
     },
-    // Colours are the same at every width. So is a test tagged @once: what it shows comes from the page's code and the
-    // API, and a phone leaves it the least room.
+    // Colours do not depend on the width. Neither do tests tagged @once, which run on the phone only, because it is narrower.
     {
       name: 'desktop',
-      testIgnore: [/dark\.spec\.ts/, BOTH_WIDTHS, RELEASING, WHOLE_BROWSER],
+      testIgnore: [/dark\.spec\.ts/, BOTH_WIDTHS, RELEASING, FULL_BROWSER],
       grepInvert: /@once/,
       use: { viewport: DESKTOP },
     },

@@ -116,7 +116,7 @@ export async function createApp({
     trustProxy: settings.trustedProxies,
     ...connectionOptions(connections),
   });
-  app.server.maxConnections = connections.count;
+  app.server.maxConnections = connections.maxConnections;
   // Requests are read by the yup schemas in `route`; the JSON Schemas serve answers and documentation.
   app.setValidatorCompiler(() => () => true);
   serializers(app);

@@ -16,7 +16,7 @@ import { ApiProcess } from './testing/api-process';
 import { multipart } from './testing/multipart';
 import { TEST_PASSWORD } from './testing/test-app';
 import { cloneDatabase, type TestDatabase } from './testing/test-database';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 
 const tokenSchema = object({ accessToken: string().required() });
 const UNAVAILABLE = {
@@ -61,7 +61,7 @@ test('[S5] with a full disk uploads are 503 in words, mails wait, and nothing of
     const person = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
     const signUp = { ...person, password: TEST_PASSWORD };
     expect((await post(address, signUpEndpoint, signUp)).status).toBe(200);
-    await until('no room for a mail', failed);
+    await waitUntil('no room for a mail', failed);
 
     const { headers, payload } = multipart(anApplication(), { avatar: { bytes: aPng() } });
     const upload = await fetch(`${address}/api/applymentorship`, {

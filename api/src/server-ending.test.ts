@@ -10,7 +10,7 @@ import { createAdmin } from './modules/accounts/create-admin';
 import { connectDatabase, type Database } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase, type TestDatabase } from './testing/test-database';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { untilWaiting } from './testing/until-waiting';
 
 let clone: TestDatabase;
@@ -97,7 +97,7 @@ test('[S14] a request whose caller has left is done to its end before the databa
     leaving.abort();
     await left;
     api.child.kill('SIGTERM');
-    await until('it listens no more', () =>
+    await waitUntil('it listens no more', () =>
       fetch(`${address}/healthz`).then(
         () => false,
         () => true,

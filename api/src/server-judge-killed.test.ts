@@ -10,7 +10,7 @@ import { openRunner } from './runner/open-runner';
 import { FakePiston, HELLO } from './runner/piston/fake-piston.fixture';
 import { ApiProcess } from './testing/api-process';
 import { TEST_SECRET, testApp } from './testing/test-app';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 
 const api = testApp();
 const piston = new FakePiston();
@@ -60,13 +60,13 @@ test('a process that is killed while it judges leaves the submission to another,
   const answer = await post(first.address, endpoint, press, token);
   expect(answer.status).toBe(200);
   const { id } = submissionSchema.validateSync(await answer.json());
-  await until('it is under way', () => ran(HIDDEN) === 1);
+  await waitUntil('it is under way', () => ran(HIDDEN) === 1);
   await first.process.kill();
   expect(await submissionOf(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
   await makeDue(api.database, id);
 
   const second = await start();
-  await until('another has taken it', () => ran(HIDDEN) === 2);
+  await waitUntil('another has taken it', () => ran(HIDDEN) === 2);
   second.process.child.kill('SIGTERM');
   expect(await second.process.exitCode()).toBe(0);
   expect(await submissionOf(api, id, token)).toMatchObject({ status: 'queued', position: 1 });
@@ -74,7 +74,7 @@ test('a process that is killed while it judges leaves the submission to another,
   isHolding = false;
   const runner = openRunner({ executeUrl: piston.url });
   const judge = startJudge({ database: api.database, runner, log: api.app.log });
-  await until('a third has judged it', async () => {
+  await waitUntil('a third has judged it', async () => {
     const { status } = await submissionOf(api, id, token);
     return status === 'done';
   });

@@ -10,7 +10,7 @@ import { connectDatabase } from './plugins/database';
 import { ApiProcess } from './testing/api-process';
 import { DatabaseProxy } from './testing/database-proxy';
 import { cloneDatabase } from './testing/test-database';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { untilMailsSent } from './testing/until-mails-sent';
 
 const WRITERS = 12;
@@ -50,19 +50,19 @@ test('its database goes away and comes back: the API says so meanwhile, goes on 
   const writing = Promise.all(
     Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, () => running)),
   );
-  await until('some writes', written(30));
+  await waitUntil('some writes', written(30));
 
   await proxy.cut();
-  await until('not ready', async () => (await ready()) === 503);
+  await waitUntil('not ready', async () => (await ready()) === 503);
   const refused = await me();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
   await proxy.open();
-  await until('ready', async () => (await ready()) === 200);
+  await waitUntil('ready', async () => (await ready()) === 200);
   expect((await me()).status).toBe(200);
-  await until('more writes', written(writes.acknowledged.length + 30));
+  await waitUntil('more writes', written(writes.acknowledged.length + 30));
   running = false;
   const statuses = new Set((await writing).flatMap((seen) => [...seen]));
   expect([...statuses]).toEqual([503]);

@@ -1,4 +1,4 @@
-import { openLifetime, type Lifetime } from '@sopaan/http/lifetime';
+import { listenForShutdown, type ShutdownListener } from '@sopaan/http/shutdown';
 import { createApp } from './app';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { TASKS } from './housekeeping/tasks';
@@ -12,7 +12,7 @@ import { migrate } from './plugins/migrate';
 import { readSettings, type Settings } from './plugins/settings';
 import { tokenSecret } from './plugins/token-secret';
 
-async function start(settings: Settings, lifetime: Lifetime): Promise<void> {
+async function start(settings: Settings, shutdown: ShutdownListener): Promise<void> {
   const { databaseUrl, dataFolder, host, port } = settings;
   const { secret, createdIn } = await tokenSecret(settings.tokenSecret, dataFolder);
   const database = connectDatabase(databaseUrl, {
@@ -34,7 +34,7 @@ async function start(settings: Settings, lifetime: Lifetime): Promise<void> {
   if (createdIn) app.log.info({ file: createdIn }, 'a token secret was made');
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'the database was brought up to date');
-  lifetime.closeWith(() => app.close());
+  shutdown.onShutdown(() => app.close());
   sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
   const judge = judgeSubmissions(app);
   const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
@@ -46,9 +46,9 @@ async function start(settings: Settings, lifetime: Lifetime): Promise<void> {
   process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);
 }
 
-const lifetime = openLifetime();
+const shutdown = listenForShutdown();
 try {
-  await start(readSettings(process.env), lifetime);
+  await start(readSettings(process.env), shutdown);
 } catch (error) {
   const msg = `the API did not start: ${reasons(error)}`;
   console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));

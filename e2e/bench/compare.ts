@@ -7,7 +7,7 @@ export interface Row {
   federated: number;
   /** Median of the ratios of each pair. */
   ratio: number;
-  /** What the ratio may be at most, when there is a target. */
+  /** The highest acceptable ratio, if there is a target. */
   target?: number;
 }
 

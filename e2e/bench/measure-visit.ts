@@ -4,7 +4,7 @@ import { number, object, type InferType } from 'yup';
 
 export interface Profile {
   name: string;
-  /** Undefined: as fast as the machine is. */
+  /** Undefined: not throttled. */
   network?: { latency: number; kilobitsPerSecond: number };
   cpuSlowdown: number;
 }
@@ -18,7 +18,7 @@ const marksSchema = object({
   next: number().required(),
 });
 
-/** Milliseconds since the start of the page; `next` since the click. Bytes as sent. */
+/** Times in milliseconds since navigation start, `next` since the click. Sizes in bytes as transferred. */
 export interface Visit extends Omit<InferType<typeof marksSchema>, 'click'> {
   scriptBytes: number;
   scriptRequests: number;
@@ -28,7 +28,7 @@ export interface Visit extends Omit<InferType<typeof marksSchema>, 'click'> {
 
 const TRACKER = fileURLToPath(new URL('./page-tracker.js', import.meta.url));
 
-/** A first visit to `/competition` with an empty cache, and from there to a remote that was not used yet. */
+/** Measures a first visit to `/competition` with an empty cache, and a navigation from there to a remote that is not loaded yet. */
 export async function measureVisit(
   browser: Browser,
   site: string,
@@ -43,7 +43,7 @@ export async function measureVisit(
     await page.addInitScript({ path: TRACKER });
     const session = await context.newCDPSession(page);
     const traffic = await watchTraffic(session);
-    await slowDown(session, profile);
+    await throttle(session, profile);
     await page.goto(`${site}/competition`, { waitUntil: 'commit' });
     await page.locator('html[data-content]').waitFor({ state: 'attached', timeout: 90_000 });
     await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ export async function measureVisit(
   }
 }
 
-async function slowDown(session: CDPSession, { network, cpuSlowdown }: Profile): Promise<void> {
+async function throttle(session: CDPSession, { network, cpuSlowdown }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (!network) return;
   const throughput = (network.kilobitsPerSecond * 1000) / 8;

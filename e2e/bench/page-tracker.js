@@ -1,4 +1,4 @@
-/** Runs in the measured page: notes when things first stand on it, in milliseconds since its start. */
+/** Runs in the measured page and records when elements first appear, in milliseconds since navigation start. */
 (() => {
   const marks = { lcp: 0 };
   const wanted = {

@@ -1,6 +1,6 @@
 /**
- * The suite against a monolith of the same sources, served by the same edge from equal data, measured in turn in one
- * run. Numbers of different runs must not be compared; the ratio within a pair may.
+ * Compares the suite with a monolith of the same sources, served by the same edge from equal data. Both are measured alternately;
+ * only ratios within a pair are comparable, not numbers of different runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,12 +20,12 @@ const PROFILES: readonly Profile[] = [
     network: { latency: 150, kilobitsPerSecond: 1600 },
     cpuSlowdown: 4,
   },
-  { name: 'As fast as this machine', cpuSlowdown: 1 },
+  { name: 'Not throttled', cpuSlowdown: 1 },
 ];
 
-const quiet = () => undefined;
+const ignoreLog = () => undefined;
 
-async function site(name: string, units?: string) {
+async function startSite(name: string, units?: string) {
   const settings = {
     host: '127.0.0.1',
     port: await freePort(),
@@ -33,8 +33,8 @@ async function site(name: string, units?: string) {
     databaseUrl: undefined,
   };
   const environment = { ...process.env, ...(units && { SOPAAN_UNITS: units }) };
-  // The monolith has no registry: its one unit is served as it was built.
-  return runSite(ROOT, settings, quiet, environment, units ? 'folder' : 'registry');
+  // The monolith has no registry: its single unit is served from its build folder.
+  return runSite(ROOT, settings, ignoreLog, environment, units ? 'folder' : 'registry');
 }
 
 async function measure(browser: Browser, urls: Record<keyof Pair, string>, profile: Profile) {
@@ -63,8 +63,8 @@ async function measure(browser: Browser, urls: Record<keyof Pair, string>, profi
 }
 
 await buildMonolith();
-const federated = await site('federated');
-const monolith = await site('monolith', MONOLITH_ROOT);
+const federated = await startSite('federated');
+const monolith = await startSite('monolith', MONOLITH_ROOT);
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { object } from 'yup';
 import { newPerson } from '../fixtures/account';
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { linkIn, mailsTo, nextMail } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 import { freshPage, logIn } from '../fixtures/visits';
 
-test('a device is signed out at once, the password and the address change', async ({
+test('signs out another device, and changes password and email address', async ({
   page,
   browser,
   signedIn,
@@ -15,8 +15,8 @@ test('a device is signed out at once, the password and the address change', asyn
 }) => {
   problems.expect(/status of (401|422)/);
   await page.goto('/account');
-  await settled(page);
-  expect(await barriers(page)).toEqual([]);
+  await expectSettled(page);
+  expect(await axeViolations(page)).toEqual([]);
 
   const other = await freshPage(browser, page);
   await logIn(other, signedIn.email, signedIn.password);
@@ -39,23 +39,23 @@ test('a device is signed out at once, the password and the address change', asyn
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password).toContainText('Your password is changed.');
 
-  const { email: wanted } = newPerson();
+  const { email: newEmail } = newPerson();
   const email = page.getByRole('region', { name: 'Email' });
   await email.getByRole('button', { name: 'Change email' }).click();
-  await email.getByLabel('New email').fill(wanted);
+  await email.getByLabel('New email').fill(newEmail);
   await email.getByLabel('Current password').first().fill('brand new words');
   await email.getByRole('button', { name: 'Send the link' }).click();
-  await expect(email).toContainText(`We sent a link to ${wanted}`);
-  await page.goto(linkIn(await nextMail(wanted)));
+  await expect(email).toContainText(`We sent a link to ${newEmail}`);
+  await page.goto(linkIn(await nextMail(newEmail)));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('link', { name: 'Go to my account' }).click();
-  await expect(page.getByRole('region', { name: 'Email' })).toContainText(wanted);
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText(newEmail);
   await expect
-    .poll(async () => (await mailsTo(signedIn.email)).some(({ text }) => text.includes(wanted)))
+    .poll(async () => (await mailsTo(signedIn.email)).some(({ text }) => text.includes(newEmail)))
     .toBe(true);
 });
 
-test('everything as a file, then nothing is left of it', async ({
+test('downloads all data as a file, then deletes the account', async ({
   page,
   signedIn,
   baseURL,
@@ -76,10 +76,10 @@ test('everything as a file, then nothing is left of it', async ({
   await expect(page).toHaveURL(`${baseURL}/`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await logIn(page, signedIn.email, signedIn.password);
-  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
 });
 
-test('two tabs whose token is too old at the same time stay signed in, and never ask for a new one at once', async ({
+test('two tabs with an expired token stay signed in and never refresh concurrently', async ({
   page,
   context,
   signedIn,
@@ -89,10 +89,10 @@ test('two tabs whose token is too old at the same time stay signed in, and never
   const other = await context.newPage();
   await page.goto('/about-us');
   const stale = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
-  const refreshes = { inFlight: 0, most: 0 };
+  const refreshes = { inFlight: 0, maxInFlight: 0 };
   await context.route('**/api/refersh/access/token', async (route) => {
     refreshes.inFlight += 1;
-    refreshes.most = Math.max(refreshes.most, refreshes.inFlight);
+    refreshes.maxInFlight = Math.max(refreshes.maxInFlight, refreshes.inFlight);
     const response = await route.fetch();
     refreshes.inFlight -= 1;
     await route.fulfill({ response });
@@ -107,5 +107,5 @@ test('two tabs whose token is too old at the same time stay signed in, and never
   await Promise.all([page.goto('/profile/profile'), other.goto('/profile/profile')]);
   await expect(page.getByRole('main')).toContainText(signedIn.firstName);
   await expect(other.getByRole('main')).toContainText(signedIn.firstName);
-  expect(refreshes.most).toBe(1);
+  expect(refreshes.maxInFlight).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signUp, type Account } from '../fixtures/account';
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { codeIn, linkIn, mailsTo, nextMail } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 import { freshPage, logIn } from '../fixtures/visits';
@@ -16,7 +16,7 @@ async function fillSignUp(page: Page, person: Account): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/email-verification\/code\?next=%2Fpractice$/);
 }
 
-test('[HO-062] the link of a sign-up, opened in another browser, confirms by its button only, and once', async ({
+test('[HO-062] the sign-up link in another browser confirms only by its button, and only once', async ({
   page,
   browser,
   request,
@@ -26,7 +26,7 @@ test('[HO-062] the link of a sign-up, opened in another browser, confirms by its
   const link = linkIn(await nextMail(person.email));
   expect(link).toMatch(/^\/auth\/email-verification\/[\w-]{20,}$/);
 
-  // What looks through mails opens their links, with and without a browser.
+  // Mail scanners open links, with and without a browser.
   expect((await request.get(link)).status()).toBe(200);
   const scanner = await freshPage(browser, page);
   await scanner.goto(link);
@@ -35,10 +35,10 @@ test('[HO-062] the link of a sign-up, opened in another browser, confirms by its
 
   const phone = await freshPage(browser, page);
   await phone.goto(link);
-  await settled(phone);
+  await expectSettled(phone);
   expect(phone.url(), 'the token is taken out of the address').not.toContain(link);
   await expect(phone.getByRole('main')).toContainText(person.email);
-  expect(await barriers(phone)).toEqual([]);
+  expect(await axeViolations(phone)).toEqual([]);
   await phone.reload();
   await phone.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(phone.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
@@ -56,7 +56,9 @@ test('[HO-062] the link of a sign-up, opened in another browser, confirms by its
   await phone.context().close();
 });
 
-test('[HO-061] [HO-062] the link in the browser of the sign-up signs in', async ({ page }) => {
+test('[HO-061] [HO-062] the link signs in when opened in the browser of the sign-up', async ({
+  page,
+}) => {
   const person = newPerson();
   await fillSignUp(page, person);
   await page.goto(linkIn(await nextMail(person.email)));
@@ -65,7 +67,7 @@ test('[HO-061] [HO-062] the link in the browser of the sign-up signs in', async 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 });
 
-test('[HO-061] who logs in before the address is confirmed is asked for the code, and is then where they wanted to be', async ({
+test('[HO-061] logging in before confirming the address asks for the code, then continues to the requested page', async ({
   page,
   browser,
   problems,
@@ -86,7 +88,7 @@ test('[HO-061] who logs in before the address is confirmed is asked for the code
   await phone.context().close();
 });
 
-test('a known address signs up like any other, and its owner learns of it by mail only', async ({
+test('signing up with a registered address looks like any other sign-up, and only its owner is notified by mail', async ({
   page,
   request,
 }) => {
@@ -98,7 +100,7 @@ test('a known address signs up like any other, and its owner learns of it by mai
   expect(() => codeIn(mail)).toThrow();
 });
 
-test('[HO-062] a forgotten password: asked for, sent, set, done; the old one and the other devices are out', async ({
+test('[HO-062] resets a forgotten password, which invalidates the old password and other sessions', async ({
   page,
   browser,
   request,
@@ -120,19 +122,19 @@ test('[HO-062] a forgotten password: asked for, sent, set, done; the old one and
   await expect(page.getByRole('main')).toContainText('If there is an account');
 
   const link = linkIn(await nextMail(person.email, 2));
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (sent) => requestedUrls.push(sent.url()));
   await page.goto(link);
-  await settled(page);
+  await expectSettled(page);
   const token = link.split('token=')[1] ?? '';
   expect(token).toMatch(/^[\w-]{20,}$/);
   expect(page.url()).not.toContain(token);
-  expect(asked.filter((url) => url.includes(token) && !url.includes('#'))).toEqual([]);
-  expect(await barriers(page)).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes(token) && !url.includes('#'))).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
-  const words = 'quite different words';
-  await page.getByLabel('New password').first().fill(words);
-  await page.getByLabel('New password again').first().fill(words);
+  const newPassword = 'quite different words';
+  await page.getByLabel('New password').first().fill(newPassword);
+  await page.getByLabel('New password again').first().fill(newPassword);
   await page.getByRole('button', { name: 'Change my password' }).click();
   await expect(page).toHaveURL(/\/auth\/forgot-password\/done$/);
   expect((await nextMail(person.email, 3)).subject).toMatch(/password/i);
@@ -142,8 +144,8 @@ test('[HO-062] a forgotten password: asked for, sent, set, done; the old one and
   await other.context().close();
 
   await logIn(page, person.email, person.password);
-  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
-  await page.getByLabel('Password').first().fill(words);
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
+  await page.getByLabel('Password').first().fill(newPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/practice$/);
 
@@ -151,13 +153,13 @@ test('[HO-062] a forgotten password: asked for, sent, set, done; the old one and
   await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
 });
 
-test('nobody gets a mail who has no account', async ({ page }) => {
+test('sends no reset mail to an address without an account', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/auth/forgot-password/request');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('main')).toContainText('If there is an account');
-  // A mail that was asked for later is there, so this one would be.
+  // A mail requested later has arrived, so this one would have arrived as well.
   const person = newPerson();
   await fillSignUp(page, person);
   await nextMail(person.email);

@@ -1,11 +1,11 @@
 import { endSessionsEndpoint } from '@sopaan/schemas/account-sessions';
 import { accessTokenSchema } from '@sopaan/schemas/account';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, openBlank, test } from '../fixtures/test';
 
 const PRIVATE = 'Asha Rao';
 
-test('a page out of the back/forward cache after signing out elsewhere shows nothing private', async ({
+test('a page restored from the back/forward cache after signing out elsewhere shows nothing private', async ({
   page,
   context,
   signedIn,
@@ -16,11 +16,11 @@ test('a page out of the back/forward cache after signing out elsewhere shows not
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
   );
-  // Another document, so that the whole page is put away.
+  // Opens another document, so that the page enters the back/forward cache.
   await openBlank(page, baseURL ?? '');
   const other = await context.newPage();
   await other.goto('/profile/courses');
-  await settled(other);
+  await expectSettled(other);
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other.getByText('Logout successful! Redirecting...')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
@@ -31,14 +31,14 @@ test('a page out of the back/forward cache after signing out elsewhere shows not
   expect(await page.content()).not.toContain(signedIn.email);
 });
 
-test('[S11] nor after its session was ended from another device', async ({
+test('[S11] a page restored from the back/forward cache after its session was revoked on another device shows nothing private', async ({
   page,
   request,
   problems,
   signedIn,
   baseURL,
 }) => {
-  // The session that is over.
+  // The revoked session.
   problems.expect(/status of 401/);
   await page.goto('/profile/profile');
   await expect(page.getByRole('main')).toContainText(PRIVATE);
@@ -49,14 +49,14 @@ test('[S11] nor after its session was ended from another device', async ({
     }),
   );
   await openBlank(page, baseURL ?? '');
-  // The other device: a client with cookies of its own.
+  // The other device: a client with separate cookies.
   const { email, password } = signedIn;
   const login = await request.post('/api/auth/login', { data: { email, password } });
   const { accessToken } = accessTokenSchema.validateSync(await login.json());
-  const ended = await request.delete(`/api/${endSessionsEndpoint.path}?keepThis=true`, {
+  const response = await request.delete(`/api/${endSessionsEndpoint.path}?keepThis=true`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  expect(ended.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
   await page.goBack({ waitUntil: 'commit' });
   const restored = await page.evaluate(() => [
     Reflect.get(globalThis, 'persisted'),

@@ -1,18 +1,18 @@
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-const WIDE = 768;
+const DESKTOP_MIN_WIDTH = 768;
 
-test('[HO-025] [HO-026] [HO-027] the menu opens, closes, closes by a press outside, and leads on', async ({
+test('[HO-025] [HO-026] [HO-027] the menu opens, closes on a click outside, and navigates', async ({
   page,
   baseURL,
 }) => {
   await page.goto('/about-us');
-  await settled(page);
-  const wide = (page.viewportSize()?.width ?? 0) >= WIDE;
+  await expectSettled(page);
+  const isWide = (page.viewportSize()?.width ?? 0) >= DESKTOP_MIN_WIDTH;
   const button = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: wide ? 'More' : 'Menu' });
+    .getByRole('button', { name: isWide ? 'More' : 'Menu' });
   const menu = page.getByRole('menu');
   await button.click();
   await expect(menu).toBeVisible();
@@ -24,14 +24,14 @@ test('[HO-025] [HO-026] [HO-027] the menu opens, closes, closes by a press outsi
   await expect(menu).toHaveCount(0);
   await button.click();
   await expect(menu).toBeVisible();
-  // The second press on the button: what lies over the page takes it and closes the menu.
+  // The backdrop receives the second click on the button and closes the menu.
   await button.click({ force: true });
   await expect(menu).toHaveCount(0);
 });
 
 test('[HO-012] the header stays on top while the page scrolls', async ({ page }) => {
   await page.goto('/terms-conditions');
-  await settled(page);
+  await expectSettled(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const box = await page.getByRole('banner').boundingBox();
@@ -39,9 +39,9 @@ test('[HO-012] the header stays on top while the page scrolls', async ({ page })
   expect(Math.round(box?.height ?? 0)).toBe(77);
 });
 
-test('the colours chosen stay after a reload', { tag: '@once' }, async ({ page }) => {
+test('the chosen theme persists after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await expectSettled(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: 'Colours' }).click();
@@ -49,16 +49,16 @@ test('the colours chosen stay after a reload', { tag: '@once' }, async ({ page }
   await expect.poll(background).not.toBe(light);
   const dark = await background();
   await page.reload();
-  await settled(page);
+  await expectSettled(page);
   expect(await background()).toBe(dark);
 });
 
 test(
-  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter takes an address and says so',
+  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter form validates and confirms an address',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/about-us');
-    await settled(page);
+    await expectSettled(page);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2023 Sopaan');
     await expect(footer).toContainText('once per week. No spam.');
@@ -73,19 +73,19 @@ test(
 );
 
 test(
-  '[HO-032] [HO-033] [HO-034] [HO-035] [HO-036] [HO-037] [HO-038] [HO-039] [HO-040] every link of the footer leads to a page',
+  '[HO-032] [HO-033] [HO-034] [HO-035] [HO-036] [HO-037] [HO-038] [HO-039] [HO-040] every link in the footer leads to a page',
   { tag: '@once' },
   async ({ page, request }) => {
     await page.goto('/');
-    await settled(page);
+    await expectSettled(page);
     const links = await page
       .getByRole('contentinfo')
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(30);
-    const answers = await Promise.all(
+    const statuses = await Promise.all(
       links.map(async (link) => `${link} ${(await request.get(link)).status()}`),
     );
-    expect(answers).toEqual(links.map((link) => `${link} 200`));
+    expect(statuses).toEqual(links.map((link) => `${link} 200`));
   },
 );

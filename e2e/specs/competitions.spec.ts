@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { newPerson, signUp } from '../fixtures/account';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { nextMail } from '../fixtures/mailbox';
 import { TEAM_COMPETITION, FULL_COMPETITION } from '../fixtures/sample';
-import { expect, giveSession, test } from '../fixtures/test';
+import { expect, createSession, test } from '../fixtures/test';
 
 const url = paths.competition(TEAM_COMPETITION.title, TEAM_COMPETITION.id);
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The next call of that kind is answered as by a server in trouble; those after it get through. */
+/** Fails the next matching request with 503; later ones succeed. */
 async function failOnce(page: Page, path: string, method: string): Promise<void> {
-  let isOver = false;
+  let hasFailed = false;
   const handler = async (route: Route) => {
-    if (isOver || route.request().method() !== method) return route.fallback();
-    isOver = true;
-    const error = { code: 'UNAVAILABLE', message: 'The service is not reachable right now.' };
+    if (hasFailed || route.request().method() !== method) return route.fallback();
+    hasFailed = true;
+    const error = { code: 'UNAVAILABLE', message: 'The service is unavailable right now.' };
     return route.fulfill({ status: 503, json: { error, requestId: 'test' } });
   };
   await page.route(path, handler);
 }
 
-test('[EX-027] [EX-029] [EX-030] from the landing to a competition, though both calls fail at first', async ({
+test('[EX-027] [EX-029] [EX-030] opens a competition from the landing page, although both requests fail at first', async ({
   page,
   problems,
 }) => {
-  problems.expect(/Failed to load resource|The service is not reachable right now/);
+  problems.expect(/Failed to load resource|The service is unavailable right now/);
   await failOnce(page, '**/api/get/all/hostevent', 'POST');
   await page.goto(paths.competitions);
-  await settled(page);
+  await expectSettled(page);
   const failed = page.getByRole('alert').filter({ hasText: 'Competitions could not be loaded' });
   await failed.getByRole('button', { name: 'Try again' }).click();
   const card = region(page, 'Thrilling Hackathons').getByRole('article').first();
@@ -41,18 +41,18 @@ test('[EX-027] [EX-029] [EX-030] from the landing to a competition, though both 
   await view.click();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(region(page, 'Registration')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test(
-  '[EX-043] a guest logs in and is registered, founds a team, a second person joins it, and withdraws',
+  '[EX-043] a guest logs in, registers, creates a team that a second person joins, and withdraws',
   { tag: '@once' },
   async ({ page, request, browser, baseURL, problems }) => {
     problems.expect(/Failed to load resource/);
     const person = newPerson();
     await signUp(request, person);
     await page.goto(url);
-    await settled(page);
+    await expectSettled(page);
     const panel = region(page, 'Registration');
     await panel.getByRole('button', { name: 'Register Now' }).click();
     await failOnce(page, '**/api/competitions/*/registration', 'PUT');
@@ -61,8 +61,8 @@ test(
     await page.getByLabel('Password', { exact: false }).first().fill(person.password);
     await page.getByRole('button', { name: 'Log in' }).click();
 
-    // Back on the page, the call fails: it is told there, and the next press succeeds.
-    await expect(panel.getByRole('alert')).toContainText('The service is not reachable right now.');
+    // Back on the page, the request fails with a message, and the next click succeeds.
+    await expect(panel.getByRole('alert')).toContainText('The service is unavailable right now.');
     await panel.getByRole('button', { name: 'Register Now' }).click();
     await expect(panel.getByRole('heading', { name: 'You are registered' })).toBeFocused();
     await expect(page).toHaveURL(url);
@@ -77,17 +77,17 @@ test(
     await failOnce(page, '**/api/competitions/*/team', 'POST');
     await team.getByLabel('Name of a new team').fill(name);
     await team.getByRole('button', { name: 'Found the team' }).click();
-    await expect(team.getByRole('alert')).toContainText('The service is not reachable right now.');
+    await expect(team.getByRole('alert')).toContainText('The service is unavailable right now.');
     await team.getByRole('button', { name: 'Found the team' }).click();
     await expect(team.getByText('The team needs 1 more person until')).toBeVisible();
     const code = await team.getByRole('code').textContent();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const context = await browser.newContext();
-    const friend = await giveSession(context, baseURL ?? '');
+    const friend = await createSession(context, baseURL ?? '');
     const other = await context.newPage();
     await other.goto(`${url}?team=${code}`);
-    await settled(other);
+    await expectSettled(other);
     const invitation = region(other, 'Your team');
     await expect(invitation.getByText(`Asha Rao invites you to the team ${name}`)).toBeVisible();
     await region(other, 'Take part').getByRole('button', { name: 'Register Now' }).click();
@@ -99,14 +99,12 @@ test(
     await expect(team.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
     await expect(team.getByText('The team needs')).toHaveCount(0);
 
-    // The leader withdraws; the friend leads on.
+    // The leader withdraws, and the friend becomes the leader.
     await failOnce(page, '**/api/competitions/*/registration', 'DELETE');
     await panel.getByRole('button', { name: 'Withdraw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from this competition?' });
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(
-      'The service is not reachable right now.',
-    );
+    await expect(dialog.getByRole('alert')).toContainText('The service is unavailable right now.');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(panel.getByText('You have withdrawn.', { exact: false }).first()).toBeVisible();
@@ -118,11 +116,11 @@ test(
 );
 
 test(
-  '[EX-043] a full competition has a waiting list that one can leave',
+  '[EX-043] joins and leaves the waiting list of a full competition',
   { tag: '@once' },
   async ({ page, signedIn }) => {
     await page.goto(paths.competition(FULL_COMPETITION.title, FULL_COMPETITION.id));
-    await settled(page);
+    await expectSettled(page);
     const panel = region(page, 'Registration');
     await panel.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(

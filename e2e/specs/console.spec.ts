@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { runTool } from '@sopaan/tooling/processes/run-tool';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { signUp, newPerson } from '../fixtures/account';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { mailFolder } from '../fixtures/mailbox';
-import { ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
-import { expect, test } from '../fixtures/own-site';
-import { setOf } from '../fixtures/page-set';
+import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../fixtures/marketing';
+import { expect, test } from '../fixtures/worker-site';
+import { pageSet } from '../fixtures/page-set';
 import { ROOT } from '../fixtures/project';
 import { openBlank } from '../fixtures/test';
 
 const TABS = ['Environments', 'History', 'Releases', 'Previews', 'Health', 'Audit log', 'Tokens'];
 
-// Where it is narrowest.
+// The narrowest viewport.
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-test('an admin sees what was released and rolls it back, by keyboard; others are told that it is not for them', async ({
+test('an admin inspects and rolls back a release by keyboard; other users have no access', async ({
   copy,
   page,
   problems,
@@ -24,9 +24,9 @@ test('an admin sees what was released and rolls it back, by keyboard; others are
   test.setTimeout(120_000);
   problems.expect(/status of 403/);
   await page.goto(site.url + ABOUT_PATH);
-  const before = await setOf(page);
+  const before = await pageSet(page);
   const project = copy();
-  reword(project, 'Rolled back in the console');
+  setAboutHeading(project, 'Rolled back in the console');
   await site.release(project, 'publish', 'marketing');
   await site.release(project, 'promote', 'marketing', '--why', 'To be rolled back');
 
@@ -38,24 +38,24 @@ test('an admin sees what was released and rolls it back, by keyboard; others are
   await openBlank(page, site.url);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(`${site.url}/releases`);
-  await settled(page);
+  await expectSettled(page);
   await expect(page.getByRole('tablist')).toHaveCount(0);
 
-  const made = await runTool(
+  const result = await runTool(
     join(ROOT, 'shared/tooling/bin/sopaan.mjs'),
     ['admin', 'create-admin', person.email],
     { cwd: ROOT, env: { SOPAAN_DATA: site.dataFolder, NODE_OPTIONS: '' } },
   );
-  expect(made.output).toContain(`${person.email} is an admin now`);
+  expect(result.output).toContain(`${person.email} is an admin now`);
 
   await page.reload();
-  await settled(page);
+  await expectSettled(page);
   await page.getByRole('tab', { name: TABS[0] }).focus();
   for (const name of TABS) {
     await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await settled(page);
-    expect(await barriers(page), name).toEqual([]);
+    await expectSettled(page);
+    expect(await axeViolations(page), name).toEqual([]);
     const { scroll, width } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       width: innerWidth,
@@ -66,12 +66,12 @@ test('an admin sees what was released and rolls it back, by keyboard; others are
 
   await page.goto(`${site.url}/releases?tab=history`);
   await expect(page.getByText('“To be rolled back”')).toBeVisible();
-  const back = page
+  const rollbackButton = page
     .getByRole('listitem')
     .filter({ hasText: before })
     .getByRole('button', { name: /Roll back to this/ })
     .first();
-  await back.focus();
+  await rollbackButton.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('The words were wrong');
@@ -86,7 +86,7 @@ test('an admin sees what was released and rolls it back, by keyboard; others are
   const other = await visitor.newPage();
   await expect(async () => {
     await other.goto(site.url + ABOUT_PATH);
-    expect(await setOf(other)).toBe(before);
+    expect(await pageSet(other)).toBe(before);
   }).toPass();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
   await visitor.close();

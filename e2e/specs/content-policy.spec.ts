@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 
 const RUN = (name: string) => `(globalThis.ran ??= []).push('${name}')`;
 
-/** What would run if nothing looked through the HTML that organisers write. */
+/** Payloads that would run if the HTML of organisers were not sanitised. */
 const PAYLOADS = [
   `<script>${RUN('inline script')}</script>`,
   `<script src="https://evil.example/x.js"></script>`,
@@ -26,16 +26,16 @@ const PAYLOADS = [
 ];
 
 test(
-  'without the sanitiser the content policy alone keeps what organisers write from running or asking others',
+  'without the sanitiser, the content security policy alone blocks scripts and external requests in organisers’ HTML',
   { tag: '@once' },
   async ({ page, context, problems }) => {
     problems.expect(/Content Security Policy|none\.png|javascript:|evil\.example/);
-    const asked: string[] = [];
+    const externalRequests: string[] = [];
     await context.route('https://evil.example/**', (route) => {
-      asked.push(route.request().url());
+      externalRequests.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: RUN('foreign script') });
     });
-    // As if it came with the page, and as if a script put it there.
+    // As part of the served page, and inserted by a script.
     await page.route('**/about-us', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -46,9 +46,9 @@ test(
     await page.goto('/about-us');
     await page.evaluate((payloads) => {
       for (const payload of payloads) {
-        const holder = document.createElement('div');
-        document.body.append(holder);
-        holder.innerHTML = payload;
+        const container = document.createElement('div');
+        document.body.append(container);
+        container.innerHTML = payload;
       }
     }, PAYLOADS);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -57,9 +57,9 @@ test(
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(externalRequests).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/about-us');
-    // Without the policy the same page runs them: the payloads are good ones.
+    // Without the policy the payloads run, which shows that they are effective.
     await page.unroute('**/about-us');
     await page.route('**/about-us', (route) =>
       route.fulfill({

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { newPerson, signUp } from '../fixtures/account';
 import { expect, test } from '../fixtures/test';
 
-/** One for each width: both run at once on one site, and counts are looked at. */
+/** One course for each viewport, because both run concurrently on one site and check counts. */
 const titles: Readonly<Record<string, string>> = {
   phone: 'Cloud Security Essentials',
   desktop: 'Responsible AI in Practice',
 };
 
-/** The next call of that method and address fails; those after it do not. */
+/** Fails the next matching request; later ones succeed. */
 async function failOnce(page: Page, method: string, address: RegExp): Promise<void> {
   let hasFailed = false;
   await page.route(address, async (route) => {
@@ -19,8 +19,12 @@ async function failOnce(page: Page, method: string, address: RegExp): Promise<vo
   });
 }
 
-/** Calls of that method and address fail until the returned function is called. */
-async function failing(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
+/** Fails matching requests until the returned function is called. */
+async function failCalls(
+  page: Page,
+  method: string,
+  address: RegExp,
+): Promise<() => Promise<void>> {
   const fail = (route: Route) =>
     route.request().method() === method
       ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
@@ -39,10 +43,10 @@ const likes = (page: Page) => numberOf(page, /^[\d,]+ likes?$/);
 const enrolled = (page: Page) => numberOf(page, /^[\d,]+ enrolled$/);
 
 test(
-  '[EX-062] [EX-063] [EX-064] a guest comes from the list to a course, enrolls after the login, likes, reviews and leaves it, whatever fails on the way',
+  '[EX-062] [EX-063] [EX-064] a guest opens a course from the list, enrols after the login and likes it, although requests fail',
   { tag: '@once' },
   async ({ page, request, problems }, { project }) => {
-    // The page's own words for a failed read.
+    // The page's message for a failed request.
     problems.expect(/status of 500|Something went wrong on our end/);
     const title = titles[project.name] ?? '';
     const person = newPerson();
@@ -57,7 +61,7 @@ test(
 
     await failOnce(page, 'PUT', /\/enrolment$/);
     await button(page, 'Enroll for Course').click();
-    // The page before has a field for an email as well.
+    // The previous page has an email field as well.
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').first().fill(person.password);
@@ -73,29 +77,31 @@ test(
     await expect(page.getByText(`Your like of ${title} could not be saved.`)).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     expect(await likes(page)).toBe(before.likes);
-    const saved = (method: string) =>
+    const waitForLikeSaved = (method: string) =>
       page.waitForResponse(
-        (answer) =>
-          answer.url().endsWith('/like') && answer.request().method() === method && answer.ok(),
+        (response) =>
+          response.url().endsWith('/like') &&
+          response.request().method() === method &&
+          response.ok(),
       );
-    const takenBack = saved('DELETE');
+    const unliked = waitForLikeSaved('DELETE');
     await like.dblclick();
-    await takenBack;
-    const kept = saved('PUT');
+    await unliked;
+    const liked = waitForLikeSaved('PUT');
     await like.click();
-    await kept;
+    await liked;
 
-    // A page reads more than once while it starts.
-    const mend = await failing(page, 'GET', /\/(enrolment|like)$/);
+    // The page sends the request more than once while loading.
+    const restore = await failCalls(page, 'GET', /\/(enrolment|like)$/);
     await page.reload();
     await expect(button(page, 'See whether I am enrolled')).toBeVisible();
-    await mend();
+    await restore();
     await button(page, 'See whether I am enrolled').click();
     await expect(button(page, 'Enrolled')).toBeVisible();
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     expect(await likes(page)).toBe(before.likes + 1);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const first = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
     await first.click();
@@ -110,7 +116,7 @@ test(
 );
 
 test(
-  '[EX-053] who is enrolled reviews the course, changes the review and leaves with it',
+  '[EX-053] an enrolled user reviews the course, edits the review, and leaves the course, which removes the review',
   { tag: '@once' },
   async ({ page, signedIn, problems }, { project }) => {
     problems.expect(/status of 500/);
@@ -120,37 +126,37 @@ test(
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
-    const mend = await failing(page, 'GET', /\/reviews\?/);
+    const restore = await failCalls(page, 'GET', /\/reviews\?/);
     await page.reload();
     await expect(reviews.getByText('The reviews could not be loaded')).toBeVisible();
-    await mend();
+    await restore();
     await reviews.getByRole('button', { name: 'Try again' }).click();
     await expect(reviews.getByRole('article').first()).toBeVisible();
     await button(page, 'Enroll for Course').click();
 
     await reviews.getByRole('button', { name: 'Publish review' }).click();
     await reviews.getByRole('link', { name: 'Please choose from 1 to 5 stars.' }).click();
-    // The link leads to the first star; the arrow keys go from star to star.
+    // The link focuses the first star; arrow keys move between stars.
     await page.keyboard.press('ArrowRight');
     await expect(reviews.getByRole('radio', { name: '2 stars' })).toBeChecked();
     await reviews.locator('label', { hasText: '4 stars' }).click();
     await expect(reviews.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    const words = 'Short, and to the point. <b>Really</b>';
-    await reviews.getByLabel(/What should others know/).fill(words);
+    const reviewText = 'Short, and to the point. <b>Really</b>';
+    await reviews.getByLabel(/What should others know/).fill(reviewText);
     await failOnce(page, 'PUT', /\/review$/);
     await reviews.getByRole('button', { name: 'Publish review' }).click();
     await expect(reviews.getByText('Your review could not be published.')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await reviews.getByRole('button', { name: 'Publish review' }).click();
-    const own = reviews.getByRole('region', { name: 'Your review' });
-    await expect(own.getByText(words)).toBeVisible();
-    await own.getByRole('button', { name: 'Edit' }).click();
-    await own.locator('label', { hasText: '1 star' }).click();
-    await own.getByRole('button', { name: 'Save changes' }).click();
-    await expect(own.getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
+    const ownReview = reviews.getByRole('region', { name: 'Your review' });
+    await expect(ownReview.getByText(reviewText)).toBeVisible();
+    await ownReview.getByRole('button', { name: 'Edit' }).click();
+    await ownReview.locator('label', { hasText: '1 star' }).click();
+    await ownReview.getByRole('button', { name: 'Save changes' }).click();
+    await expect(ownReview.getByRole('img', { name: '1 of 5 stars' })).toBeVisible();
     await page.reload();
-    await expect(own.getByText('edited')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    await expect(ownReview.getByText('edited')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
 
     await failOnce(page, 'DELETE', /\/enrolment$/);
     await button(page, 'Leave course').click();
@@ -159,10 +165,10 @@ test(
     await expect(dialog.getByText('You could not leave the course.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Leave course' }).click();
     await expect(button(page, 'Enroll for Course')).toBeFocused();
-    await expect(own).toHaveCount(0);
+    await expect(ownReview).toHaveCount(0);
     await page.reload();
     await expect(button(page, 'Enroll for Course')).toBeVisible();
     await expect(reviews.getByRole('article').first()).toBeVisible();
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(reviewText)).toHaveCount(0);
   },
 );

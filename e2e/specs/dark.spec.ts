@@ -1,19 +1,19 @@
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-// The pages themselves are looked at in the dark where `routes.spec` has opened them.
+// `routes.spec` checks the pages themselves in dark mode.
 test.use({ colorScheme: 'dark' });
 
-test('the forms are free of barriers in the dark, with their errors', async ({ page }) => {
+test('forms with errors have no accessibility violations in dark mode', async ({ page }) => {
   for (const [url, button] of [
     ['/auth/login', 'Log in'],
     ['/auth/sign-up', 'Make my account'],
   ] as const) {
     await page.goto(url);
-    await settled(page);
+    await expectSettled(page);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await barriers(page), url).toEqual([]);
+    expect(await axeViolations(page), url).toEqual([]);
   }
 });

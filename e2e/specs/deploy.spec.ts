@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settled } from '../fixtures/frame';
-import { unitNames } from '../fixtures/own-edge';
-import { buildIn, copyProject, hashesOf } from '../fixtures/project-copy';
+import { expectSettled } from '../fixtures/layout';
+import { unitNames } from '../fixtures/test-edge';
+import { buildUnitIn, copyProject, fileHashes } from '../fixtures/project-copy';
 import { expect, test } from '../fixtures/test';
 
-function change(file: string, from: string, to: string): void {
+function replaceInFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not have ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(file, text.replace(from, to));
 }
 
-test('a remote is deployed alone: no file of another unit changes, and its new route is served by the host of before', async ({
+test('deploying a remote changes no file of other units, and the running host serves its new route', async ({
   page,
   problems,
   serve,
@@ -21,31 +21,31 @@ test('a remote is deployed alone: no file of another unit changes, and its new r
   const copy = copyProject();
   const edge = await serve(copy);
   const others = unitNames().filter((unit) => unit !== 'remote-marketing');
-  const hashes = () => Object.fromEntries(others.map((unit) => [unit, hashesOf(copy, unit)]));
+  const hashes = () => Object.fromEntries(others.map((unit) => [unit, fileHashes(copy, unit)]));
   const before = hashes();
-  const marketing = hashesOf(copy, 'remote-marketing');
+  const marketing = fileHashes(copy, 'remote-marketing');
   expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(404);
   const open = await page.context().newPage();
   await open.goto(`${edge.url}/about-us`);
-  await settled(open);
+  await expectSettled(open);
 
   const folder = join(copy, 'remote-marketing');
-  change(
+  replaceInFile(
     join(folder, 'remote.config.ts'),
     'routes: [',
     `routes: [{ path: '/who-we-are', screen: 'about', layout: 'site', access: 'public',
       title: 'Who we are', description: 'The same page under another name.' },`,
   );
-  change(
+  replaceInFile(
     join(folder, 'src/screens/about.screen.tsx'),
     'A flight of steps from class to career',
     'Who we are, after a deploy',
   );
-  await buildIn(copy, 'marketing');
+  await buildUnitIn(copy, 'marketing');
 
   expect(hashes()).toEqual(before);
-  // What was built before is still there for pages that use it; only the pointer is another.
-  const after = hashesOf(copy, 'remote-marketing');
+  // Earlier builds remain for pages that use them; only the pointer changes.
+  const after = fileHashes(copy, 'remote-marketing');
   for (const [file, hash] of Object.entries(marketing)) {
     if (file !== 'releases/current.json') expect(after[file], file).toBe(hash);
   }
@@ -53,7 +53,7 @@ test('a remote is deployed alone: no file of another unit changes, and its new r
 
   expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are, after a deploy');
-  // A page that was open before keeps its own set.
+  // A page that was already open keeps its release set.
   await open.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(open.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
   await open.goBack();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-const PHONE = 768;
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE;
+const PHONE_MAX_WIDTH = 768;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE_MAX_WIDTH;
 const list = (page: Page) => page.getByRole('main').getByRole('list', { name: /jobs|courses/i });
 const rows = (page: Page) => list(page).getByRole('listitem');
 const bar = (page: Page) => page.locator('#explore-bar');
 const count = (page: Page) => page.getByRole('main').getByText(/^[\d,]+ .*found/);
 const query = (page: Page) => new URL(page.url()).search;
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-const steps = (page: Page) => page.evaluate(() => history.length);
+const historyLength = (page: Page) => page.evaluate(() => history.length);
 const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove filter ${name}`, exact: true });
 
@@ -24,7 +24,7 @@ async function isInView(page: Page, edge: 'top' | 'bottom') {
     : Math.abs(box.y + box.height - height) < 1;
 }
 
-test('[EX-001] [EX-002] [EX-003] [EX-005] the bar stays in reach, and one press is one history step', async ({
+test('[EX-001] [EX-002] [EX-003] [EX-005] the filter bar stays in view, and each change adds one history entry', async ({
   page,
 }) => {
   await page.goto('/explore/jobs/private-job');
@@ -32,7 +32,7 @@ test('[EX-001] [EX-002] [EX-003] [EX-005] the bar stays in reach, and one press 
   await rows(page).nth(15).scrollIntoViewIfNeeded();
   expect(await isInView(page, isPhone(page) ? 'bottom' : 'top')).toBe(true);
   const all = await count(page).textContent();
-  const before = await steps(page);
+  const before = await historyLength(page);
 
   if (isPhone(page)) {
     await bar(page).getByRole('button', { name: 'Filters' }).click();
@@ -46,7 +46,7 @@ test('[EX-001] [EX-002] [EX-003] [EX-005] the bar stays in reach, and one press 
     await apply.click();
     await expect(sheet).toHaveCount(0);
     await expect(count(page)).toContainText(`${promised} found`);
-    expect(await steps(page)).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
   } else {
     await bar(page).getByRole('button', { name: 'Job type' }).click();
     await page.getByRole('checkbox', { name: /^Full-time/ }).check();
@@ -55,7 +55,7 @@ test('[EX-001] [EX-002] [EX-003] [EX-005] the bar stays in reach, and one press 
     await bar(page).getByRole('button', { name: 'Work mode' }).click();
     await page.getByRole('checkbox', { name: /^Hybrid/ }).check();
     await expect(page).toHaveURL(/work_mode=hybrid$/);
-    expect(await steps(page)).toBe(before + 2);
+    expect(await historyLength(page)).toBe(before + 2);
     await page.keyboard.press('Escape');
   }
   expect(query(page)).toBe('?jobType=Full-time&work_mode=hybrid');
@@ -63,7 +63,7 @@ test('[EX-001] [EX-002] [EX-003] [EX-005] the bar stays in reach, and one press 
   await expect.poll(() => query(page)).toBe('?work_mode=hybrid');
   await page.goBack();
   await expect(chip(page, 'Full-time')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect.poll(() => query(page)).toBe('');
   await expect(count(page)).toHaveText(all ?? '');
@@ -76,7 +76,7 @@ test('[EX-001] [EX-002] [EX-003] [EX-005] the bar stays in reach, and one press 
   expect(query(page)).toBe('');
 });
 
-test('[EX-009] Back from a job finds as many jobs as were open, where the page was, also after a reload', async ({
+test('[EX-009] Back from a job restores the loaded jobs and the scroll position, also after a reload', async ({
   page,
 }) => {
   await page.goto('/explore/jobs/private-job');
@@ -86,7 +86,7 @@ test('[EX-009] Back from a job finds as many jobs as were open, where the page w
   }
   const target = rows(page).nth(45).getByRole('link');
   await target.scrollIntoViewIfNeeded();
-  await settled(page);
+  await expectSettled(page);
   const left = await scrollY(page);
   await target.press('Enter');
   await expect(page).toHaveURL(/\/job\/preview\//);
@@ -99,7 +99,7 @@ test('[EX-009] Back from a job finds as many jobs as were open, where the page w
 });
 
 test(
-  '[EX-004] [EX-019] [EX-020] [EX-021] links of the footer filter, and their filters are shown',
+  '[EX-004] [EX-019] [EX-020] [EX-021] links in the footer apply filters, which are shown as chips',
   { tag: '@once' },
   async ({ page }) => {
     for (const [link, name, filter] of [
@@ -119,13 +119,13 @@ test(
 );
 
 test(
-  '[EX-009] [EX-010] nothing found, a failed list and an unknown kind of job each lead on',
+  '[EX-009] [EX-010] empty results, a failed list and an unknown job type offer a way forward',
   { tag: '@once' },
   async ({ page, problems }) => {
     problems.expect(/status of (404|500|503)|ERR_FAILED/);
     await page.goto('/explore/jobs/private-job?search=zzzz&work_mode=remote');
-    await expect(page.getByText('No private jobs match all of this')).toBeVisible();
-    await page.getByRole('button', { name: 'Drop “zzzz”' }).click();
+    await expect(page.getByText('No private jobs match your search')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove “zzzz”' }).click();
     await expect(rows(page).first()).toBeVisible();
     expect(query(page)).toBe('?work_mode=remote');
 
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('[EX-002] keys reach all of it, and the bar covers nothing that has the focus', async ({
+test('[EX-002] everything is reachable by keyboard, and the bar never covers the focused element', async ({
   page,
 }) => {
   await page.goto('/explore/jobs/govt-job');
@@ -168,7 +168,7 @@ test('[EX-002] keys reach all of it, and the bar covers nothing that has the foc
   }
   if (!isPhone(page)) {
     await bar(page).getByRole('button', { name: 'Exam' }).press('Enter');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('checkbox', { name: /^UPSC/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ test('[EX-002] keys reach all of it, and the bar covers nothing that has the foc
   await bar(page).getByRole('button', { name: 'Filters' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(sheet.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { collectReports, expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import {
   dataRegions,
   entryOf,
@@ -10,64 +10,64 @@ import {
   screenFilesOf,
   type Region,
 } from '../fixtures/regions';
-import { expect, giveSession, test } from '../fixtures/test';
+import { expect, createSession, test } from '../fixtures/test';
 
-type Answer = (route: Route) => unknown;
+type RouteHandler = (route: Route) => unknown;
 
-const missing: Answer = (route) => route.fulfill({ status: 404, body: 'Not found' });
+const missing: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
 
-const hanging: Answer = () => undefined;
+const hanging: RouteHandler = () => undefined;
 
-/** After this, a region has given up what does not come. Milliseconds. */
-const PATIENCE = 8000;
+/** A region shows an error after this time. */
+const REGION_TIMEOUT_MS = 8000;
 
-/** What can become of a file on its way. */
+/** Faults of a remote's files. */
 const faults: ReadonlyArray<{
   what: string;
   phase: string;
   files: (region: Region) => string[];
-  answer: Answer;
+  handler: RouteHandler;
 }> = [
   {
     what: 'its entry is blocked',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    answer: (route) => route.abort('blockedbyclient'),
+    handler: (route) => route.abort('blockedbyclient'),
   },
   {
     what: 'its entry is missing',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    answer: missing,
+    handler: missing,
   },
   {
-    what: 'its entry never answers',
+    what: 'its entry never responds',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    answer: hanging,
+    handler: hanging,
   },
   {
-    what: 'its entry has other bytes',
+    what: 'its entry has been modified',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    answer: (route) =>
+    handler: (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.hijacked = true;' }),
   },
   {
     what: 'the code of its screen is missing',
     phase: 'screen',
     files: screenFilesOf,
-    answer: missing,
+    handler: missing,
   },
   {
-    what: 'the code of its screen never answers',
+    what: 'the code of its screen never loads',
     phase: 'screen',
     files: screenFilesOf,
-    answer: hanging,
+    handler: hanging,
   },
 ];
 
-/** Another remote's page, reached from a failed one without loading the page again. */
+/** Navigates from a failed page to another remote's page without reloading. */
 async function goElsewhere(page: Page, { remote }: Region): Promise<void> {
   const elsewhere = remote === 'marketing' ? '/practice' : '/terms-conditions';
   await page.evaluate((to) => {
@@ -79,19 +79,19 @@ async function goElsewhere(page: Page, { remote }: Region): Promise<void> {
 }
 
 /**
- * Which remote it is makes no difference to a fault, and which fault makes none to a remote: each fault is tried on one
- * remote, and each remote with one fault. The phases and codes of all are in the tests of `host/src/federation`.
+ * Faults behave the same on every remote, so each fault is tested on one remote, and each remote with one fault. The tests of
+ * `host/src/federation` cover all phases and error codes.
  */
-const tried = faults.map((fault, i) => ({ fault, region: at(regions, i) }));
+const combinations = faults.map((fault, i) => ({ fault, region: itemAt(regions, i) }));
 
-function at<T>(all: readonly T[], index: number): T {
+function itemAt<T>(all: readonly T[], index: number): T {
   const one = all[index % all.length];
-  if (one === undefined) throw new Error('there is none');
+  if (one === undefined) throw new Error('the list is empty');
   return one;
 }
 
-for (const { region, fault } of tried) {
-  test(`${region.remote}: when ${fault.what}, that costs its region, and Try again heals it`, async ({
+for (const { region, fault } of combinations) {
+  test(`${region.remote}: when ${fault.what}, only its region fails, and Try again recovers it`, async ({
     page,
     context,
     baseURL,
@@ -100,28 +100,28 @@ for (const { region, fault } of tried) {
     problems.expect(
       /Failed to load resource|could not be loaded|integrity|MIME type|RemoteError|preload/,
     );
-    if (region.session) await giveSession(context, baseURL ?? '');
+    if (region.session) await createSession(context, baseURL ?? '');
     const reports = collectReports(page);
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'document') loads.push(request.url());
     });
-    // The page waits for a file that hangs by a clock that the test can turn.
-    if (fault.answer === hanging) await page.clock.install();
+    // The timeouts of pending files run on a clock that the test controls.
+    if (fault.handler === hanging) await page.clock.install();
     let broken = true;
     for (const file of fault.files(region)) {
-      await page.route(file, (route) => (broken ? fault.answer(route) : route.continue()));
+      await page.route(file, (route) => (broken ? fault.handler(route) : route.continue()));
     }
 
     await page.goto(region.url, { waitUntil: 'commit' });
     await expectUsableShell(page);
-    // Nothing of the shell waits for the region.
-    if (fault.answer === hanging) {
+    // The shell does not wait for the region.
+    if (fault.handler === hanging) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     }
     const focused = page.getByRole('banner').getByRole('link').first();
     await focused.focus();
-    if (fault.answer === hanging) await page.clock.runFor(PATIENCE);
+    if (fault.handler === hanging) await page.clock.runFor(REGION_TIMEOUT_MS);
     const { again, reference } = await expectFailedRegion(page, region);
     await expect(focused).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hijacked'))).toBeUndefined();
@@ -135,7 +135,7 @@ for (const { region, fault } of tried) {
       reference,
     });
 
-    if (fault.answer !== hanging) {
+    if (fault.handler !== hanging) {
       await goElsewhere(page, region);
       await page.goBack({ waitUntil: 'commit' });
       await expect(again).toBeVisible();
@@ -145,72 +145,80 @@ for (const { region, fault } of tried) {
     await again.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-    await settled(page);
+    await expectSettled(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(loads).toHaveLength(1);
-    // Whoever pressed the button goes on from the content, not from the top of the page.
+    // The focus moves to the content, not to the top of the page.
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
   });
 }
 
-for (const [index, [what, answer]] of (
+for (const [index, [what, handler]] of (
   [
-    ['is refused', (route: Route) => route.abort('connectionfailed')],
+    ['is rejected', (route: Route) => route.abort('connectionfailed')],
     [
-      'breaks',
+      'returns 500',
       (route: Route) =>
         route.fulfill({
           status: 500,
           json: { error: { code: 'INTERNAL', message: 'Out of order' }, requestId: randomUUID() },
         }),
     ],
-    ['answers nonsense', (route: Route) => route.fulfill({ json: { nonsense: true } })],
+    ['returns an invalid response', (route: Route) => route.fulfill({ json: { nonsense: true } })],
   ] as const
 ).entries()) {
-  const region = at(dataRegions, index);
-  test(`${region.remote}: when the call of its screen ${what}, that costs its region, and Try again heals it`, async ({
+  const region = itemAt(dataRegions, index);
+  test(`${region.remote}: when the request of its screen ${what}, only its region fails, and Try again recovers it`, async ({
     page,
     problems,
   }) => {
     problems.expect(/Failed to load resource|ApiError/);
     const reports = collectReports(page);
     let broken = true;
-    await page.route(region.call, (route) => (broken ? answer(route) : route.continue()));
+    await page.route(region.call, (route) => (broken ? handler(route) : route.continue()));
     await page.goto(region.url);
     await expectUsableShell(page);
     const { again, reference } = await expectFailedRegion(page, region);
     const { version, release } = releaseOf(region.remote);
-    // Other calls of the screen may have failed too; each is told once.
-    const report = () => reports.filter((one) => one.reference === reference);
-    await expect.poll(report).toHaveLength(1);
-    expect(report()[0]).toMatchObject({ remote: region.remote, version, release, phase: 'data' });
+    // Other requests of the screen may fail too; each is reported once.
+    const matchingReports = () => reports.filter((one) => one.reference === reference);
+    await expect.poll(matchingReports).toHaveLength(1);
+    expect(matchingReports()[0]).toMatchObject({
+      remote: region.remote,
+      version,
+      release,
+      phase: 'data',
+    });
     broken = false;
     await again.click();
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-    await settled(page);
+    await expectSettled(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 }
 
-test('a call that never answers: the region says so within 8 s', async ({ page, problems }) => {
+test('a region shows an error within 8 s when its request never completes', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/RemoteError|ApiError/);
   const [region] = dataRegions;
   if (!region) throw new Error('no region');
   let broken = true;
   await page.clock.install();
   await page.route(region.call, (route) => (broken ? undefined : route.continue()));
-  const asked = page.waitForRequest(region.call);
+  const requested = page.waitForRequest(region.call);
   await page.goto(region.url, { waitUntil: 'commit' });
-  await asked;
+  await requested;
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await page.clock.runFor(PATIENCE);
+  await page.clock.runFor(REGION_TIMEOUT_MS);
   const { again } = await expectFailedRegion(page, region);
   broken = false;
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
 });
 
-test('a script that is no container, under its own proper hash, costs its region only', async ({
+test('only the region fails when the entry script with a valid hash is not a container', async ({
   page,
   problems,
 }) => {
@@ -220,11 +228,11 @@ test('a script that is no container, under its own proper hash, costs its region
   const body = '"use strict";';
   const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
   const release = releaseOf(region.remote);
-  const proper = release.files.find(({ name }) => name === release.entry)?.integrity ?? '';
-  // The set of the page vouches for the wrong script, so that it does run.
+  const originalHash = release.files.find(({ name }) => name === release.entry)?.integrity ?? '';
+  // The page's release set contains the hash of the wrong script, so that it runs.
   await page.route(region.url, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(proper, hash) });
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(originalHash, hash) });
   });
   await page.route(entryOf(region), (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),

@@ -1,34 +1,34 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
-import { settled } from '../fixtures/frame';
-import { copyReleases, ownFolder } from '../fixtures/own-edge';
+import { expectSettled } from '../fixtures/layout';
+import { copyReleases, createUnitsFolder } from '../fixtures/test-edge';
 import { regions } from '../fixtures/regions';
-import { expect, giveSession, test } from '../fixtures/test';
+import { expect, createSession, test } from '../fixtures/test';
 
-test('deleting the files of a remote while the site runs costs its region; putting them back heals by Try again', async ({
+test('deleting the files of a remote breaks only its region; after restoring them Try again recovers it', async ({
   page,
   context,
   problems,
   serve,
 }) => {
   problems.expect(/Failed to load resource|could not be loaded|RemoteError/);
-  const units = ownFolder();
+  const units = createUnitsFolder();
   copyReleases(units);
   const edge = await serve(units);
-  await giveSession(context, edge.url);
+  await createSession(context, edge.url);
   for (const region of regions) {
     await test.step(region.remote, async () => {
       const folder = join(units, `remote-${region.remote}`, 'dist');
       renameSync(folder, `${folder}-away`);
-      // A browser that has never seen the files: the worker's cache would hide that they are gone.
+      // A new browser context, because the shared one has the files in its cache.
       const fresh = await context
         .browser()
         ?.newContext({ storageState: await context.storageState() });
       if (!fresh) throw new Error('no browser');
       const visit = await fresh.newPage();
-      const answer = await visit.goto(edge.url + region.url);
-      expect(answer?.status()).toBe(200);
+      const response = await visit.goto(edge.url + region.url);
+      expect(response?.status()).toBe(200);
       await expectUsableShell(visit);
       const { again } = await expectFailedRegion(visit, region);
       for (const other of regions.filter(({ remote }) => remote !== region.remote)) {
@@ -38,7 +38,7 @@ test('deleting the files of a remote while the site runs costs its region; putti
       renameSync(`${folder}-away`, folder);
       await again.click();
       await expect(visit.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-      await settled(visit);
+      await expectSettled(visit);
       await expect(visit.getByRole('main').getByRole('alert')).toHaveCount(0);
       await fresh.close();
     });

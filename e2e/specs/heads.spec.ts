@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
 import type { InferType } from 'yup';
-import { describedIn } from '../fixtures/described-page';
-import { settled } from '../fixtures/frame';
-import { markupFaults } from '../fixtures/markup';
+import { validateStructuredData } from '../fixtures/validate-structured-data';
+import { expectSettled } from '../fixtures/layout';
+import { htmlErrors } from '../fixtures/validate-html';
 import { COMPETITION, COURSE, INSTITUTE, JOB } from '../fixtures/sample';
 import { expect, test } from '../fixtures/shared-page';
 
@@ -21,9 +21,9 @@ const LISTS = [
 
 type Jobs = InferType<typeof searchPrivateJobsEndpoint.response>;
 
-async function aJob(request: APIRequestContext, call: string): Promise<string> {
-  const answer: Jobs = await (await request.get(`/api/${call}`)).json();
-  const [first] = answer.items;
+async function findJob(request: APIRequestContext, path: string): Promise<string> {
+  const jobs: Jobs = await (await request.get(`/api/${path}`)).json();
+  const [first] = jobs.items;
   return first ? paths.job(first.title, first.id) : 'there is no such job';
 }
 
@@ -39,17 +39,17 @@ for (const { url, type } of [
   { url: job, type: 'JobPosting' },
   { url: institute, type: 'CollegeOrUniversity' },
 ]) {
-  test(`${url} tells what it is without any script, and the way to it`, async ({
+  test(`${url} describes itself with structured data, breadcrumbs and meta tags in the served HTML`, async ({
     request,
     baseURL,
   }) => {
-    const answer = await request.get(url);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    const { types, errors, missing } = await describedIn(html);
+    const response = await request.get(url);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    const { types, errors, missing } = await validateStructuredData(html);
     expect(types).toEqual([type, 'BreadcrumbList']);
     expect(errors).toEqual([]);
-    // These two are for jobs that are done from anywhere.
+    // These two properties are for remote jobs.
     expect(missing.filter((field) => !/applicantLocation|jobLocationType/.test(field))).toEqual([]);
     expect(canonicalOf(html)).toBe(`${baseURL}${url}`);
     for (const property of ['title', 'description', 'url', 'type', 'site_name', 'locale']) {
@@ -60,26 +60,24 @@ for (const { url, type } of [
   });
 }
 
-test('a remote job and one of the government are jobs to a search engine, too', async ({
-  request,
-}) => {
-  for (const call of [
+test('remote jobs and government jobs have valid JobPosting data', async ({ request }) => {
+  for (const path of [
     `${searchPrivateJobsEndpoint.path}?work_mode=remote&limit=1`,
     `${searchGovtJobsEndpoint.path}?limit=1`,
   ]) {
-    const html = await (await request.get(await aJob(request, call))).text();
-    const { types, errors } = await describedIn(html);
-    expect([types[0], errors], call).toEqual(['JobPosting', []]);
+    const html = await (await request.get(await findJob(request, path))).text();
+    const { types, errors } = await validateStructuredData(html);
+    expect([types[0], errors], path).toEqual(['JobPosting', []]);
   }
 });
 
-test('the lists tell the way to them; their filters make no other page', async ({
+test('lists have breadcrumbs, and a canonical URL without filters', async ({
   request,
   baseURL,
 }) => {
   for (const url of LISTS) {
     const html = await (await request.get(`${url}?search=water&level=Beginner`)).text();
-    const { types, errors } = await describedIn(html);
+    const { types, errors } = await validateStructuredData(html);
     expect([types, errors], url).toEqual([
       url === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList'],
       [],
@@ -88,72 +86,69 @@ test('the lists tell the way to them; their filters make no other page', async (
   }
 });
 
-test('the HTML that is served and the page that is drawn are valid', async ({
-  request,
-  asGuest,
-}) => {
+test('served and rendered HTML is valid', async ({ request, asGuest }) => {
   test.setTimeout(90_000);
   const details = [course, competition, job, institute];
   for (const url of [...LISTS, ...details, '/course/x/none', '/nowhere']) {
     const html = await (await request.get(url)).text();
-    expect(await markupFaults(html, 'served'), url).toEqual([]);
+    expect(await htmlErrors(html, 'served'), url).toEqual([]);
   }
   await asGuest(async (page) => {
     for (const url of details) {
       await page.goto(url);
-      await settled(page);
-      expect(await markupFaults(await page.content(), 'drawn'), url).toEqual([]);
+      await expectSettled(page);
+      expect(await htmlErrors(await page.content(), 'rendered'), url).toEqual([]);
     }
   });
 });
 
-test('the address is put right, and a page that follows is not described by the first one’s head', async ({
+test('corrects the slug of an address, and removes the metadata on navigation to another page', async ({
   asGuest,
   baseURL,
 }) => {
   await asGuest(async (page) => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto(`/course/another-slug/${COURSE.id}`);
-    await settled(page);
+    await expectSettled(page);
     await expect(page).toHaveURL(`${baseURL}${course}`);
     await expect(canonical).toHaveAttribute('href', `${baseURL}${course}`);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`${baseURL}/`);
-    await settled(page);
+    await expectSettled(page);
     await expect(canonical).toHaveCount(0);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   });
 });
 
-for (const [url, words] of [
+for (const [url, heading] of [
   ['/course/x/none', 'We could not find this course'],
   ['/competition/x/none', 'We could not find this competition'],
   ['/job/preview/x/none', /could not find/i],
   ['/institute/overview/none', /could not find/i],
 ] as const) {
-  test(`${url} is of nothing: status 404, no index, and the page says so`, async ({ asGuest }) => {
+  test(`${url} responds with 404 and noindex, and shows a not-found page`, async ({ asGuest }) => {
     await asGuest(async (page, problems) => {
       problems.expect(/status of 404/);
-      const answer = await page.goto(url);
-      expect(answer?.status()).toBe(404);
-      const html = (await answer?.text()) ?? '';
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(404);
+      const html = (await response?.text()) ?? '';
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(canonicalOf(html)).toBeUndefined();
-      await settled(page);
-      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+      await expectSettled(page);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(titleOf(html) ?? '');
     });
   });
 }
 
-test('robots find the sitemap, the sitemaps in it, and a page at every address', async ({
+test('robots.txt links the sitemap index, whose sitemaps list valid pages', async ({
   request,
   baseURL,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
-  expect(index).toBe(`${baseURL}/sitemap.xml`);
-  const sitemaps = addressesIn(await (await request.get(index)).text());
+  const indexUrl = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
+  expect(indexUrl).toBe(`${baseURL}/sitemap.xml`);
+  const sitemaps = addressesIn(await (await request.get(indexUrl)).text());
   expect(sitemaps.map((each) => each.replace(`${baseURL}/sitemaps/`, ''))).toEqual([
     'pages-1.xml',
     'courses-1.xml',
@@ -164,8 +159,8 @@ test('robots find the sitemap, the sitemaps in it, and a page at every address',
   for (const sitemap of sitemaps) {
     const addresses = addressesIn(await (await request.get(sitemap)).text());
     expect(new Set(addresses).size).toBe(addresses.length);
-    const some = [0, 0.3, 0.6, 1].map((part) => Math.floor(part * (addresses.length - 1)));
-    for (const address of new Set(some.map((place) => addresses[place] ?? ''))) {
+    const sampleIndexes = [0, 0.3, 0.6, 1].map((part) => Math.floor(part * (addresses.length - 1)));
+    for (const address of new Set(sampleIndexes.map((index) => addresses[index] ?? ''))) {
       const page = await request.get(address);
       const html = await page.text();
       expect([page.status(), canonicalOf(html)], address).toEqual([200, address]);

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp, newPerson } from '../fixtures/account';
-import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/copies';
-import { settled } from '../fixtures/frame';
-import { buildIn, copyProject } from '../fixtures/project-copy';
+import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/library-copies';
+import { expectSettled } from '../fixtures/layout';
+import { buildUnitIn, copyProject } from '../fixtures/project-copy';
 import { regions, releaseOf } from '../fixtures/regions';
 import { expect, test } from '../fixtures/test';
 
-/** Moves inside the running page, as its own links do. */
-async function move(page: Page, url: string): Promise<void> {
+/** Navigates without reloading the page, as links do. */
+async function navigate(page: Page, url: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -18,16 +18,16 @@ async function move(page: Page, url: string): Promise<void> {
 
 const COMMON = ['host', 'explore', 'practice', 'learn', 'marketing'];
 
-/** Shows every remote on one and the same page, and looks how many copies of each library that took. */
+/** Visits every remote without reloading, and expects a single copy of each library. */
 async function expectOneOfEach(page: Page, base: string): Promise<void> {
   const scripts = collectScripts(page);
   await page.goto(`${base}/practice`);
-  await settled(page);
+  await expectSettled(page);
   await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
   for (const { url, heading } of regions.filter(({ session }) => !session)) {
-    await move(page, url);
+    await navigate(page, url);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await settled(page);
+    await expectSettled(page);
   }
   const expectUnits = async (names: readonly string[]) => {
     const units = [...scripts.keys()].map((url) => url.split('/')[4]);
@@ -39,42 +39,45 @@ async function expectOneOfEach(page: Page, base: string): Promise<void> {
   await expectUnits([...COMMON, 'profile']);
 }
 
-/** Signs in from another tab, and sees that the running page of a remote takes part in it. */
+/** Signs in from another tab, and expects that the page of a remote shows the session. */
 async function expectSharedSession(page: Page, base: string): Promise<void> {
-  await move(page, '/practice');
-  await settled(page);
+  await navigate(page, '/practice');
+  await expectSettled(page);
   const token = await signUp(page.context().request, newPerson());
   const other = await page.context().newPage();
   await other.goto(`${base}/terms-conditions`);
   await other.evaluate((value) => localStorage.setItem('token', value), token);
-  // The host writes its session store; the remote shows its progress and the host its avatar.
+  // The host updates the session store; the remote shows the progress and the host the avatar.
   await expect(page.getByRole('main').getByText(/^0 of \d+ solved$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile of Asha Rao' })).toBeVisible();
-  // The remote's dashboard asks for a logout on the bus; the host answers with its toast.
-  await move(page, '/profile/profile');
+  // The remote's dashboard requests a logout on the bus, and the host shows a toast.
+  await navigate(page, '/profile/profile');
   await expect(page.getByRole('main').getByText('Asha Rao').first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
   await expect(page).toHaveURL(`${base}/`);
 }
 
-test('one React, router, query client, session and bus on a page of all remotes', async ({
+test('a page with all remotes has a single copy of React, router, query client, session and bus', async ({
   page,
   baseURL,
 }) => {
   await expectOneOfEach(page, baseURL ?? '');
 });
 
-test('the same with a remote of another version than the others', async ({ page, serve }) => {
+test('a page with remotes of different versions has a single copy of each library', async ({
+  page,
+  serve,
+}) => {
   test.setTimeout(90_000);
   const copy = copyProject();
-  // It reads the session and speaks on the bus.
+  // This remote reads the session and publishes on the bus.
   const config = join(copy, 'remote-profile/remote.config.ts');
   writeFileSync(
     config,
     readFileSync(config, 'utf8').replace("version: '1.0.0'", "version: '1.7.0'"),
   );
-  await buildIn(copy, 'profile');
+  await buildUnitIn(copy, 'profile');
   expect(releaseOf('profile', copy).version).toBe('1.7.0');
   const edge = await serve(copy);
   await expectOneOfEach(page, edge.url);

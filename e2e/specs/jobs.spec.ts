@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signUp } from '../fixtures/account';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { mailsTo } from '../fixtures/mailbox';
 import { expect, test } from '../fixtures/test';
 
 const GOVT_JOB = '/job/preview/assistant-section-officer/govt-job-001';
 const CLOSED_JOB = 'job-030';
 
-/** Calls of that method and address fail until it is mended. */
-async function breakCalls(page: Page, method: string, address: RegExp) {
+/** Fails matching requests until `restore` is called. */
+async function failCalls(page: Page, method: string, address: RegExp) {
   await page.route(address, (route) =>
     route.request().method() === method
       ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
       : route.fallback(),
   );
-  return { mend: () => page.unroute(address) };
+  return { restore: () => page.unroute(address) };
 }
 
-/** What the browser says of failed calls, and the page of the region that one of them fails. */
+/** Errors that failed requests cause in the browser. */
 const FAILED = /status of 500|RegionBoundary|ApiError/;
 
 test(
-  '[EX-091] [EX-093] a guest comes from the list to a job, applies after the login, has applied after a reload, and withdraws',
+  '[EX-091] [EX-093] a guest opens a job from the list, applies after the login, sees the application after a reload, and withdraws',
   { tag: '@once' },
   async ({ page, request, problems }) => {
     problems.expect(FAILED);
@@ -30,16 +30,16 @@ test(
     await page.goto('/explore/jobs/private-job');
     const row = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
     const title = (await row.textContent()) ?? '';
-    const job = await breakCalls(page, 'POST', /\/api\/private\/jobs\/byid$/);
+    const job = await failCalls(page, 'POST', /\/api\/private\/jobs\/byid$/);
     await row.click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await job.mend();
+    await job.restore();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/\/auth\/login\?next=/);
-    // The footer of the page before has a field for an email as well.
+    // The footer of the previous page has an email field as well.
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').first().fill(person.password);
@@ -51,37 +51,37 @@ test(
     await dialog.getByRole('textbox', { name: 'Note' }).fill('I like this work.');
     await page.goBack();
     await page.getByRole('button', { name: 'Go on writing' }).click();
-    expect(await barriers(page)).toEqual([]);
-    const applying = await breakCalls(page, 'PUT', /\/application$/);
+    expect(await axeViolations(page)).toEqual([]);
+    const applying = await failCalls(page, 'PUT', /\/application$/);
     await dialog.getByRole('button', { name: 'Send application' }).click();
     await expect(dialog.getByText('That did not work')).toBeVisible();
-    await applying.mend();
+    await applying.restore();
     await dialog.getByRole('button', { name: 'Send application' }).dblclick();
     const done = page.getByRole('dialog', { name: 'Your application is in' });
     await expect(done.getByRole('list', { name: 'Timeline' })).toContainText('Application sent');
     await done.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('region', { name: 'You have applied' })).toBeVisible();
-    const letters = async () =>
+    const countMails = async () =>
       (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Your application'))
         .length;
-    await expect.poll(letters).toBe(1);
+    await expect.poll(countMails).toBe(1);
 
-    const own = await breakCalls(page, 'GET', /\/application$/);
+    const applicationRead = await failCalls(page, 'GET', /\/application$/);
     await page.reload();
     await expect(page.getByText('Your application could not be loaded')).toBeVisible();
-    await own.mend();
+    await applicationRead.restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     const applied = page.getByRole('region', { name: 'You have applied' });
     await applied.getByRole('button', { name: 'What was sent' }).click();
     await expect(applied.getByText('I like this work.')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await applied.getByRole('button', { name: `Withdraw ${title}` }).click();
-    const asked = page.getByRole('dialog', { name: 'Withdraw your application?' });
-    const withdrawing = await breakCalls(page, 'DELETE', /\/application$/);
-    await asked.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(asked.getByText('That did not work')).toBeVisible();
-    await withdrawing.mend();
-    await asked.getByRole('button', { name: 'Withdraw' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Withdraw your application?' });
+    const withdrawing = await failCalls(page, 'DELETE', /\/application$/);
+    await confirmation.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(confirmation.getByText('That did not work')).toBeVisible();
+    await withdrawing.restore();
+    await confirmation.getByRole('button', { name: 'Withdraw' }).click();
     await expect(
       page.getByRole('region', { name: 'You have withdrawn your application' }),
     ).toContainText('Withdrawn by you');
@@ -89,12 +89,12 @@ test(
   },
 );
 
-test('[EX-087] a government job tells its dates, fees and limits, and who is eligible by which rule', async ({
+test('[EX-087] a government job shows dates, fees and age limits, and checks eligibility with the applied rule', async ({
   page,
   problems,
 }) => {
   problems.expect(FAILED);
-  const others = await breakCalls(page, 'GET', /\/api\/govtjob\/get_all/);
+  const others = await failCalls(page, 'GET', /\/api\/govtjob\/get_all/);
   await page.goto(GOVT_JOB);
   await expect(page.getByRole('list', { name: 'Important dates' })).toContainText('next');
   await expect(page.getByRole('region', { name: 'Application fee' })).toContainText('₹500');
@@ -111,17 +111,17 @@ test('[EX-087] a government job tells its dates, fees and limits, and who is eli
   await check.getByRole('button', { name: 'Check' }).click();
   await expect(check).toContainText(/you are 2\d years .*OBC: 18 to 33 years → eligible/);
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const latest = page.getByRole('region', { name: 'Latest jobs' });
   await expect(latest.getByRole('alert')).toBeVisible();
-  await others.mend();
+  await others.restore();
   await latest.getByRole('button', { name: 'Try again' }).click();
   await expect(latest.getByRole('listitem').first()).toBeVisible();
 });
 
 test(
-  '[EX-091] a closed job says so, leads to open ones, and refuses, also when called directly',
+  '[EX-091] a closed job shows its state and similar open jobs, and the API rejects applications',
   { tag: '@once' },
   async ({ page, signedIn, problems }) => {
     expect(signedIn.email).toBeTruthy();
@@ -132,9 +132,9 @@ test(
     await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
     const similar = page.getByRole('region', { name: 'Similar open jobs' });
     await expect(similar.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    const answer = await page.evaluate(async (id) => {
-      const { status } = await fetch(`/api/jobs/${id}/application`, {
+    expect(await axeViolations(page)).toEqual([]);
+    const status = await page.evaluate(async (id) => {
+      const response = await fetch(`/api/jobs/${id}/application`, {
         method: 'PUT',
         headers: {
           authorization: `Bearer ${localStorage.getItem('token')}`,
@@ -142,8 +142,8 @@ test(
         },
         body: '{}',
       });
-      return status;
+      return response.status;
     }, CLOSED_JOB);
-    expect(answer).toBe(409);
+    expect(status).toBe(409);
   },
 );

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-/** Whether the element with the focus can be seen to have it. */
-const focusIsSeen = (page: Page) =>
+/** Whether the focused element is in view and has a visible focus indicator. */
+const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return false;
     const box = element.getBoundingClientRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const inSight = box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0;
-    return inSight && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    const isInView = box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0;
+    return isInView && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
 
-test('the keyboard alone: skip link, visible focus at every stop, focus on the content of a new page', async ({
+test('works by keyboard alone: skip link, visible focus, and focus on the content after navigation', async ({
   page,
   baseURL,
 }) => {
   await page.goto('/about-us');
-  await settled(page);
+  await expectSettled(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -28,7 +28,7 @@ test('the keyboard alone: skip link, visible focus at every stop, focus on the c
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
-    await expect.poll(() => focusIsSeen(page), `focus is seen at ${name}`).toBe(true);
+    await expect.poll(() => isFocusVisible(page), `visible focus on ${name}`).toBe(true);
   }
   await page.getByRole('link', { name: 'See competitions' }).focus();
   await page.keyboard.press('Enter');
@@ -38,13 +38,13 @@ test('the keyboard alone: skip link, visible focus at every stop, focus on the c
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('the menu by keyboard: opens, moves, closes, and gives the focus back', async ({ page }) => {
+test('the menu opens, moves and closes by keyboard, and restores the focus', async ({ page }) => {
   await page.goto('/about-us');
-  await settled(page);
-  const wide = (page.viewportSize()?.width ?? 0) >= 768;
+  await expectSettled(page);
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
   const button = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: wide ? 'More' : 'Menu' });
+    .getByRole('button', { name: isWide ? 'More' : 'Menu' });
   await button.focus();
   await page.keyboard.press('Enter');
   const items = page.getByRole('menuitem');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { newPerson, signUp } from '../fixtures/account';
-import { barriers } from '../fixtures/accessibility';
-import { settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectSettled } from '../fixtures/layout';
 import { INSTITUTE } from '../fixtures/sample';
 import { expect, test } from '../fixtures/test';
 
@@ -14,47 +14,47 @@ const toggle = (page: Page, name: string) =>
 const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove filter ${name}` });
 
-test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs: searched, narrowed, cleared', async ({
+test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs can be searched and filtered, and filters cleared', async ({
   page,
 }) => {
   await page.goto(paths.privateJobs);
-  await settled(page);
+  await expectSettled(page);
   await expect(page.getByRole('region', { name: /^Private jobs posted last/ })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('search=')) asked.push(request.url());
+    if (request.url().includes('search=')) requestedUrls.push(request.url());
   });
-  const words = page.getByRole('searchbox', { name: 'Search jobs' });
-  await words.focus();
-  await words.fill('engineer');
+  const searchBox = page.getByRole('searchbox', { name: 'Search jobs' });
+  await searchBox.focus();
+  await searchBox.fill('engineer');
   await expect(page).toHaveURL('/private-job?search=engineer');
   await expect(found(page)).toHaveText(/^\d+ jobs found/);
-  await expect(words).toBeFocused();
-  expect(asked.filter((url) => url.includes('/api/'))).toHaveLength(1);
+  await expect(searchBox).toBeFocused();
+  expect(requestedUrls.filter((url) => url.includes('/api/'))).toHaveLength(1);
 
   await toggle(page, 'Remote').click();
   await expect(page).toHaveURL('/private-job?search=engineer&remote=true');
   await expect(chip(page, 'Remote')).toBeVisible();
   await expect(rows(page).first()).toContainText('Remote');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await chip(page, 'Remote').click();
   await expect(page).toHaveURL('/private-job?search=engineer');
   await page.goBack();
   await expect(chip(page, 'Remote')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/private-job');
-  await expect(words).toHaveValue('');
+  await expect(searchBox).toHaveValue('');
   await expect(page.getByRole('region', { name: /^Private jobs posted last/ })).toBeVisible();
 });
 
 test(
-  '[EX-072] [EX-078] private jobs: a place, then another type, which begins anew',
+  '[EX-072] [EX-078] filters private jobs by location; another job type resets the filters',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(paths.privateJobs);
-    await settled(page);
+    await expectSettled(page);
     await page.getByRole('combobox', { name: 'Location' }).selectOption('Karnataka');
     await expect(page).toHaveURL('/private-job?location=Karnataka');
     await expect(rows(page).first()).toContainText('Karnataka');
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  '[EX-083] a search that fails says so, and the way on works when the API does',
+  '[EX-083] a failed search shows an error and recovers with Try again',
   { tag: '@once' },
   async ({ page, problems }) => {
     problems.expect(/Failed to load resource/);
@@ -94,11 +94,11 @@ test(
 );
 
 test(
-  '[EX-084] [EX-085] [EX-086] government jobs: a filter, all filters, and the footer’s old path',
+  '[EX-084] [EX-085] [EX-086] government jobs can be filtered, and the old path of the footer redirects',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(paths.govtJobs);
-    await settled(page);
+    await expectSettled(page);
     await expect(page.getByRole('heading', { name: 'Results and admit cards' })).toBeVisible();
     await toggle(page, 'Central').click();
     await expect(page).toHaveURL('/govt-job?central=true');
@@ -113,10 +113,10 @@ test(
   },
 );
 
-test('[EX-050] courses: words and topics lead into the list', async ({ page }) => {
+test('[EX-050] searches and topics of courses lead to the list', async ({ page }) => {
   await page.goto(paths.courses);
-  await settled(page);
-  expect(await barriers(page)).toEqual([]);
+  await expectSettled(page);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('python');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore/courses?search=python');
@@ -126,7 +126,7 @@ test('[EX-050] courses: words and topics lead into the list', async ({ page }) =
 });
 
 test(
-  '[EX-067] [EX-068] a guest finds an institute and follows it: login, then followed',
+  '[EX-067] [EX-068] a guest finds an institute and follows it after the login',
   { tag: '@once' },
   async ({ page, request, problems }) => {
     problems.expect(/Failed to load resource/);
@@ -134,14 +134,14 @@ test(
     await signUp(request, person);
     await page.context().clearCookies();
     await page.goto(paths.institutes);
-    await settled(page);
-    expect(await barriers(page)).toEqual([]);
+    await expectSettled(page);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('searchbox', { name: 'Search institutes' }).fill('narmada');
     await page.keyboard.press('Enter');
     await results(page).getByRole('link', { name: INSTITUTE.name }).click();
     await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
-    await settled(page);
-    expect(await barriers(page)).toEqual([]);
+    await expectSettled(page);
+    expect(await axeViolations(page)).toEqual([]);
 
     const follow = page.getByRole('button', { name: `Follow ${INSTITUTE.name}` });
     const following = page.getByRole('button', { name: `Following ${INSTITUTE.name}` });
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  '[EX-068] an institute that is not there leads to the others',
+  '[EX-068] the page of an unknown institute links to all institutes',
   { tag: '@once' },
   async ({ page, problems }) => {
     problems.expect(/Failed to load resource/);

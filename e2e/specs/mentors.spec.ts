@@ -1,40 +1,40 @@
 import type { Page, Route } from '@playwright/test';
-import { settled } from '../fixtures/frame';
-import { aPicture } from '../fixtures/picture';
+import { expectSettled } from '../fixtures/layout';
+import { createPng } from '../fixtures/png';
 import { expect, test } from '../fixtures/test';
 
-const broken = (route: Route) =>
+const failRequest = (route: Route) =>
   route.fulfill({
     status: 503,
     json: { error: { code: 'UNAVAILABLE', message: 'Please try again.' }, requestId: 'failing' },
   });
 const FAILED = /Failed to load resource|net::ERR/;
 
-/** Lets one call fail until the undo is called. */
-async function failing(page: Page, url: RegExp) {
-  await page.route(url, broken);
-  return () => page.unroute(url, broken);
+/** Fails matching requests until the returned function is called. */
+async function failCalls(page: Page, url: RegExp) {
+  await page.route(url, failRequest);
+  return () => page.unroute(url, failRequest);
 }
 
-test('[EX-095] [EX-101] from the landing to a mentor and back, also when the API fails on the way', async ({
+test('[EX-095] [EX-101] opens a mentor from the landing page and goes back, although requests fail', async ({
   page,
   problems,
 }) => {
   problems.expect(FAILED);
-  const mendFigures = await failing(page, /\/api\/mentors\/figures/);
+  const restoreFigures = await failCalls(page, /\/api\/mentors\/figures/);
   await page.goto('/mentor');
   await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
-  await mendFigures();
+  await restoreFigures();
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('Available in 7 Languages')).toBeVisible();
   await expect(page.getByText('domains', { exact: true })).toBeVisible();
 
-  const mendList = await failing(page, /\/api\/mentors\?/);
+  const restoreList = await failCalls(page, /\/api\/mentors\?/);
   await page.getByRole('link', { name: 'Find', exact: true }).click();
   await expect(page).toHaveURL(/\/mentors\/search$/);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await mendList();
+  await restoreList();
   await again.click();
   await expect(page.getByText(/\d+ mentors found/)).toBeVisible();
 
@@ -44,15 +44,15 @@ test('[EX-095] [EX-101] from the landing to a mentor and back, also when the API
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Remove filter Tamil' })).toBeVisible();
 
-  // The list before stays until the new one is there.
+  // The previous list stays until the new one has loaded.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const mendMentor = await failing(page, /\/api\/mentors\/[^?/]+$/);
+  const restoreMentor = await failCalls(page, /\/api\/mentors\/[^?/]+$/);
   const row = page.getByRole('article').first().getByRole('link');
   const name = await row.innerText();
   await row.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('The mentor could not be loaded')).toBeVisible();
-  await mendMentor();
+  await restoreMentor();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('heading', { name })).toBeVisible();
   const address = page.url();
@@ -68,15 +68,15 @@ test('[EX-095] [EX-101] from the landing to a mentor and back, also when the API
 });
 
 test(
-  '[EX-103] [EX-107] [EX-110] an application with a picture is sent, kept and withdrawn',
+  '[EX-103] [EX-107] [EX-110] sends an application with a picture, keeps its draft after a reload, and withdraws it',
   { tag: '@once' },
   async ({ page, problems, signedIn }) => {
     problems.expect(FAILED);
-    const mendStatus = await failing(page, /\/api\/mentor-application$/);
+    const restoreStatus = await failCalls(page, /\/api\/mentor-application$/);
     await page.goto('/mentor/signup');
     await expect(page).toHaveURL(/\/join-mentor$/);
     await expect(page.getByText('Your application could not be loaded')).toBeVisible();
-    await mendStatus();
+    await restoreStatus();
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
@@ -99,13 +99,13 @@ test(
     const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await page.getByLabel(/picture/i).setInputFiles(text);
     await expect(page.getByText(/cannot be shown as a picture/)).toBeVisible();
-    await page.getByLabel(/picture/i).setInputFiles({ ...text, buffer: aPicture(160, 120) });
+    await page.getByLabel(/picture/i).setInputFiles({ ...text, buffer: createPng(160, 120) });
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 
-    const mendForm = await failing(page, /\/api\/applymentorship$/);
+    const restoreForm = await failCalls(page, /\/api\/applymentorship$/);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Your application could not be sent.')).toBeVisible();
-    await mendForm();
+    await restoreForm();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Your application has been sent.')).toBeVisible();
 
@@ -119,27 +119,27 @@ test(
 
     await page.getByRole('button', { name: 'Withdraw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
-    const mendWithdrawal = await failing(page, /\/api\/mentor-application\/withdraw$/);
+    const restoreWithdrawal = await failCalls(page, /\/api\/mentor-application\/withdraw$/);
     await dialog.getByRole('button', { name: 'Withdraw application' }).click();
     await expect(dialog.getByText('Your application could not be withdrawn.')).toBeVisible();
-    await mendWithdrawal();
+    await restoreWithdrawal();
     await dialog.getByRole('button', { name: 'Withdraw application' }).click();
     await expect(page.getByText('You have withdrawn your application.')).toBeVisible();
   },
 );
 
-test('signing out takes the draft along', { tag: '@once' }, async ({ page, signedIn }) => {
+test('signing out removes the draft', { tag: '@once' }, async ({ page, signedIn }) => {
   await page.goto('/join-mentor');
   await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
   await page.getByLabel('Organisation').fill('Kaveri Data Works');
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await kept()).toContain('Kaveri Data Works');
+  const readStorage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await readStorage()).toContain('Kaveri Data Works');
   await page.goto('/profile/courses');
-  await settled(page);
-  // On a phone it stands in a menu.
+  await expectSettled(page);
+  // On a phone the button is in a menu.
   const menu = page.getByRole('button', { name: 'Dashboard menu' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
-  expect(await kept()).not.toContain('Kaveri Data Works');
+  expect(await readStorage()).not.toContain('Kaveri Data Works');
 });

@@ -1,11 +1,11 @@
-import { barriers } from '../fixtures/accessibility';
-import { expectLayout, settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectLayout, expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/shared-page';
-import { DESKTOP, PHONE } from '../fixtures/widths';
+import { DESKTOP, PHONE } from '../fixtures/viewports';
 
 const DOCUMENT_404 = /status of 404/;
 
-test('[HO-063] [HO-064] a path that nobody owns: status 404, the 404 page, the frame of the site', async ({
+test('[HO-063] [HO-064] an unknown path responds with status 404 and shows the 404 page in the site layout', async ({
   asGuest,
 }) => {
   await asGuest(async (page, problems) => {
@@ -16,9 +16,9 @@ test('[HO-063] [HO-064] a path that nobody owns: status 404, the 404 page, the f
       '/a/b/c/d/e',
       '/nowhere',
     ]) {
-      const answer = await page.goto(url);
-      expect(answer?.status()).toBe(404);
-      await settled(page);
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(404);
+      await expectSettled(page);
       await expect(page).toHaveTitle('Page not found | Sopaan');
       await expect(page.getByRole('heading', { name: '404 — Page Not Found' })).toBeVisible();
     }
@@ -26,12 +26,12 @@ test('[HO-063] [HO-064] a path that nobody owns: status 404, the 404 page, the f
     for (const width of [PHONE, DESKTOP]) {
       await page.setViewportSize(width);
       await expectLayout(page, 'page');
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
   });
 });
 
-test('[HO-065] each shortcut of the 404 page leads to a page', async ({ asGuest, baseURL }) => {
+test('[HO-065] each shortcut on the 404 page leads to a page', async ({ asGuest, baseURL }) => {
   await asGuest(async (page, problems) => {
     problems.expect(DOCUMENT_404);
     for (const [name, path] of [
@@ -47,17 +47,15 @@ test('[HO-065] each shortcut of the 404 page leads to a page', async ({ asGuest,
       const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
       await shortcuts.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`${baseURL}${path}`);
-      await settled(page);
+      await expectSettled(page);
     }
   });
 });
 
-test('[HO-063] a path that nobody owns shows the same page when it is reached by a link', async ({
-  asGuest,
-}) => {
+test('[HO-063] navigating to an unknown path shows the 404 page', async ({ asGuest }) => {
   await asGuest(async (page) => {
     await page.goto('/about-us');
-    await settled(page);
+    await expectSettled(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/no/such/place');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -1,13 +1,13 @@
-/** `npm start` as an operator meets it: what is killed comes back, and what is ended leaves nothing behind. */
+/** `npm start` in operation: killed programs are restarted, and a stopped site leaves no processes behind. */
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runningDatabase } from '@sopaan/tooling/postgres/running';
-import { Ledger } from '../fixtures/ledger';
+import { runningDatabaseUrl } from '@sopaan/tooling/postgres/running-database';
+import { WriteLoad } from '../fixtures/write-load';
 import { kill, StartedSite } from '../fixtures/started-site';
 
 const ALL = process.env.SOPAAN_TEST_ALL === '1';
 
-/** What `npm start` starts again, by the name in its words and by the command. */
+/** Programs that `npm start` restarts, with their names in log messages and their commands. */
 const PROGRAMS = [
   { name: 'PostgreSQL', command: /\/bin\/postgres -D/ },
   { name: 'The API', command: /\/api\/dist\/server\.js/ },
@@ -15,7 +15,7 @@ const PROGRAMS = [
   { name: 'The code runner', command: /\/runner\/dist\/server\.js/ },
 ];
 
-/** The moments of a start, by the process that marks each, and how it is ended then. */
+/** The phases of a start, each with the process that marks it and the signal that interrupts it. */
 const PHASES = [
   { name: 'a build', command: /build-unit-main/, signal: 'SIGKILL' },
   { name: 'the making of the database', command: /\/bin\/initdb/, signal: 'SIGKILL' },
@@ -29,7 +29,7 @@ const PHASES = [
   { name: 'the start of the edge', command: /\/host\/dist\/server\/server\.js/, signal: 'SIGTERM' },
 ] as const;
 
-// One after the other on one data folder: each start begins where the one before was ended.
+// The tests run one after another on one data folder: each start continues where the previous one was interrupted.
 test.describe.configure({ mode: 'default' });
 let site: StartedSite;
 test.beforeAll(() => {
@@ -37,41 +37,41 @@ test.beforeAll(() => {
 });
 test.afterAll(() => site.clear());
 
-const nothingLeft = (of: StartedSite) =>
+const expectNoProcesses = (of: StartedSite) =>
   expect
     .poll(() => of.processes(), { message: 'processes left', intervals: [50], timeout: 10_000 })
     .toEqual([]);
 
-const untilRunning = (of: StartedSite) =>
+const waitUntilRunning = (of: StartedSite) =>
   expect
     .poll(() => of.output, { intervals: [100], timeout: 60_000 })
     .toContain('Sopaan is running');
 
-test('[S2] a start that is ended in any of its phases leaves no process behind', async () => {
+test('[S2] a start interrupted in any phase leaves no process behind', async () => {
   test.setTimeout(180_000);
   for (const { name, command, signal } of PHASES) {
     await site.start();
     await expect
       .poll(() => site.find(command), { message: name, intervals: [10], timeout: 60_000 })
       .toBeDefined();
-    kill(site.starter()?.pid ?? 0, signal);
-    await nothingLeft(site);
+    kill(site.startCommand()?.pid ?? 0, signal);
+    await expectNoProcesses(site);
   }
 });
 
-test('[S1] each program is killed under writes: nothing said yes to is lost, and all is back within ten seconds', async () => {
+test('[S1] killing each program under write load loses no acknowledged write, and the site recovers within ten seconds', async () => {
   test.setTimeout(180_000);
   await site.start();
-  await untilRunning(site);
+  await waitUntilRunning(site);
   const ready = async () => {
-    const answer = await fetch(`${site.url}/readyz`).catch(() => undefined);
-    return answer?.status;
+    const response = await fetch(`${site.url}/readyz`).catch(() => undefined);
+    return response?.status;
   };
-  const ledger = new Ledger(site.url);
+  const load = new WriteLoad(site.url);
   const moreWrites = async () => {
-    const before = ledger.acknowledged.length;
+    const before = load.acknowledged.length;
     await expect
-      .poll(() => ledger.acknowledged.length, { intervals: [50] })
+      .poll(() => load.acknowledged.length, { intervals: [50] })
       .toBeGreaterThan(before + 10);
   };
   await moreWrites();
@@ -88,24 +88,26 @@ test('[S1] each program is killed under writes: nothing said yes to is lost, and
       await moreWrites();
       const description = `${name}: ${Date.now() - began} ms`;
       test.info().annotations.push({ type: 'back', description });
-      expect(site.output).toContain(`${name} ended (SIGKILL); starting it again in `);
+      expect(site.output).toContain(`${name} exited (SIGKILL); restarting in `);
       expect((await fetch(`${site.url}/terms-conditions`)).status).toBe(200);
       expect((await fetch(`${site.url}/api/v2/runtimes`)).status).toBe(200);
     }
   }
 
-  await expectNoticed(ready);
+  await expectFrozenDatabaseNoticed(ready);
   await moreWrites();
-  await ledger.end();
-  const database = await runningDatabase(join(site.dataFolder, 'postgres'));
-  expect(await ledger.wrong(database ?? '')).toEqual([]);
+  await load.stop();
+  const database = await runningDatabaseUrl(join(site.dataFolder, 'postgres'));
+  expect(await load.findLostWrites(database ?? '')).toEqual([]);
 
   site.npm?.kill('SIGTERM');
-  await nothingLeft(site);
+  await expectNoProcesses(site);
 });
 
-/** A frozen database, which says nothing, is told from a running one, and not for longer than it is frozen. */
-async function expectNoticed(ready: () => Promise<number | undefined>): Promise<void> {
+/** Expects that readiness fails while the database is frozen, and recovers afterwards. */
+async function expectFrozenDatabaseNoticed(
+  ready: () => Promise<number | undefined>,
+): Promise<void> {
   const isServer = ({ command }: { command: string }) => command.includes('postgres');
   const servers = site.processes().filter(isServer);
   for (const { pid } of servers) kill(pid, 'SIGSTOP');
@@ -115,44 +117,44 @@ async function expectNoticed(ready: () => Promise<number | undefined>): Promise<
 }
 
 if (ALL) {
-  /** npm's own process too: it passes on what can be passed on. */
-  const ENDS = [
-    { of: 'starter', signal: 'SIGTERM' },
+  /** Signals to the start command or to npm, which forwards the signals that can be handled. */
+  const STOPS = [
+    { of: 'start command', signal: 'SIGTERM' },
     { of: 'npm', signal: 'SIGTERM' },
-    { of: 'starter', signal: 'SIGINT' },
-    { of: 'starter', signal: 'SIGKILL' },
+    { of: 'start command', signal: 'SIGINT' },
+    { of: 'start command', signal: 'SIGKILL' },
     { of: 'npm', signal: 'SIGKILL' },
   ] as const;
-  const STEP = 100;
-  const LAST = 15_000;
+  const STEP_MS = 100;
+  const LAST_MS = 15_000;
 
-  test('[S2] a start that is ended at any tenth of its first fifteen seconds leaves no process behind', async () => {
+  test('[S2] a start stopped at any tenth of a second of its first fifteen seconds leaves no process behind', async () => {
     test.setTimeout(3_600_000);
-    // A first start, and one on data that is there, in turn.
-    const later = new StartedSite();
-    await later.start();
-    await untilRunning(later);
-    later.npm?.kill('SIGTERM');
-    await nothingLeft(later);
-    for (let moment = STEP; moment <= LAST; moment += STEP) {
-      const count = moment / STEP;
-      const used = count % 2 === 0 ? later : new StartedSite();
-      await used.start();
+    // Alternates between a first start and a start on existing data.
+    const existing = new StartedSite();
+    await existing.start();
+    await waitUntilRunning(existing);
+    existing.npm?.kill('SIGTERM');
+    await expectNoProcesses(existing);
+    for (let moment = STEP_MS; moment <= LAST_MS; moment += STEP_MS) {
+      const count = moment / STEP_MS;
+      const current = count % 2 === 0 ? existing : new StartedSite();
+      await current.start();
       await new Promise((resolve) => setTimeout(resolve, moment));
-      const { of, signal } = ENDS[count % ENDS.length] ?? ENDS[0];
-      const pid = of === 'npm' ? undefined : used.starter()?.pid;
-      kill(pid ?? used.npm?.pid ?? 0, signal);
-      // Each moment is tried, whatever came of the one before.
+      const { of, signal } = STOPS[count % STOPS.length] ?? STOPS[0];
+      const pid = of === 'npm' ? undefined : current.startCommand()?.pid;
+      kill(pid ?? current.npm?.pid ?? 0, signal);
+      // A soft assertion, so that all moments are tried.
       await expect
         .configure({ soft: true })
-        .poll(() => used.processes().map((left) => left.command), {
+        .poll(() => current.processes().map((left) => left.command), {
           message: `after ${moment} ms, ${signal} to ${of}`,
           intervals: [50],
           timeout: 12_000,
         })
         .toEqual([]);
-      if (used !== later) used.clear();
+      if (current !== existing) current.clear();
     }
-    later.clear();
+    existing.clear();
   });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { submissionSchema } from '@sopaan/schemas/submission';
-import { barriers } from '../fixtures/accessibility';
+import { axeViolations } from '../fixtures/accessibility';
 import { newPerson, signUp } from '../fixtures/account';
-import { markupFaults } from '../fixtures/markup';
+import { htmlErrors } from '../fixtures/validate-html';
 import { expect, test } from '../fixtures/test';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -11,15 +11,15 @@ const button = (page: Page, name: string | RegExp) =>
 const query = (page: Page) => new URL(page.url()).search;
 const challenges = (page: Page) => page.getByRole('list', { name: 'Challenges', exact: true });
 
-/** Calls of that address fail until the returned function is called. */
-async function failing(page: Page, address: string): Promise<() => Promise<void>> {
+/** Fails matching requests until the returned function is called. */
+async function failCalls(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
   );
   return () => page.unroute(address);
 }
 
-/** The part says what failed, and is there again when it is asked for once more. */
+/** Clicks Try again in the error message of a part of the page. */
 async function tryAgain(page: Page, failure: string): Promise<void> {
   await page
     .getByRole('alert')
@@ -28,15 +28,15 @@ async function tryAgain(page: Page, failure: string): Promise<void> {
     .click();
 }
 
-async function isSound(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([]);
-  const tooWide = await page.evaluate(
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+  const horizontalOverflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(tooWide).toBe(0);
+  expect(horizontalOverflow).toBe(0);
 }
 
-/** Hands in a right solution of the first challenge, and waits for the judge. */
+/** Submits a correct solution of the first challenge and waits for the verdict. */
 async function solveFirst(request: APIRequestContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const data = {
@@ -45,30 +45,30 @@ async function solveFirst(request: APIRequestContext, token: string): Promise<vo
     requestId: randomUUID(),
   };
   const address = '/api/practice/challenges/challenge-001/submissions';
-  const handedIn = await request.post(address, { headers, data });
-  const { id } = submissionSchema.validateSync(await handedIn.json());
+  const submitted = await request.post(address, { headers, data });
+  const { id } = submissionSchema.validateSync(await submitted.json());
   const verdict = async () => {
-    const answer = await request.get(`/api/practice/submissions/${id}`, { headers });
-    return submissionSchema.validateSync(await answer.json()).verdict;
+    const response = await request.get(`/api/practice/submissions/${id}`, { headers });
+    return submissionSchema.validateSync(await response.json()).verdict;
   };
   await expect.poll(verdict, { intervals: [100] }).toBe('accepted');
 }
 
-test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 days after the login and stands on the leaderboard, whatever fails on the way', async ({
+test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days after the login and appears on the leaderboard, although requests fail', async ({
   page,
   request,
   problems,
 }) => {
-  // The page's own words for a failed read.
+  // The page's message for a failed request.
   problems.expect(/status of 500|Something went wrong on our end/);
   const person = newPerson();
   const token = await signUp(request, person);
 
-  let mend = await failing(page, '**/api/practice/challenges?*');
+  let restore = await failCalls(page, '**/api/practice/challenges?*');
   await page.goto('/practice');
   const failure = 'The challenges could not be loaded';
   await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
-  await mend();
+  await restore();
   await tryAgain(page, failure);
   await expect(challenges(page).getByRole('listitem')).toHaveCount(20);
 
@@ -78,7 +78,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 
   await page.getByRole('checkbox', { name: /^Strings/ }).press('Space');
   await expect(page).toHaveURL(/\?topic=Strings$/);
   await expect(page.getByRole('checkbox', { name: /^Strings/ })).toBeFocused();
-  await isSound(page);
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Topic (1)')).toBeFocused();
   await expect(found).not.toHaveText(all);
@@ -94,10 +94,10 @@ test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 
   await button(page, 'Remove filter Strings').click();
   await expect.poll(() => query(page)).toBe('');
 
-  mend = await failing(page, '**/api/practice/hundred-days');
+  restore = await failCalls(page, '**/api/practice/hundred-days');
   await page.getByRole('link', { name: '100 days of code conquest' }).click();
   await expect(page.getByText('The 100 days could not be loaded')).toBeVisible();
-  await mend();
+  await restore();
   await tryAgain(page, 'The 100 days could not be loaded');
   const days = page.getByRole('list', { name: 'Days 1 to 10' });
   await expect(days.getByRole('listitem')).toHaveCount(10);
@@ -106,10 +106,10 @@ test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').first().fill(person.password);
-  mend = await failing(page, '**/api/practice/hundred-days/start');
+  restore = await failCalls(page, '**/api/practice/hundred-days/start');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'It did not work.' })).toBeVisible();
-  await mend();
+  await restore();
   await button(page, 'Begin today').click();
   await expect(page.getByText('Today, day 1')).toBeVisible();
   await expect(days.getByRole('link')).toHaveCount(1);
@@ -117,38 +117,38 @@ test('[PR-001] [PR-002] [PR-003] a guest filters the challenges, begins the 100 
 
   await button(page, 'Begin anew').click();
   const dialog = page.getByRole('dialog', { name: 'Begin the 100 days anew?' });
-  mend = await failing(page, '**/api/practice/hundred-days/restart');
+  restore = await failCalls(page, '**/api/practice/hundred-days/restart');
   await dialog.getByRole('button', { name: 'Begin anew' }).click();
   await expect(dialog.getByText('The 100 days could not be begun anew.')).toBeVisible();
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Begin anew' }).click();
   await expect(button(page, 'Begin anew')).toBeFocused();
-  await isSound(page);
-  expect(await markupFaults(await page.content(), 'drawn')).toEqual([]);
+  await expectNoViolations(page);
+  expect(await htmlErrors(await page.content(), 'rendered')).toEqual([]);
 
   await solveFirst(request, token);
-  mend = await failing(page, '**/api/practice/conquest**');
+  restore = await failCalls(page, '**/api/practice/conquest**');
   await page.goto('/practice/code-conquest');
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
   await expect(page.getByText('The leaderboard could not be loaded')).toBeVisible();
-  await mend();
+  await restore();
   await tryAgain(page, 'The rounds could not be loaded');
   await tryAgain(page, 'The leaderboard could not be loaded');
   await expect(page.getByRole('region', { name: 'First steps' })).toContainText('10 of 60 points');
-  const own = page.getByRole('row', { name: /Asha R\. \(you\)/ });
-  await expect(own).toHaveCount(1);
-  const toLeaderboard = page.getByRole('link', { name: 'Go to the leaderboard' });
-  // Wide screens have it beside the rounds.
-  if (await toLeaderboard.isVisible()) await toLeaderboard.press('Enter');
-  await expect(own.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
-  await isSound(page);
+  const ownRow = page.getByRole('row', { name: /Asha R\. \(you\)/ });
+  await expect(ownRow).toHaveCount(1);
+  const leaderboardLink = page.getByRole('link', { name: 'Go to the leaderboard' });
+  // On wide screens the leaderboard is next to the rounds.
+  if (await leaderboardLink.isVisible()) await leaderboardLink.press('Enter');
+  await expect(ownRow.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+  await expectNoViolations(page);
 
   await page.getByRole('combobox', { name: 'Round' }).click();
   await page.getByRole('option', { name: /^Round 4/ }).click();
   await expect(page).toHaveURL(/\?round=4$/);
-  await expect(own).toHaveCount(0);
+  await expect(ownRow).toHaveCount(0);
   await page.goBack();
-  await expect(own).toHaveCount(1);
+  await expect(ownRow).toHaveCount(1);
   await page.getByRole('link', { name: 'The Electricity Bill' }).click();
   await expect(page).toHaveURL(
     /\/code_editor\/code_conquest\/the-electricity-bill\/challenge-001$/,

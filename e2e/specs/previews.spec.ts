@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { changeFile, ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
-import { expect, test, type OwnSite } from '../fixtures/own-site';
-import { setOf } from '../fixtures/page-set';
+import { changeFile, ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../fixtures/marketing';
+import { expect, test, type WorkerSite } from '../fixtures/worker-site';
+import { pageSet } from '../fixtures/page-set';
 import { join } from 'node:path';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,24 +12,24 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** The first line of what the command prints is the link. */
-async function preview(site: OwnSite, project: string, ...words: string[]): Promise<string> {
-  const output = await site.release(project, 'preview', ...words);
+/** Creates a preview and returns the link that the command prints. */
+async function preview(site: WorkerSite, project: string, ...args: string[]): Promise<string> {
+  const output = await site.release(project, 'preview', ...args);
   const link = /^http\S+$/m.exec(output)?.[0];
   if (!link) throw new Error(output);
   return link;
 }
 
-test('two previews at once show their own mixes, a third browser production', async ({
+test('two concurrent previews show their own releases, and a third browser shows production', async ({
   browser,
   copy,
   site,
 }) => {
   test.setTimeout(120_000);
   const first = copy();
-  reword(first, 'The first preview');
+  setAboutHeading(first, 'The first preview');
   const second = copy();
-  reword(second, 'The second preview');
+  setAboutHeading(second, 'The second preview');
   changeFile(
     join(second, 'remote-learn/remote.config.ts'),
     "version: '1.0.0'",
@@ -52,7 +52,7 @@ test('two previews at once show their own mixes, a third browser production', as
 
   // On any path, and after a reload.
   await b.goto(`${site.url}/practice`);
-  expect(await setOf(b)).not.toBe(await setOf(c));
+  expect(await pageSet(b)).not.toBe(await pageSet(c));
   const bar = b.getByRole('region', { name: /preview/i });
   await expect(bar).toBeVisible();
   await expect(c.getByRole('region', { name: /preview/i })).toHaveCount(0);
@@ -65,17 +65,17 @@ test('two previews at once show their own mixes, a third browser production', as
 
   await bar.getByRole('button', { name: 'Leave preview' }).click();
   await expect(bar).toHaveCount(0);
-  await expect.poll(() => setOf(b)).toBe(await setOf(c));
+  await expect.poll(() => pageSet(b)).toBe(await pageSet(c));
   for (const page of [a, b, c]) await page.context().close();
 });
 
-test('a revoked or forged link says so in plain words and shows production', async ({
+test('a revoked or forged preview link shows a message and production', async ({
   browser,
   copy,
   site,
 }) => {
   const project = copy();
-  reword(project, 'Soon revoked');
+  setAboutHeading(project, 'Soon revoked');
   await site.release(project, 'publish', 'marketing');
   const link = await preview(site, project, 'marketing', '--path', ABOUT_PATH);
   const page = await open(browser, link);
@@ -94,7 +94,7 @@ test('a revoked or forged link says so in plain words and shows production', asy
   const other = await open(browser, forged.href);
   await expect(heading(other)).toHaveText(ABOUT_HEADING);
   await expect(other.getByRole('region', { name: /preview/i })).toBeVisible();
-  expect(await setOf(other)).toBe(await setOf(page));
+  expect(await pageSet(other)).toBe(await pageSet(page));
   await page.context().close();
   await other.context().close();
 });

@@ -1,14 +1,14 @@
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 const PRIVATE = 'Asha Rao';
 
-test('signing out in one tab empties the other one', async ({ page, context, signedIn }) => {
+test('signing out in one tab clears the other one', async ({ page, context, signedIn }) => {
   const other = await context.newPage();
   await other.goto('/profile/profile');
   await expect(other.getByRole('main')).toContainText(PRIVATE);
   await page.goto('/profile/courses');
-  await settled(page);
+  await expectSettled(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
   await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
@@ -36,10 +36,10 @@ test('nothing private is left in storage after signing out', async ({
   await expect(page.getByRole('main')).toContainText(PRIVATE);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
-  const kept = await page.evaluate(() =>
+  const storage = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(kept).not.toContain('"token"');
-  expect(kept).not.toContain(signedIn.email);
-  expect(kept).not.toContain(signedIn.firstName);
+  expect(storage).not.toContain('"token"');
+  expect(storage).not.toContain(signedIn.email);
+  expect(storage).not.toContain(signedIn.firstName);
 });

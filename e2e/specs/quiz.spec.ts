@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { newPerson, signUp } from '../fixtures/account';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { QUIZ } from '../fixtures/sample';
 import { expect, test } from '../fixtures/test';
 
@@ -9,7 +9,7 @@ const URL = paths.quiz(QUIZ.id, QUIZ.parentId, QUIZ.type);
 
 async function start(page: Page): Promise<void> {
   await page.goto(URL);
-  await settled(page);
+  await expectSettled(page);
   await page.getByRole('button', { name: 'Start quiz' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
@@ -17,7 +17,7 @@ async function start(page: Page): Promise<void> {
 const choose = (page: Page, option: number) => page.getByRole('radio').nth(option).check();
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-test('[HO-016] [LE-001] a quiz from start to result; a reload goes on where it was', async ({
+test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after a reload', async ({
   page,
   signedIn,
 }) => {
@@ -53,42 +53,42 @@ test('[HO-016] [LE-001] a quiz from start to result; a reload goes on where it w
 });
 
 test(
-  'the right answers do not reach the browser before the result',
+  'correct answers are not sent to the browser before the result',
   { tag: '@once' },
   async ({ page, signedIn }) => {
     expect(signedIn.email).toBeTruthy();
-    const answers: string[] = [];
+    const bodies: string[] = [];
     page.on('response', async (response) => {
       const url = response.url();
       if (!url.includes('/api/') || url.endsWith('/submit')) return;
-      answers.push(await response.text().catch(() => ''));
+      bodies.push(await response.text().catch(() => ''));
     });
     await start(page);
     await choose(page, 0);
     await saved(page);
-    expect(answers.join('\n')).toContain('"options"');
-    expect(answers.join('\n')).not.toMatch(/correct|"answer"\s*:/i);
+    expect(bodies.join('\n')).toContain('"options"');
+    expect(bodies.join('\n')).not.toMatch(/correct|"answer"\s*:/i);
   },
 );
 
 test(
-  'an answer that cannot be sent is marked, kept, and sent when the way is free again',
+  'an answer that cannot be saved is marked, kept, and saved once the connection is back',
   { tag: '@once' },
   async ({ page, problems, signedIn }) => {
     expect(signedIn.email).toBeTruthy();
     problems.expect(/Failed to load resource/);
     await start(page);
-    // It tries again by itself, too: the way is free from the press of the button on, not a moment before.
+    // The page also retries automatically, so the connection is restored exactly when the button is clicked.
     await page.evaluate(() => {
       document.addEventListener('click', ({ target }) => {
         if (target instanceof Element && target.closest('button')?.textContent === 'Save now')
           document.documentElement.dataset.pressed = 'true';
       });
     });
-    const isFree = () => page.evaluate(() => 'pressed' in document.documentElement.dataset);
+    const isOnline = () => page.evaluate(() => 'pressed' in document.documentElement.dataset);
     const sent: string[] = [];
     await page.route('**/api/attempts/*/answers', async (route) => {
-      if (!(await isFree())) return route.abort('internetdisconnected');
+      if (!(await isOnline())) return route.abort('internetdisconnected');
       sent.push(route.request().postData() ?? '');
       return route.continue();
     });
@@ -99,20 +99,20 @@ test(
     await page.getByRole('button', { name: 'Save now' }).click();
     await saved(page);
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    // Of one question only the last choice is worth sending.
+    // Only the last choice of a question is sent.
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('"optionIndex":1');
   },
 );
 
 test(
-  '[HO-010] a guest who starts logs in and is in the quiz',
+  '[HO-010] a guest who starts a quiz continues it after the login',
   { tag: '@once' },
   async ({ page, request }) => {
     const person = newPerson();
     await signUp(request, person);
     await page.goto(URL);
-    await settled(page);
+    await expectSettled(page);
     await page.getByRole('link', { name: 'Log in to start' }).click();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: false }).first().fill(person.password);

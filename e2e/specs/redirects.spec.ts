@@ -1,9 +1,9 @@
-import { settled } from '../fixtures/frame';
-import { leadingOn, pages } from '../fixtures/route-table';
+import { expectSettled } from '../fixtures/layout';
+import { redirects, pages } from '../fixtures/route-table';
 import { expect, test } from '../fixtures/shared-page';
 
 for (const { url } of pages.filter(({ session }) => session)) {
-  test(`[HO-010] ${url} leads a guest to the login page, which knows the way back`, async ({
+  test(`[HO-010] ${url} redirects a guest to the login page with a return address`, async ({
     asGuest,
     baseURL,
   }) => {
@@ -15,9 +15,9 @@ for (const { url } of pages.filter(({ session }) => session)) {
   });
 }
 
-for (const { from, to, member } of leadingOn) {
+for (const { from, to, member } of redirects) {
   const who = member ? 'a member' : 'a guest';
-  test(`[HO-006] [HO-008] ${from} leads ${who} on to ${to}`, async ({
+  test(`[HO-006] [HO-008] ${from} redirects ${who} to ${to}`, async ({
     asGuest,
     asMember,
     baseURL,
@@ -25,22 +25,22 @@ for (const { from, to, member } of leadingOn) {
     await (member ? asMember : asGuest)(async (page) => {
       await page.goto(from);
       await expect(page).toHaveURL(`${baseURL}${to}`);
-      await settled(page);
+      await expectSettled(page);
     });
   });
 }
 
-for (const [given, proper] of [
+for (const [given, canonical] of [
   ['/Practice', '/practice'],
   ['/hiring-platform?a=1', '/Hiring-platform?a=1'],
   ['/LEARN/COURSEVIDEO', '/learn/coursevideo'],
   ['/About-Us/', '/about-us'],
 ] as const) {
-  test(`[HO-007] ${given} is replaced by ${proper}`, async ({ asGuest, baseURL }) => {
+  test(`[HO-007] ${given} redirects to ${canonical}`, async ({ asGuest, baseURL }) => {
     await asGuest(async (page) => {
       await page.goto(given);
-      await expect(page).toHaveURL(`${baseURL}${proper}`);
-      await settled(page);
+      await expect(page).toHaveURL(`${baseURL}${canonical}`);
+      await expectSettled(page);
     });
   });
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../fixtures/frame';
-import { ABOUT_HEADING, ABOUT_PATH, reword } from '../fixtures/marketing';
-import { unitNames } from '../fixtures/own-edge';
-import { expect, test } from '../fixtures/own-site';
-import { hashesOf } from '../fixtures/project-copy';
-import { setOf } from '../fixtures/page-set';
+import { expectSettled } from '../fixtures/layout';
+import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../fixtures/marketing';
+import { unitNames } from '../fixtures/test-edge';
+import { expect, test } from '../fixtures/worker-site';
+import { fileHashes } from '../fixtures/project-copy';
+import { pageSet } from '../fixtures/page-set';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a browser does when a person comes back to a tab. */
-async function comeBack(page: Page): Promise<void> {
-  const looked = page.waitForResponse((response) => response.url().endsWith('/-/set'));
+/** Simulates that the user returns to the tab. */
+async function returnToTab(page: Page): Promise<void> {
+  const setRead = page.waitForResponse((response) => response.url().endsWith('/-/set'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await looked;
+  await setRead;
 }
 
-test('a changed word is published and promoted: new visitors have it, and no open tab loses anything', async ({
+test('new visitors get a promoted release, and open tabs lose nothing', async ({
   browser,
   page: open,
   copy,
@@ -24,18 +24,18 @@ test('a changed word is published and promoted: new visitors have it, and no ope
   test.setTimeout(120_000);
   const project = copy();
   const others = unitNames().filter((unit) => unit !== 'remote-marketing');
-  const hashes = () => Object.fromEntries(others.map((unit) => [unit, hashesOf(project, unit)]));
+  const hashes = () => Object.fromEntries(others.map((unit) => [unit, fileHashes(project, unit)]));
   const before = hashes();
 
   await open.goto(site.url + ABOUT_PATH);
   await expect(heading(open)).toHaveText(ABOUT_HEADING);
-  const first = await setOf(open);
+  const first = await pageSet(open);
   const typing = await open.context().newPage();
   await typing.goto(site.url + ABOUT_PATH);
-  await settled(typing);
+  await expectSettled(typing);
   await typing.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
 
-  reword(project, 'Published and promoted');
+  setAboutHeading(project, 'Published and promoted');
   await site.release(project, 'publish', 'marketing');
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(site.url + ABOUT_PATH);
@@ -46,32 +46,32 @@ test('a changed word is published and promoted: new visitors have it, and no ope
   await expect(heading(visitor)).toHaveText('Published and promoted');
   expect(hashes()).toEqual(before);
 
-  // An open page goes on with its set until it is left.
-  await comeBack(open);
-  expect(await setOf(open)).toBe(first);
+  // An open page keeps its set until the user navigates away.
+  await returnToTab(open);
+  expect(await pageSet(open)).toBe(first);
   await expect(heading(open)).toHaveText(ABOUT_HEADING);
   await open.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(open)).toHaveText(/Privacy/);
-  await expect.poll(() => setOf(open)).toBe(await setOf(visitor));
+  await expect.poll(() => pageSet(open)).toBe(await pageSet(visitor));
 
-  // One in which somebody is writing is asked.
-  await comeBack(typing);
+  // A page with unsaved input asks first.
+  await returnToTab(typing);
   const offer = typing.getByText('A new version of Sopaan is ready.');
   await expect(offer).toBeVisible();
   await typing.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(typing)).toHaveText(/Privacy/);
-  expect(await setOf(typing)).toBe(first);
+  expect(await pageSet(typing)).toBe(first);
   await expect(typing.getByRole('contentinfo').getByRole('textbox')).toHaveValue(
     'asha@example.com',
   );
   await typing.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => setOf(typing)).toBe(await setOf(visitor));
+  await expect.poll(() => pageSet(typing)).toBe(await pageSet(visitor));
 
-  // Back to what was there before, which a new visitor sees at once.
+  // New visitors see a rollback immediately.
   await site.release(project, 'rollback', '--why', 'The old heading was better');
   await visitor.goto(site.url + ABOUT_PATH);
   await expect(heading(visitor)).toHaveText(ABOUT_HEADING);
-  expect(await setOf(visitor)).toBe(first);
+  expect(await pageSet(visitor)).toBe(first);
   const log = await site.release(project, 'log', '--json');
   expect(log).toContain('The old heading was better');
   expect(log).toContain('A better heading');

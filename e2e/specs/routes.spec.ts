@@ -1,9 +1,9 @@
 import type { Page as BrowserPage } from '@playwright/test';
-import { barriers } from '../fixtures/accessibility';
-import { expectLayout, settled } from '../fixtures/frame';
+import { axeViolations } from '../fixtures/accessibility';
+import { expectLayout, expectSettled } from '../fixtures/layout';
 import { pages, type Page } from '../fixtures/route-table';
 import { expect, test } from '../fixtures/shared-page';
-import { DESKTOP, PHONE } from '../fixtures/widths';
+import { DESKTOP, PHONE } from '../fixtures/viewports';
 
 const GROUPS = {
   auth: '[HO-001] [HO-018]',
@@ -14,9 +14,9 @@ const GROUPS = {
   learn: '[HO-004] [HO-018]',
 } as const;
 
-/** Their addresses are told to nobody. */
+/** These pages have no canonical URL, because their addresses may contain tokens. */
 const MAY_HOLD_A_TOKEN = /^\/auth\/(?:email-verification|forgot-password)\//;
-/** All other pages keep the title that they were served with. */
+/** Pages whose screen sets another title than the served one. */
 const TITLED_BY_SCREEN =
   /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/quizz\/|profile\/|under-development\/)/;
 const LINKED_ONLY = ['/mentors/search', '/explore/jobs', '/online-assessment'];
@@ -35,12 +35,12 @@ function requirementsOf({ url, layout, session }: Page): string {
   return [GROUPS[layout], ...more].join(' ');
 }
 
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** A short page of each layout, on which the frame is seen in both colours at both widths. */
+/** One page of each layout, on which the frame is checked in both colour schemes at both widths. */
 const FRAMED = ['/auth/login', '/about-us', '/blog-pages', '/explore/practice'];
 
-/** The frame, and the bar of filters, have other elements at each width. */
+/** Whether the page has other elements at another width: its frame or its filter bar. */
 const hasOwnElements = ({ url, layout }: Page) => layout === 'explore' || FRAMED.includes(url);
 
 async function changeScheme(page: BrowserPage, scheme: Scheme): Promise<void> {
@@ -48,22 +48,19 @@ async function changeScheme(page: BrowserPage, scheme: Scheme): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-theme', scheme);
 }
 
-/** The attribute changes first, and the page is painted anew a moment later. */
-async function expectNoBarriersOnSecondLook(
-  page: BrowserPage,
-  rules?: readonly string[],
-): Promise<void> {
-  await expect.poll(() => barriers(page, { rules })).toEqual([]);
+/** Polls, because the page is painted a moment after the attribute has changed. */
+async function expectNoViolationsSoon(page: BrowserPage, rules?: readonly string[]): Promise<void> {
+  await expect.poll(() => axeViolations(page, { rules })).toEqual([]);
 }
 
 /**
- * A page is loaded once and looked at as a phone in the light and as a laptop in the dark: colours are the same at every
- * width, and all else is the same in the dark. A look by axe takes twice as long as loading the page, so only the first
- * one is at everything.
+ * A page is loaded once and checked on a phone in light mode and on a laptop in dark mode: colours do not depend on the width,
+ * and nothing else depends on the colour scheme. An axe run takes twice as long as loading the page, so only the first one
+ * checks everything.
  */
 for (const entry of pages) {
   const { url, layout, title, session } = entry;
-  test(`${requirementsOf(entry)} ${url} is there, framed, named and free of barriers`, async ({
+  test(`${requirementsOf(entry)} ${url} has its layout and title and no accessibility violations`, async ({
     asGuest,
     asMember,
     baseURL,
@@ -71,12 +68,12 @@ for (const entry of pages) {
     await (session ? asMember : asGuest)(async (page) => {
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ colorScheme: 'light' });
-      const answer = await page.goto(url);
-      expect(answer?.status()).toBe(200);
-      await settled(page);
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(200);
+      await expectSettled(page);
       expect(page.url()).toBe(`${baseURL}${url}`);
       if (!TITLED_BY_SCREEN.test(url)) {
-        const served = /<title>([^<]*)<\/title>/.exec((await answer?.text()) ?? '')?.[1];
+        const served = /<title>([^<]*)<\/title>/.exec((await response?.text()) ?? '')?.[1];
         expect(served).toBe(`${title.replace('&', '&amp;')} | Sopaan`);
       }
       await expect(page).toHaveTitle(`${title} | Sopaan`);
@@ -86,19 +83,19 @@ for (const entry of pages) {
       else await expect(canonical).toHaveAttribute('href', `${baseURL}${url.split('?')[0]}`);
       await expectLayout(page, layout);
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      expect(await barriers(page, { whole: true })).toEqual([]);
+      expect(await axeViolations(page, { checkAllItems: true })).toEqual([]);
       if (FRAMED.includes(url)) {
         await changeScheme(page, 'dark');
-        await expectNoBarriersOnSecondLook(page, OF_COLOUR);
+        await expectNoViolationsSoon(page, COLOUR_RULES);
         await page.setViewportSize(DESKTOP);
         await changeScheme(page, 'light');
         await expectLayout(page, layout);
-        await expectNoBarriersOnSecondLook(page, OF_COLOUR);
+        await expectNoViolationsSoon(page, COLOUR_RULES);
       }
       await page.setViewportSize(DESKTOP);
       await changeScheme(page, 'dark');
       await expectLayout(page, layout);
-      await expectNoBarriersOnSecondLook(page, hasOwnElements(entry) ? undefined : OF_COLOUR);
+      await expectNoViolationsSoon(page, hasOwnElements(entry) ? undefined : COLOUR_RULES);
     });
   });
 }

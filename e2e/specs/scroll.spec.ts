@@ -1,11 +1,11 @@
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-test('[HO-011] a new page starts at the top, and Back returns to where the page was', async ({
+test('[HO-011] a new page starts at the top, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/about-us');
-  await settled(page);
+  await expectSettled(page);
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   const footer = page.getByRole('contentinfo');
@@ -22,28 +22,28 @@ test('[HO-011] a new page starts at the top, and Back returns to where the page 
 });
 
 test(
-  '[HO-011] a page that is loaded again stays where it was; opened afresh it starts at the top',
+  '[HO-011] a reload keeps the scroll position, and opening the page again starts at the top',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/about-us');
-    await settled(page);
+    await expectSettled(page);
     await page.evaluate(() => scrollTo(0, 600));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
     await page.goto('/terms-conditions');
     await page.goto('/about-us');
-    await settled(page);
+    await expectSettled(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
 
 test(
-  '[HO-011] a change of the query alone leaves the page where it is',
+  '[HO-011] a change of only the query keeps the scroll position',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/practice');
-    await settled(page);
+    await expectSettled(page);
     await page.getByRole('button', { name: 'Difficulty' }).click();
     const filter = page.getByRole('checkbox', { name: /^Beginner/ });
     await filter.scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ test(
     expect(before).toBeGreaterThan(0);
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?/);
-    await settled(page);
+    await expectSettled(page);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   },
 );

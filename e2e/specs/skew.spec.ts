@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
-import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/copies';
+import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/library-copies';
 import { collectReports, expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import {
   buildContract1,
-  buildPresentLearn,
+  buildCurrentLearn,
   mixReleases,
-  sayContract,
-} from '../fixtures/older-units';
-import { contractOfPage, heard, listenOnPage, sayOnPage } from '../fixtures/page-bus';
+  overrideContract,
+} from '../fixtures/contract-builds';
+import { pageContract, receivedEvents, listenOnPage, publishOnPage } from '../fixtures/page-bus';
 import { regions, releaseOf } from '../fixtures/regions';
-import { expect, giveSession, test } from '../fixtures/test';
+import { expect, createSession, test } from '../fixtures/test';
 
-// The builds of another contract serve all tests of this file.
+// All tests of this file share the builds of the other contract.
 test.describe.configure({ mode: 'default' });
 
 let older = '';
@@ -22,7 +22,7 @@ let present = '';
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  [older, present] = await Promise.all([buildContract1(), buildPresentLearn()]);
+  [older, present] = await Promise.all([buildContract1(), buildCurrentLearn()]);
 });
 test.afterAll(() => {
   for (const folder of [older, present]) rmSync(folder, { recursive: true, force: true });
@@ -41,38 +41,38 @@ function regionOf(name: string) {
 }
 const learn = regionOf('learn');
 
-async function move(page: Page, url: string): Promise<void> {
+async function navigate(page: Page, url: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, url);
 }
 
-/** Runs a quiz, and goes on through the pages of all other remotes without loading the page again. */
+/** Starts a quiz; the returned function visits the pages of all other remotes without reloading and counts library copies. */
 async function runQuiz(page: Page, context: BrowserContext, url: string) {
-  await giveSession(context, url);
+  await createSession(context, url);
   const scripts = collectScripts(page);
   await page.goto(url + learn.url);
-  await settled(page);
+  await expectSettled(page);
   await page.getByRole('button', { name: 'Start quiz' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  // Same words in both contracts: the time in the host's banner, a toast.
+  // Events that are the same in both contracts: the time in the host's banner, and a toast.
   await expect(page.getByRole('banner').getByRole('timer')).toHaveText(/^Time Left: /);
   await page.evaluate(() => dispatchEvent(new Event('probe')));
   await expect(page.locator('[data-toast]')).toHaveText(/From the remote/);
   return async () => {
     for (const { url: next, heading } of regions.filter(({ remote }) => remote !== 'learn')) {
-      await move(page, next);
+      await navigate(page, next);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await settled(page);
+      await expectSettled(page);
     }
     return countCopies(await Promise.all(scripts.values()));
   };
 }
 
-/** Back in the running quiz the host asks before it takes another set. */
+/** Expects that the host asks before it loads another release set during a running quiz. */
 async function expectHostToWait(page: Page): Promise<void> {
-  await move(page, learn.url);
+  await navigate(page, learn.url);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.route('**/-/set', (route) => route.fulfill({ json: { set: 'another' } }));
   const offer = page.getByRole('region', { name: 'New version' });
@@ -82,69 +82,72 @@ async function expectHostToWait(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a remote of contract 1 on the present host: both understand each other, with one of each library', async ({
+test('a remote of contract 1 works on the current host, with a single copy of each library', async ({
   page,
   context,
   serve,
 }) => {
-  const edge = await serve(mixReleases([{ folder: 'remote-learn', from: older }]));
+  const edge = await serve(mixReleases([{ unit: 'remote-learn', from: older }]));
   const copiesAfterTour = await runQuiz(page, context, edge.url);
-  expect(await contractOfPage(page)).toBe(CONTRACT_VERSION);
+  expect(await pageContract(page)).toBe(CONTRACT_VERSION);
   await listenOnPage(page, ACTIVITY);
-  expect(await heard(page, 'heardOnPage')).toEqual([{ ...quizBusy, task: 'page' }]);
+  expect(await receivedEvents(page, 'receivedByPage')).toEqual([{ ...quizBusy, task: 'page' }]);
 
-  await sayOnPage(page, ACTIVITY, { ...formBusy, task: 'resume' });
-  await sayOnPage(page, ACTIVITY, { ...formBusy, task: 'skills' });
-  await sayOnPage(page, ACTIVITY, { ...formIdle, task: 'resume' });
-  await sayOnPage(page, ACTIVITY, { ...formIdle, task: 'skills' });
-  expect(await heard(page, 'heardByRemote')).toEqual([
+  await publishOnPage(page, ACTIVITY, { ...formBusy, task: 'resume' });
+  await publishOnPage(page, ACTIVITY, { ...formBusy, task: 'skills' });
+  await publishOnPage(page, ACTIVITY, { ...formIdle, task: 'resume' });
+  await publishOnPage(page, ACTIVITY, { ...formIdle, task: 'skills' });
+  expect(await receivedEvents(page, 'receivedByRemote')).toEqual([
     quizBusy,
     formBusy,
     formBusy,
-    // One form is closed, the other still open.
+    // One form is closed, the other is still open.
     formBusy,
     formIdle,
   ]);
 
   expect(await copiesAfterTour()).toEqual(ONE_OF_EACH);
-  expect(await heard(page, 'heardOnPage')).toContainEqual({ ...quizIdle, task: 'page' });
+  expect(await receivedEvents(page, 'receivedByPage')).toContainEqual({
+    ...quizIdle,
+    task: 'page',
+  });
   await expectHostToWait(page);
 });
 
-test('the present remotes on a host of contract 1: both understand each other, with one of each library', async ({
+test('the current remotes work on a host of contract 1, with a single copy of each library', async ({
   page,
   context,
   serve,
 }) => {
   const edge = await serve(
     mixReleases([
-      { folder: 'host', from: older },
-      { folder: 'remote-learn', from: present },
+      { unit: 'host', from: older },
+      { unit: 'remote-learn', from: present },
     ]),
   );
   const copiesAfterTour = await runQuiz(page, context, edge.url);
-  expect(await contractOfPage(page)).toBeUndefined();
+  expect(await pageContract(page)).toBeUndefined();
   await listenOnPage(page, ACTIVITY);
-  expect(await heard(page, 'heardOnPage')).toEqual([quizBusy]);
+  expect(await receivedEvents(page, 'receivedByPage')).toEqual([quizBusy]);
 
-  await sayOnPage(page, ACTIVITY, formBusy);
-  await sayOnPage(page, ACTIVITY, formIdle);
-  const words = [quizBusy, formBusy, formIdle].map((said) => ({ ...said, task: 'page' }));
-  expect(await heard(page, 'heardByRemote')).toEqual(words);
+  await publishOnPage(page, ACTIVITY, formBusy);
+  await publishOnPage(page, ACTIVITY, formIdle);
+  const expected = [quizBusy, formBusy, formIdle].map((event) => ({ ...event, task: 'page' }));
+  expect(await receivedEvents(page, 'receivedByRemote')).toEqual(expected);
 
   expect(await copiesAfterTour()).toEqual(ONE_OF_EACH);
-  expect(await heard(page, 'heardOnPage')).toContainEqual(quizIdle);
+  expect(await receivedEvents(page, 'receivedByPage')).toContainEqual(quizIdle);
   await expectHostToWait(page);
 });
 
-for (const [what, host, said] of [
+for (const [what, host, overrides] of [
   ['a newer remote without an adapter on a host of contract 1', 'older', { adapts: [] }],
-  ['a remote of a contract that nobody adapts', 'present', { contract: '^9.0.0', adapts: [] }],
+  ['a remote of a contract without an adapter', 'present', { contract: '^9.0.0', adapts: [] }],
 ] as const) {
-  test(`${what} is refused, in its region only`, async ({ page, problems, serve }) => {
+  test(`rejects ${what}, which affects only its region`, async ({ page, problems, serve }) => {
     problems.expect(/RemoteError|status of 404/);
-    const units = mixReleases(host === 'older' ? [{ folder: 'host', from: older }] : []);
-    sayContract(units, 'learn', { ...said, adapts: [...said.adapts] });
+    const units = mixReleases(host === 'older' ? [{ unit: 'host', from: older }] : []);
+    overrideContract(units, 'learn', { ...overrides, adapts: [...overrides.adapts] });
     const edge = await serve(units);
     const reports = collectReports(page);
     await page.goto(edge.url + learn.url);
@@ -156,7 +159,7 @@ for (const [what, host, said] of [
       release: releaseOf('learn').release,
       code: 'REMOTE_INCOMPATIBLE',
     });
-    await move(page, regionOf('marketing').url);
+    await navigate(page, regionOf('marketing').url);
     await expect(
       page.getByRole('heading', { level: 1, name: regionOf('marketing').heading }),
     ).toBeVisible();

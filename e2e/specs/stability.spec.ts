@@ -1,8 +1,8 @@
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 for (const url of ['/', '/competition', '/institution', '/private-job', '/practice', '/about-us']) {
-  test(`${url}: nothing moves while the page loads`, async ({ page }) => {
+  test(`${url}: no layout shift while the page loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: Array<{ value: number; what: string }> = [];
       Object.assign(globalThis, { shifts });
@@ -19,7 +19,7 @@ for (const url of ['/', '/competition', '/institution', '/private-job', '/practi
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(url);
-    await settled(page);
+    await expectSettled(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));

@@ -1,24 +1,24 @@
 import { healthEndpoint } from '@sopaan/schemas/release-health';
-import { settled } from '../fixtures/frame';
+import { expectSettled } from '../fixtures/layout';
 import { ABOUT_PATH } from '../fixtures/marketing';
-import { expect, test, type OwnSite } from '../fixtures/own-site';
+import { expect, test, type WorkerSite } from '../fixtures/worker-site';
 
-async function samples(site: OwnSite): Promise<number> {
-  const { units } = await site.ask(healthEndpoint, { environment: 'production' });
+async function countSamples(site: WorkerSite): Promise<number> {
+  const { units } = await site.request(healthEndpoint, { environment: 'production' });
   return units.find(({ unit }) => unit === 'marketing')?.samples ?? 0;
 }
 
-test('a page that is left tells the registry how fast it was, under its remote and release', async ({
+test('leaving a page reports its web vitals to the registry, by remote and release', async ({
   page,
   site,
 }) => {
-  const before = await samples(site);
-  // What measures comes when the page has nothing better to do, and nothing on the page says so.
+  const before = await countSamples(site);
+  // The measuring code loads when the page is idle, which the test cannot observe, so it retries.
   await expect(async () => {
     await page.goto(site.url + ABOUT_PATH);
-    await settled(page);
+    await expectSettled(page);
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
-    await expect.poll(() => samples(site), { timeout: 5_000 }).toBeGreaterThan(before);
+    await expect.poll(() => countSamples(site), { timeout: 5_000 }).toBeGreaterThan(before);
   }).toPass();
 });

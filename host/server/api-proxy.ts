@@ -45,6 +45,10 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, separateBody(body)));
+    // A request that is answered here, such as one for an address that is refused, has a body that nobody reads.
+    scope.addHook('onResponse', async ({ body }) => {
+      if (body instanceof PassThrough) body.destroy();
+    });
     await scope.register(httpProxy, {
       upstream,
       prefix: '/api',

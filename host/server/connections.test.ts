@@ -15,7 +15,13 @@ beforeAll(async () => {
   writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: ['login', 'under-development', 'not-found'],
   });
-  const quick = { headers: 200, request: 400, keepAlive: 100, check: 20, count: 3 };
+  const quick = {
+    headersTimeoutMs: 200,
+    requestTimeoutMs: 400,
+    keepAliveTimeoutMs: 100,
+    checkIntervalMs: 20,
+    maxConnections: 3,
+  };
   edge = await createEdge(settings(), undefined, { ...CONNECTION_LIMITS, ...quick });
   port = Number(new URL(await edge.listen({ host: '127.0.0.1', port: 0 })).port);
 });

@@ -39,7 +39,7 @@ export async function createEdge(
     trustProxy: settings.TRUSTED_PROXIES.split(','),
     ...connectionOptions(connections),
   });
-  app.server.maxConnections = connections.count;
+  app.server.maxConnections = connections.maxConnections;
   lingeringClose(app);
   app.setErrorHandler<FastifyError>(sendError);
   if (isSecure(settings.SITE_URL)) {

@@ -1,9 +1,9 @@
-import { openLifetime } from '@sopaan/http/lifetime';
+import { listenForShutdown } from '@sopaan/http/shutdown';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
 
-const lifetime = openLifetime();
+const shutdown = listenForShutdown();
 const settings = readSettings(process.env);
 const edge = await createEdge(settings);
-lifetime.closeWith(() => edge.close());
+shutdown.onShutdown(() => edge.close());
 await edge.listen({ host: settings.HOST, port: settings.PORT });

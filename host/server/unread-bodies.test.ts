@@ -52,10 +52,12 @@ interface Body {
   bytes: number;
   chunked: boolean;
   slow: boolean;
+  path?: string;
 }
 
 /** Sends a body and, right behind it, another request; hands back all that comes until the connection closes. */
-async function conversation(port: number, { bytes, chunked, slow }: Body): Promise<string> {
+async function conversation(port: number, body: Body): Promise<string> {
+  const { bytes, chunked, slow, path = '/api/form' } = body;
   const socket = connect(port, '127.0.0.1');
   let answers = '';
   socket.on('data', (data) => (answers += String(data)));
@@ -64,7 +66,7 @@ async function conversation(port: number, { bytes, chunked, slow }: Body): Promi
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const length = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`;
   socket.write(
-    `POST /api/form HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length}\r\n\r\n`,
   );
   const part = Buffer.alloc(64 * 1024, ' ');
   for (let sent = 0; sent < bytes && socket.writable; sent += part.length) {
@@ -105,6 +107,17 @@ test('[S3] [R7] a body over the limit is always 413, and the connection answers 
   }
   expect([...seen].filter((one) => one !== '413' && one !== '413, 200')).toEqual([]);
 }, 60_000);
+
+test.each(['/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
+  '[S3] a body for %s, which takes none, is dropped, and the next request is answered',
+  async (path) => {
+    const port = await startEdge(await startUpstream());
+    for (const chunked of [true, false]) {
+      const body = { bytes: MEBIBYTE, chunked, slow: false, path };
+      expect(statuses(await conversation(port, body))).toMatch(/^4\d\d(, 200)?$/);
+    }
+  },
+);
 
 test('[S3] an API that hangs up in the middle of a body is 503, and the connection closes', async () => {
   const rude = createServer((request) => request.once('data', () => request.socket.destroy()));

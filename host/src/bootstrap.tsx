@@ -10,7 +10,7 @@ import { growRoutes } from './router/grow-routes';
 import { reportingQueries } from './router/report-queries';
 import { isRouteHandle } from './router/route-handle';
 import { startLinkPrefetch } from './router/link-prefetch';
-import { startSession } from './session/start-session';
+import { initSession } from './session/init-session';
 import { giveStyleNonce } from './toasts/style-nonce';
 import { prepareUpdates } from './updates/start-updates';
 import { startVitals } from './vitals/start-vitals';
@@ -20,7 +20,7 @@ export function bootstrap(): void {
   giveStyleNonce();
   const set = readPageSet();
   configureApi({ set: set.set });
-  startSession();
+  initSession();
   const queryClient = new QueryClient({
     queryCache: reportingQueries(set, () => {
       const { handle, path = '' }: RouteObject = router.state.matches.at(-1)?.route ?? {};

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import type { CodeRunner } from '../src/code-runner';
 import { RunnerError } from '../src/runner-error';
 
@@ -29,7 +29,7 @@ export async function measureFairness(runner: CodeRunner): Promise<Fairness> {
     alone.push(await hello(runner, 'somebody'));
     const stopping = new AbortController();
     const loops = Array.from({ length: LOOPS }, () => loopForEver(runner, stopping.signal));
-    await until('the loops run', () => (runner.load?.().running ?? 0) > 0);
+    await waitUntil('the loops run', () => (runner.load?.().running ?? 0) > 0);
     await delay(500);
     besideLoops.push(await hello(runner, 'somebody'));
     stopping.abort(new Error('measured'));

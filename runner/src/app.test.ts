@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { eventParser } from '@sopaan/schemas/event-parser';
+import { createEventParser } from '@sopaan/schemas/event-parser';
 import { createRunnerApp } from './app';
 import { RunnerError } from './runner-error';
 import { FakeRunner, HELLO } from './testing/fake-runner';
@@ -183,7 +183,7 @@ test('a client that accepts events is told its position, the start and at last t
   const events = async () => {
     const reply = await post(PROGRAM, { accept: 'text/event-stream' });
     expect(reply.headers['content-type']).toMatch(/^text\/event-stream/);
-    return eventParser().take(reply.body);
+    return createEventParser().feed(reply.body);
   };
   const [queued, started, result] = await events();
   expect(queued).toEqual({ name: 'queued', data: '{"position":2}' });

@@ -37,9 +37,9 @@ export function createRunnerApp({
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseConnection,
     // Runs wait for as long as they must; whoever asks looks after its own connection.
-    ...connectionOptions({ ...connections, silence: 0 }),
+    ...connectionOptions({ ...connections, idleTimeoutMs: 0 }),
   });
-  app.server.maxConnections = connections.count;
+  app.server.maxConnections = connections.maxConnections;
   app.removeAllContentTypeParsers();
   // Piston's clients send JSON without saying so.
   app.addContentTypeParser('*', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

@@ -1,12 +1,12 @@
 import { errorMessage } from '@sopaan/http/error-code';
-import { openLifetime, type Lifetime } from '@sopaan/http/lifetime';
+import { listenForShutdown, type ShutdownListener } from '@sopaan/http/shutdown';
 import { createRunnerApp } from './app';
 import { listen } from './listen';
 import { queuedRunner } from './queue/queued-runner';
 import { createSandboxRunner } from './sandbox/sandbox-runner';
 import { readSettings, type RunnerSettings } from './settings';
 
-async function start(settings: RunnerSettings, lifetime: Lifetime): Promise<void> {
+async function start(settings: RunnerSettings, shutdown: ShutdownListener): Promise<void> {
   const sandbox = createSandboxRunner({ log: { warn: (message) => app.log.warn(message) } });
   const slots = settings.slots ?? sandbox.slots;
   const runner = queuedRunner(sandbox, { slots });
@@ -16,7 +16,7 @@ async function start(settings: RunnerSettings, lifetime: Lifetime): Promise<void
     enforcement: sandbox.enforcement,
     logLevel: settings.logLevel,
   });
-  lifetime.closeWith(() => app.close());
+  shutdown.onShutdown(() => app.close());
   const address = await listen(app, settings.listen);
   app.log.info({ address }, 'the code runner is ready');
   const limits = await sandbox.enforcement();
@@ -24,9 +24,9 @@ async function start(settings: RunnerSettings, lifetime: Lifetime): Promise<void
   process.send?.({ type: 'ready', address }, undefined, undefined, () => undefined);
 }
 
-const lifetime = openLifetime();
+const shutdown = listenForShutdown();
 try {
-  await start(readSettings(process.env), lifetime);
+  await start(readSettings(process.env), shutdown);
 } catch (error) {
   const msg = `the code runner did not start: ${errorMessage(error)}`;
   console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));

@@ -8,7 +8,7 @@ import { connectDatabase, type Database } from '../plugins/database';
 import { ApiProcess } from '../testing/api-process';
 import { MailServer } from '../testing/mail-server';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { untilMailsSent } from '../testing/until-mails-sent';
 
 const MAILS = 150;
@@ -75,7 +75,7 @@ test('every mail is there once, though processes are killed while they write', a
   let kills = 0;
   for (let goal = 20; goal <= 60; goal += 20) {
     const api = start();
-    await until(`${goal} are written`, async () => (await mailFiles()).length >= goal);
+    await waitUntil(`${goal} are written`, async () => (await mailFiles()).length >= goal);
     api.child.kill('SIGKILL');
     await api.ended;
     kills += Number((await unsent()) > 0);
@@ -116,13 +116,13 @@ test('a mail that a request queues goes out at once, by SMTP where that is set',
     }),
   });
   expect(response.status).toBe(200);
-  await until('the mail is there', () => server.received.length === 1);
+  await waitUntil('the mail is there', () => server.received.length === 1);
   const [mail] = server.received;
   expect(mail).toMatchObject({ from: 'no-reply@sopaan.example', to: ['asha@example.com'] });
   const { text } = await PostalMime.parse(mail?.source ?? '');
   expect(text).toContain('Hello आशा,');
 
-  await until('it is marked', async () => (await unsent()) === 0);
+  await waitUntil('it is marked', async () => (await unsent()) === 0);
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(0);
   expect(api.lines.join('\n')).not.toMatch(/asha@example|correct horse/);
@@ -141,7 +141,7 @@ test('told to end while a server keeps it waiting, it puts the mail back and end
     SMTP_URL: `smtp://127.0.0.1:${server.settings.port}`,
     MAIL_FROM: 'no-reply@sopaan.example',
   });
-  await until('the server has it', () => silent === 1);
+  await waitUntil('the server has it', () => silent === 1);
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(0);
 

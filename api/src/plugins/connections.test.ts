@@ -23,7 +23,14 @@ const api = testApp();
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  const quick = { headers: 200, request: 400, silence: 600, keepAlive: 100, check: 20, count: 3 };
+  const quick = {
+    headersTimeoutMs: 200,
+    requestTimeoutMs: 400,
+    idleTimeoutMs: 600,
+    keepAliveTimeoutMs: 100,
+    checkIntervalMs: 20,
+    maxConnections: 3,
+  };
   app = await createApp({
     settings: TEST_SETTINGS,
     database: api.database,

@@ -48,7 +48,7 @@ test('a refusal carries its code, words, fields and the id of the request', asyn
   expect(answer.json()).toEqual({
     error: {
       code: 'CLOSED',
-      message: 'That is closed now.',
+      message: 'This is closed.',
       fields: { date: 'That day is over.' },
     },
     requestId: answer.headers['x-request-id'],

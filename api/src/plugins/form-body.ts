@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { tooLarge, type FileRule } from '@sopaan/schemas/file';
-import { formFields } from '@sopaan/schemas/form-fields';
+import { fileTooLargeMessage, type FileRule } from '@sopaan/schemas/file';
+import { fromFormParts } from '@sopaan/schemas/form-parts';
 import { ApiError } from './api-error';
 import { errorCode } from '@sopaan/http/error-code';
 
@@ -27,8 +27,8 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
 /** Reads the form of an endpoint that takes files, as it arrives; it ends as soon as it is too much. */
 export function formReader({ request: schema, files: rules = {} }: Endpoint) {
   const description = schema.describe();
-  const largest = Math.max(...Object.values(rules).map(({ bytes }) => bytes));
-  const most = Object.values(rules).reduce((sum, { bytes }) => sum + bytes, ROOM);
+  const largest = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
+  const most = Object.values(rules).reduce((sum, { maxBytes }) => sum + maxBytes, ROOM);
   const limits = {
     fieldNameSize: 200,
     fieldSize: TEXTS.bytes,
@@ -58,7 +58,7 @@ export function formReader({ request: schema, files: rules = {} }: Endpoint) {
       if (error instanceof ApiError) throw error;
       throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? tooMuch(rules) : malformed(error);
     }
-    return { fields: formFields(description, parts), files };
+    return { fields: fromFormParts(description, parts), files };
   };
 }
 
@@ -71,7 +71,7 @@ async function takeFile(
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule || files.has(name)) throw malformed();
   const bytes = await part.toBuffer();
-  if (bytes.length > rule.bytes) throw tooMuch({ [name]: rule });
+  if (bytes.length > rule.maxBytes) throw tooMuch({ [name]: rule });
   // A browser sends an empty one for a field in which none was chosen.
   if (bytes.length > 0) files.set(name, bytes);
 }
@@ -87,7 +87,7 @@ function stopAfter({ raw }: FastifyRequest, most: number): void {
 
 function tooMuch(rules: Readonly<Record<string, FileRule>>): ApiError {
   const fields = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, tooLarge(rule)]),
+    Object.entries(rules).map(([name, rule]) => [name, fileTooLargeMessage(rule)]),
   );
   return new ApiError('PAYLOAD_TOO_LARGE', { fields });
 }

@@ -13,7 +13,7 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { object, string } from 'yup';
 import { ApiProcess } from '../testing/api-process';
 import { cloneDatabase } from '../testing/test-database';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 
 const SECRET = 'a-token-secret-that-nobody-may-read-in-a-log';
 const [CHOSEN, CHANGED, RESET, WRONG] = [
@@ -56,7 +56,7 @@ async function mails(folder: string, count: number): Promise<string> {
   const place = join(folder, 'mail');
   const files = async () =>
     (await readdir(place).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  await until('a mail', async () => (await files()).length >= count);
+  await waitUntil('a mail', async () => (await files()).length >= count);
   const sources = await Promise.all((await files()).map((name) => readFile(join(place, name))));
   const read = await Promise.all(sources.map((source) => PostalMime.parse(source)));
   return read.map(({ text }) => text ?? '').join('\n');

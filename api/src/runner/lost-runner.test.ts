@@ -1,5 +1,5 @@
 import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
-import { until as untilSo } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { openRunner } from './open-runner';
 import type { CodeRunner, Priority, RunOutcome } from './runner';
 
@@ -48,9 +48,9 @@ test('a runner that is killed and started again loses neither what runs nor what
     start('print("waited")', 'ravi', 'interactive'),
     start('print("judged")', 'meera', 'background'),
   ];
-  await Promise.all(others.map(({ events }) => until(() => events.length > 0)));
+  await Promise.all(others.map(({ events }) => waitForRun(() => events.length > 0)));
   await process.kill();
-  await until(() => slow.events.at(-1) === 'queued 1');
+  await waitForRun(() => slow.events.at(-1) === 'queued 1');
   await process.start();
   const outcomes = await Promise.all([slow, ...others].map(({ outcome }) => outcome));
   expect(outcomes.map(({ end, stdout }) => `${end} ${stdout}`)).toEqual([
@@ -66,7 +66,7 @@ test('a program with which the runner ends each time is given up', async () => {
   const endless = start('while True: pass', 'asha', 'background');
   const refused = endless.outcome.catch((error: unknown) => error);
   for (let times = 1; times <= 3; times += 1) {
-    await until(() => endless.events.filter((event) => event === 'started').length === times);
+    await waitForRun(() => endless.events.filter((event) => event === 'started').length === times);
     await process.kill();
     await process.start();
   }
@@ -83,6 +83,6 @@ test('a runner that closes ends what its callers wait for', async () => {
   await expect(run).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-function until(isSo: () => boolean): Promise<void> {
-  return untilSo('the run is there', isSo);
+function waitForRun(condition: () => boolean): Promise<void> {
+  return waitUntil('the run is there', condition);
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { blobName, type BlobEncoding } from '@sopaan/contract/blob';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { publishEndpoint } from '@sopaan/schemas/release-publish';
 import { fakeBuild, describeFile, type FakeBuild, type FakeRelease } from './fake-manifest';
 import { TEST_DEPLOY_TOKEN, type TestApp } from './test-app';
@@ -38,7 +38,7 @@ export async function uploadFiles(api: Publisher, { contents }: FakeBuild): Prom
 }
 
 /** Publishes a small, valid release through the API, as the operator. */
-export async function publishFake(api: Publisher, fake: FakeRelease): Promise<Part> {
+export async function publishFake(api: Publisher, fake: FakeRelease): Promise<ReleaseRef> {
   const build = fakeBuild(fake);
   await uploadFiles(api, build);
   const origin = { author: 'Asha Rao', commit: '3f2a9c1', note: '' };

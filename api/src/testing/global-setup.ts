@@ -2,7 +2,7 @@ import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@sopaan/tooling/postgres/embedded';
-import { fallbackFolder } from '@sopaan/tooling/postgres/place';
+import { fallbackDataDir } from '@sopaan/tooling/postgres/data-dir';
 import { migrate } from '../plugins/migrate';
 import { buildServer } from './built-server';
 import { atTeardown, runTeardown } from './teardown';
@@ -30,7 +30,7 @@ async function startServer(): Promise<string> {
   // As root, the server runs as another user, who must be able to pass.
   await chmod(folder, 0o755);
   const dataDir = join(folder, 'postgres');
-  atTeardown(() => rm(fallbackFolder(dataDir), { recursive: true, force: true }));
+  atTeardown(() => rm(fallbackDataDir(dataDir), { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({
     dataDir,
     fast: true,

@@ -1,4 +1,4 @@
-import { formParts } from '@sopaan/schemas/form-fields';
+import { toFormParts } from '@sopaan/schemas/form-parts';
 
 export interface FormFile {
   bytes: Buffer;
@@ -11,7 +11,7 @@ const BOUNDARY = 'a-boundary-of-the-tests';
 
 /** A form as a browser sends it: each field a part, then the files. */
 export function multipart(fields: unknown, files: Readonly<Record<string, FormFile>> = {}) {
-  const texts = formParts(fields).map(([name, value]) =>
+  const texts = toFormParts(fields).map(([name, value]) =>
     Buffer.from(`${opening(name)}\r\n\r\n${value}\r\n`),
   );
   const rest = Object.entries(files).flatMap(([field, { bytes, name = 'me.png', type }]) => [

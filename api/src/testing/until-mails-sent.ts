@@ -1,9 +1,9 @@
 import type { Queryable } from '../plugins/database';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 
 /** Resolves with their number when every mail is sent. What nobody has in hand any more is due at once, not when its lease ends. */
 export async function untilMailsSent(database: Queryable): Promise<number> {
-  await until('all mails sent', async () => {
+  await waitUntil('all mails sent', async () => {
     const unsent = await database.query(
       'update outbox set next_at = now() where sent_at is null returning id',
     );

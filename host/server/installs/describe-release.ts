@@ -1,4 +1,4 @@
-import { RELEASE_FILES_LIMIT, RELEASE_LIMIT } from '@sopaan/contract/blob';
+import { RELEASE_MAX_FILES, RELEASE_MAX_BYTES } from '@sopaan/contract/blob';
 import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { releaseForEdgeEndpoint } from '@sopaan/schemas/release-publish';
 import { RegistryError } from '../registry/registry-error';
@@ -34,8 +34,8 @@ export function readManifest(manifest: unknown): Release {
 }
 
 function faultOf({ files }: Release): string | undefined {
-  if (files.length > RELEASE_FILES_LIMIT) return 'too many files';
-  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > RELEASE_LIMIT) return 'too large';
+  if (files.length > RELEASE_MAX_FILES) return 'too many files';
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > RELEASE_MAX_BYTES) return 'too large';
   // These names are the edge's own.
   const taken = files.find(({ name }) => name === MANIFEST || /\.(?:br|gz)$/.test(name));
   return taken && `a file may not be called ${taken.name}`;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { BLOB_LIMIT } from '@sopaan/contract/blob';
+import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
 import type { InferType, Schema } from 'yup';
 import { faultOfStatus, RegistryError } from './registry-error';
 
@@ -62,7 +62,7 @@ export function registryClient(apiUrl: string, edgeKey: string): Registry {
       const path = `releases/blobs/${name}`;
       if (!/^[\w-]{64}$/.test(name)) throw new RegistryError('invalid', 'this names no file');
       const response = await request(path, {}, BLOB_DEADLINE);
-      if (Number(response.headers.get('content-length')) > BLOB_LIMIT) {
+      if (Number(response.headers.get('content-length')) > BLOB_MAX_BYTES) {
         await response.body?.cancel().catch(() => undefined);
         throw new RegistryError('invalid', `${path}: too large`);
       }

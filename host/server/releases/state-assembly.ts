@@ -1,5 +1,5 @@
 import type { EnvironmentState } from '@sopaan/schemas/release-environment';
-import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
 import type { InstalledReleases } from '../installs/installed-releases';
 import { RegistryError } from '../registry/registry-error';
 import type { EdgeState } from '../sets/edge-state';
@@ -47,7 +47,7 @@ export async function assembleSet(
   );
 }
 
-function get(installed: InstalledReleases, { unit, release }: Part) {
+function get(installed: InstalledReleases, { unit, release }: ReleaseRef) {
   return installed.get(unit, release);
 }
 

@@ -1,4 +1,4 @@
-import { fits, runsWith } from '@sopaan/contract/compatibility';
+import { isCompatible, satisfiesRange } from '@sopaan/contract/compatibility';
 import type { Release } from '@sopaan/contract/release';
 import { releaseField, unitField } from '@sopaan/schemas/release-name';
 import { object, type InferType } from 'yup';
@@ -12,7 +12,7 @@ export const standInQuestion = object({
   host: releaseField,
 }).noUnknown();
 
-/** The release that takes the place of one that failed on a page: the present one, else the last good one, if it fits that page's host. */
+/** The release that takes the place of one that failed on a page: the present one, else the last good one, if it is compatible with that page's host. */
 export async function standIn(
   source: ReleaseSource,
   { unit, failed, host }: InferType<typeof standInQuestion>,
@@ -35,10 +35,10 @@ export async function standIn(
 
 function runsOn(remote: Release, host: Release): boolean {
   return (
-    fits(remote, host) &&
+    isCompatible(remote, host) &&
     remote.shared.every((needed) =>
       host.shared.some(
-        ({ name, version }) => name === needed.name && runsWith(needed.version, version),
+        ({ name, version }) => name === needed.name && satisfiesRange(needed.version, version),
       ),
     )
   );

@@ -1,4 +1,4 @@
-import { signedIn, signedOut } from '@sopaan/session/actions';
+import { startSession, endSession } from '@sopaan/session/actions';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,7 +33,7 @@ function open(at = '/', { wide = true, hideMenu = false } = {}) {
 const targetsOf = (links: HTMLElement[]): Array<string | null> =>
   links.map((link) => link.getAttribute('href'));
 
-beforeEach(() => signedOut());
+beforeEach(() => endSession());
 
 test('[HO-019] [HO-020] [HO-024] the menu has its links, with a label each, and More', () => {
   open();
@@ -108,7 +108,7 @@ test('[HO-023] without a token: Log in, no avatar', () => {
 
 test('[HO-023] with a token: the avatar, no Log in, also when it comes while the page is open', () => {
   open();
-  act(() => signedIn('T1'));
+  act(() => startSession('T1'));
   expect(localStorage.getItem('token')).toBe('T1');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();

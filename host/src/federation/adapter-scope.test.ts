@@ -1,5 +1,5 @@
 import { ADAPTED_MAJORS, CONTRACT_VERSION } from '@sopaan/contract/version';
-import type { AnyBus } from '@sopaan/events/adapt-bus';
+import type { UntypedBus } from '@sopaan/events/adapt-bus';
 import { bus } from '@sopaan/events/bus';
 import { scopeFor } from './adapter-scope';
 
@@ -27,7 +27,7 @@ function givenTo(contract: string, scope: unknown) {
   return { given, entry, bus: module.bus };
 }
 
-function isModule(value: unknown): value is { bus: AnyBus } {
+function isModule(value: unknown): value is { bus: UntypedBus } {
   return typeof value === 'object' && value !== null && 'bus' in value;
 }
 

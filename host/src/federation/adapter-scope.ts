@@ -1,20 +1,22 @@
-import { downTo1, upFrom1 } from '@sopaan/contract/adapters/contract-1';
-import { majorOf } from '@sopaan/contract/compatibility';
+import { downgradesTo1, upgradesFrom1 } from '@sopaan/contract/adapters/contract-1';
+import { majorVersion } from '@sopaan/contract/compatibility';
 import type { PageRemote } from '@sopaan/contract/release';
-import { adaptBus, type AnyBus } from '@sopaan/events/adapt-bus';
+import { adaptBus, type UntypedBus } from '@sopaan/events/adapt-bus';
 import { bus } from '@sopaan/events/bus';
 
 const BUS = '@sopaan/events/bus';
 
 /** The page's one bus in the words of an older contract, by its major: one for all remotes of that contract. */
-const olderBuses: Readonly<Record<number, AnyBus>> = { 1: adaptBus(bus, upFrom1, downTo1) };
+const olderBuses: Readonly<Record<number, UntypedBus>> = {
+  1: adaptBus(bus, upgradesFrom1, downgradesTo1),
+};
 
 /**
  * The libraries for a remote: those of the page. A remote of an older contract gets the same ones but for the bus, which
  * speaks its contract. A remote of a newer contract adapts itself.
  */
 export function scopeFor({ contract }: Pick<PageRemote, 'contract'>, scope: unknown): unknown {
-  const older = olderBuses[majorOf(contract)];
+  const older = olderBuses[majorVersion(contract)];
   return older && isTable(scope)
     ? { ...scope, [BUS]: withModule(scope[BUS], { bus: older }) }
     : scope;

@@ -1,4 +1,4 @@
-import { majorOf } from '@sopaan/contract/compatibility';
+import { majorVersion } from '@sopaan/contract/compatibility';
 import type { PageRemote } from '@sopaan/contract/release';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
 
@@ -50,7 +50,7 @@ async function handLibraries(
 
 /** What adapts comes only to the pages that need it. A remote of a newer contract adapts itself. */
 async function scopeOf(remote: Pick<PageRemote, 'contract'>, scope: unknown): Promise<unknown> {
-  if (!(majorOf(remote.contract) < majorOf(CONTRACT_VERSION))) return scope;
+  if (!(majorVersion(remote.contract) < majorVersion(CONTRACT_VERSION))) return scope;
   const { scopeFor } = await import('./adapter-scope');
   return scopeFor(remote, scope);
 }

@@ -1,4 +1,4 @@
-import { fits } from '@sopaan/contract/compatibility';
+import { isCompatible } from '@sopaan/contract/compatibility';
 import { isRemote, isScreenModule, type Remote, type ScreenModule } from '@sopaan/contract/remote';
 import type { PageRemote } from '@sopaan/contract/release';
 import { ADAPTED_MAJORS, CONTRACT_VERSION } from '@sopaan/contract/version';
@@ -85,7 +85,7 @@ function loadRemote(ref: PageRemote): Promise<Remote> {
 }
 
 async function openRemote(ref: PageRemote): Promise<Remote> {
-  if (!fits(ref, HOST)) {
+  if (!isCompatible(ref, HOST)) {
     throw new RemoteError('REMOTE_INCOMPATIBLE', 'entry', ref);
   }
   const present = () => findContainer(ref.container) !== undefined;

@@ -3,7 +3,7 @@ import { configureApi } from '@sopaan/api-client/call';
 import type { EventPayload } from '@sopaan/contract/events';
 import { bus } from '@sopaan/events/bus';
 import { logoutEndpoint } from '@sopaan/schemas/account';
-import { signedIn } from '@sopaan/session/actions';
+import { startSession } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { answerLogoutRequests } from './logout';
@@ -19,7 +19,7 @@ answerLogoutRequests();
 function member() {
   const network = fakeNetwork().on(logoutEndpoint, () => ({ status: 'ok' }));
   configureApi({ fetch: network.fetch });
-  signedIn('T1');
+  startSession('T1');
   return network;
 }
 

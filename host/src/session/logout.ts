@@ -3,7 +3,7 @@ import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
 import { logoutEndpoint } from '@sopaan/schemas/account';
-import { signedOut } from '@sopaan/session/actions';
+import { endSession } from '@sopaan/session/actions';
 
 /** Milliseconds between the good news and the home page. */
 const REDIRECT_DELAY = 1_000;
@@ -37,7 +37,7 @@ export async function logout(end: () => Promise<unknown> = endThisSession): Prom
   try {
     await end();
     leaving = true;
-    signedOut();
+    endSession();
     say('success', 'Logout successful! Redirecting...');
     setTimeout(goHome, REDIRECT_DELAY);
   } catch (error) {

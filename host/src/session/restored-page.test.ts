@@ -1,6 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getUserEndpoint } from '@sopaan/schemas/user';
-import { signedIn } from '@sopaan/session/actions';
+import { startSession } from '@sopaan/session/actions';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { guardRestoredPage } from './restored-page';
 
@@ -11,7 +11,7 @@ test('[S11] a restored page stays hidden and is loaded anew when nobody can say 
     getUserEndpoint,
     () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }),
   );
-  signedIn('T1');
+  startSession('T1');
   const leave = jest.fn();
   const reloaded = new Promise<void>((resolve) => guardRestoredPage({ leave, reload: resolve }));
   for (const type of ['pagehide', 'pageshow']) {

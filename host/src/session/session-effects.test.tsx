@@ -5,7 +5,7 @@ import { bus } from '@sopaan/events/bus';
 import { logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
 import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
 import { getUserEndpoint } from '@sopaan/schemas/user';
-import { signedIn, signedOut } from '@sopaan/session/actions';
+import { startSession, endSession } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
 import { userStore } from '@sopaan/session/user';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
@@ -16,7 +16,7 @@ import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-rout
 import { NavigationRequests } from '../router/navigation-requests';
 import { logout } from './logout';
 import { SessionEffects } from './session-effects';
-import { startSession } from './start-session';
+import { initSession } from './init-session';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
@@ -95,7 +95,7 @@ function storedElsewhere(token: string | null): void {
 
 beforeAll(() => {
   configureApi({ fetch: network.fetch });
-  startSession();
+  initSession();
   bus.subscribe('toast:requested', ({ message }) => toasts.push(message));
 });
 beforeEach(() => {
@@ -106,10 +106,10 @@ beforeEach(() => {
     .on(logoutEndpoint, () => ({ status: 'ok' }))
     .on(refreshTokenEndpoint, () => refused('SESSION_ENDED'))
     .on(listSessionsEndpoint, () => refused('TokenExpiredError'));
-  signedIn(tokenOf('asha'));
+  startSession(tokenOf('asha'));
 });
 afterEach(() => {
-  signedOut();
+  endSession();
   jest.useRealTimers();
 });
 
@@ -210,8 +210,8 @@ test('[S11] and shows itself again when the server says that the session lives',
 });
 
 test('the record of the user is read when a session starts, and again when it has changed', async () => {
-  signedOut();
-  signedIn(tokenOf('asha'));
+  endSession();
+  startSession(tokenOf('asha'));
   await pass(0);
   expect(userStore.getState().userData?._id).toBe('user-1');
   network.on(getUserEndpoint, () => aUser({ _id: 'user-2' }));

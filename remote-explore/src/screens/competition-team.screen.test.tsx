@@ -4,7 +4,7 @@ import {
   acceptMemberEndpoint,
   createTeamEndpoint,
   getTeamInvitationEndpoint,
-  handOverTeamEndpoint,
+  transferTeamLeadEndpoint,
   joinTeamEndpoint,
   leaveTeamEndpoint,
 } from '@sopaan/schemas/team';
@@ -53,7 +53,7 @@ test('a team is founded, invites, takes somebody in, and the lead is handed over
   expect(panel.queryByText(/^The team needs/)).not.toBeInTheDocument();
 
   network.on(
-    handOverTeamEndpoint,
+    transferTeamLeadEndpoint,
     becomes(() => aPlace({ may: ['leave-team'], team: aTeam({ ...full, isLeader: false }) })),
   );
   network.on(leaveTeamEndpoint, becomes(aPlace));
@@ -62,7 +62,7 @@ test('a team is founded, invites, takes somebody in, and the lead is handed over
   await waitFor(() =>
     expect(panel.queryByRole('button', { name: 'Dissolve the team' })).not.toBeInTheDocument(),
   );
-  expect(network.requests(handOverTeamEndpoint)).toEqual([{ id: 'event-1', memberId: 'm2' }]);
+  expect(network.requests(transferTeamLeadEndpoint)).toEqual([{ id: 'event-1', memberId: 'm2' }]);
   await user.click(panel.getByRole('button', { name: 'Leave the team' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }),

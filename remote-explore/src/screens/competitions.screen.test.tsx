@@ -101,7 +101,7 @@ test('[EX-029] a failure leaves the lists empty, is told once, and Try again hea
   const { user } = renderScreen(competitions, { ...at, network });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Competitions could not be loaded');
-  expect(alert).toHaveTextContent('The service is not reachable right now.');
+  expect(alert).toHaveTextContent('The service is unavailable right now.');
   expect(screen.getAllByText('No cards available')).toHaveLength(3);
   expect(network.calls).toHaveLength(1);
   working = true;

@@ -8,11 +8,11 @@ import {
 } from '@sopaan/schemas/enrolment';
 import { likeEndpoints, type Like } from '@sopaan/schemas/like';
 import {
-  deleteOwnReviewEndpoint,
+  deleteMyReviewEndpoint,
   getReviewsEndpoint,
-  putOwnReviewEndpoint,
+  putMyReviewEndpoint,
 } from '@sopaan/schemas/review';
-import { signedIn } from '@sopaan/session/actions';
+import { startSession } from '@sopaan/session/actions';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aReview, courseNetwork, type CourseNetwork } from '../fixtures/course-network';
@@ -90,7 +90,7 @@ async function logInFrom(guest: ReturnType<typeof open>, network: CourseNetwork)
   await waitFor(() => expect(guest.url()).toMatch(/^\/auth\/login\?next=/));
   const next = new URL(guest.url(), location.origin).searchParams.get('next') ?? '';
   guest.unmount();
-  act(() => signedIn('test-token'));
+  act(() => startSession('test-token'));
   return open(network, 'member', next);
 }
 
@@ -181,12 +181,12 @@ test('[EX-053] who is enrolled reviews once, changes the review and deletes it; 
   await screen.findByText('Please choose from 1 to 5 stars.', { selector: 'a' });
   await choose(2);
   await user.type(screen.getByLabelText(/What should others know/), 'Too fast');
-  network.on(putOwnReviewEndpoint, () => broken);
+  network.on(putMyReviewEndpoint, () => broken);
   await send('Publish review');
   await screen.findByText('Your review could not be published.');
   expect(screen.getByLabelText(/What should others know/)).toHaveValue('Too fast');
 
-  network.on(putOwnReviewEndpoint, network.write);
+  network.on(putMyReviewEndpoint, network.write);
   await send('Publish review');
   const mine = within(await screen.findByRole('region', { name: 'Your review' }));
   mine.getByText('Too fast');
@@ -200,7 +200,7 @@ test('[EX-053] who is enrolled reviews once, changes the review and deletes it; 
   await choose(5);
   await send('Save changes');
   await mine.findByLabelText('5 of 5 stars');
-  expect(network.requests(putOwnReviewEndpoint).at(-1)).toMatchObject({
+  expect(network.requests(putMyReviewEndpoint).at(-1)).toMatchObject({
     id: 'course-1',
     rating: 5,
     text: 'Too fast',
@@ -212,7 +212,7 @@ test('[EX-053] who is enrolled reviews once, changes the review and deletes it; 
   await send('Delete');
   await send('Delete review');
   await screen.findByText('Review this course');
-  expect(network.requests(deleteOwnReviewEndpoint)).toHaveLength(1);
+  expect(network.requests(deleteMyReviewEndpoint)).toHaveLength(1);
   await screen.findByText('1 review');
 });
 

@@ -1,11 +1,11 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { startSearch } from '@sopaan/search/search-source';
+import { prefetchSearch } from '@sopaan/search/search-source';
 import { competitions } from '../features/explore/api/competitions';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { CompetitionRow } from '../features/competitions/components/competition-row';
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  startSearch(competitions, url, queryClient);
+  prefetchSearch(competitions, url, queryClient);
 
 export function Component() {
   return (
@@ -13,7 +13,7 @@ export function Component() {
       title="Explore competitions"
       category="competitions"
       source={competitions}
-      noun={{ one: 'competition', many: 'competitions' }}
+      noun={{ singular: 'competition', plural: 'competitions' }}
       renderItem={(competition) => <CompetitionRow competition={competition} />}
       keyOf={({ _id }) => _id}
       rowHeight={150}

@@ -1,11 +1,11 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { startSearch } from '@sopaan/search/search-source';
+import { prefetchSearch } from '@sopaan/search/search-source';
 import { govtJobs } from '../features/explore/api/govt-jobs';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { JobRow } from '../features/jobs/components/job-row';
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  startSearch(govtJobs, url, queryClient);
+  prefetchSearch(govtJobs, url, queryClient);
 
 export function Component() {
   return (
@@ -13,7 +13,7 @@ export function Component() {
       title="Explore government jobs"
       category="govtJobs"
       source={govtJobs}
-      noun={{ one: 'government job', many: 'government jobs' }}
+      noun={{ singular: 'government job', plural: 'government jobs' }}
       renderItem={(job) => <JobRow job={job} />}
       keyOf={({ id }) => id}
       rowHeight={170}

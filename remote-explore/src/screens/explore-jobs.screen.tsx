@@ -1,11 +1,11 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { startSearch } from '@sopaan/search/search-source';
+import { prefetchSearch } from '@sopaan/search/search-source';
 import { allJobs } from '../features/explore/api/jobs';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { JobRow } from '../features/jobs/components/job-row';
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  startSearch(allJobs, url, queryClient);
+  prefetchSearch(allJobs, url, queryClient);
 
 export function Component() {
   return (
@@ -13,7 +13,7 @@ export function Component() {
       title="Explore jobs"
       category="allJobs"
       source={allJobs}
-      noun={{ one: 'job', many: 'jobs' }}
+      noun={{ singular: 'job', plural: 'jobs' }}
       renderItem={(job) => <JobRow job={job} showKind />}
       keyOf={({ id }) => id}
       rowHeight={170}

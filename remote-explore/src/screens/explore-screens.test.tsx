@@ -158,7 +158,7 @@ test('[EX-001] [EX-008] [EX-017] [EX-018] practice: the bar, an option with comm
   const url = '/explore/practice?examPreparation=Banking%20(IBPS%2C%20SBI%2C%20RBI),GATE';
   const { link, text } = await open(practice, url, 'Clerk Prelims Mock');
   expect(menus()).toEqual([
-    'Kind',
+    'Type',
     'Difficulty',
     'Language',
     'Exam (2)',

@@ -5,9 +5,9 @@ import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
 import { INDIAN_STATES } from '@sopaan/schemas/place-options';
 import { instituteBarFilters } from '@sopaan/search/definition/search-bar';
 import { NO_FILTERS } from '@sopaan/search/filters';
-import { isSearching } from '@sopaan/search/is-searching';
+import { hasActiveFilters } from '@sopaan/search/has-active-filters';
 import { SearchBar } from '@sopaan/search/search-bar';
-import { searchSource, startSearch } from '@sopaan/search/search-source';
+import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { CardCarousel, PageIntro } from '@sopaan/ui/display';
@@ -24,7 +24,7 @@ import { Searched } from '../features/search-bar/components/searched';
 const CARDS = 12;
 /** So many kinds have a carousel of their own. */
 const KINDS = 3;
-const source = searchSource(instituteBarFilters, getInstitutesEndpoint);
+const source = createSearchSource(instituteBarFilters, getInstitutesEndpoint);
 
 const STATES = INDIAN_STATES.map((state) => ({
   label: state,
@@ -32,7 +32,7 @@ const STATES = INDIAN_STATES.map((state) => ({
 }));
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
-  startSearch(source, url, queryClient);
+  prefetchSearch(source, url, queryClient);
 };
 
 export function Component() {
@@ -53,11 +53,11 @@ export function Component() {
           facets={pages.facets}
         />
       </div>
-      {isSearching(filters.filters) ? (
+      {hasActiveFilters(filters.filters) ? (
         <Searched
           filters={filters}
           pages={pages}
-          noun={{ one: 'institute', many: 'institutes' }}
+          noun={{ singular: 'institute', plural: 'institutes' }}
           renderItem={(institute) => <InstituteRow institute={institute} />}
           keyOf={({ id }) => id}
           rowHeight={130}

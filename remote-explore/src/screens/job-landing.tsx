@@ -34,7 +34,7 @@ export function JobLanding(props: JobLandingProps) {
         <Searched
           filters={filters}
           pages={pages}
-          noun={{ one: 'job', many: 'jobs' }}
+          noun={{ singular: 'job', plural: 'jobs' }}
           renderItem={(job) => <JobRow job={job} level="h2" />}
           keyOf={({ id }) => id}
           rowHeight={170}

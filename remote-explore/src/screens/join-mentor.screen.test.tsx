@@ -6,7 +6,7 @@ import {
   getMentorApplicationEndpoint,
   withdrawMentorApplicationEndpoint,
 } from '@sopaan/schemas/mentor-application';
-import { signedOut } from '@sopaan/session/actions';
+import { endSession } from '@sopaan/session/actions';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 // A draft of one test is not that of the next.
-afterEach(() => signedOut());
+afterEach(() => endSession());
 
 function working(application: typeof anApplication | null = null) {
   return fakeNetwork()
@@ -103,7 +103,7 @@ test('[EX-105] only pictures of at most 2 MB are taken, which is said before; on
   const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'me.png', { type: 'image/png' });
   for (const [file, words] of [
     [drawing, 'Please choose a PNG, JPEG or WebP file.'],
-    [large, 'The file may have 2 MB at most.'],
+    [large, 'The file must be 2 MB or smaller.'],
   ] as const) {
     input.removeAttribute('accept');
     await page.user.upload(input, file);
@@ -209,7 +209,7 @@ test('what was written waits for its writer, without the picture; signing out ta
   expect(document.activeElement).toContainElement(await field(/^First name/));
   await again.user.type(await field(/^Organisation/), 'Kaveri');
   again.unmount();
-  signedOut();
+  endSession();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Kaveri');
 });
 

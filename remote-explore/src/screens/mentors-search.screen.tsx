@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { FilterChips } from '@sopaan/search/filter-chips';
 import { ResultCount } from '@sopaan/search/result-count';
 import { SearchResults } from '@sopaan/search/search-results';
-import { startSearch } from '@sopaan/search/search-source';
+import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
 import { Box, Container, Typography } from '@sopaan/ui/core';
 import { lazy, Suspense } from 'react';
@@ -14,7 +14,7 @@ import { MentorRow } from '../features/mentors/components/mentor-row';
 import { MENTOR_PARAM, mentorLink } from '../features/mentors/mentor-paths';
 import { useMentorDialog } from '../features/mentors/use-mentor-dialog';
 
-const NOUN = { one: 'mentor', many: 'mentors' };
+const NOUN = { singular: 'mentor', plural: 'mentors' };
 
 // Dialogs are loaded with the first one that is opened.
 const MentorDialog = lazy(() =>
@@ -24,7 +24,7 @@ const MentorDialog = lazy(() =>
 );
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
-  startSearch(mentorSearch, url, queryClient);
+  prefetchSearch(mentorSearch, url, queryClient);
   const open = url.searchParams.get(MENTOR_PARAM);
   if (open) void queryClient.prefetchQuery(mentorQuery(open));
 };

@@ -226,7 +226,7 @@ test('[EX-083] a search that fails says so, and Try again runs it again', async 
   const url = '/private-job?search=java';
   const { user } = renderScreen(privateJobs, { path, url, network });
   const alert = await screen.findByRole('alert', { name: 'The jobs could not be loaded' });
-  expect(alert).toHaveTextContent('The service is not reachable right now.');
+  expect(alert).toHaveTextContent('The service is unavailable right now.');
   working = true;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await result('Found java');

@@ -50,7 +50,7 @@ test('[PR-001] filters are an address in the codec of explore: chosen, counted, 
 test('[PR-001] an address opens filtered; nothing found says so and leads back', async () => {
   const network = challengeServer();
   const { user } = openPractice({ network, url: '/practice?topic=Poetry&difficultyLevel=Absurd' });
-  expect(await screen.findByText('No challenges match all of this')).toBeInTheDocument();
+  expect(await screen.findByText('No challenges match your search')).toBeInTheDocument();
   expect(network.requests(getChallengesEndpoint)).toContainEqual({
     topic: ['Poetry'],
     facets: true,

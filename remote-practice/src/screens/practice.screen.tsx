@@ -1,7 +1,7 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { ResultCount } from '@sopaan/search/result-count';
 import { SearchResults } from '@sopaan/search/search-results';
-import { startSearch } from '@sopaan/search/search-source';
+import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
 import { sessionStore, useSession } from '@sopaan/session/session';
 import { Box, Container } from '@sopaan/ui/core';
@@ -12,12 +12,12 @@ import { ChallengeRow } from '../features/challenges/components/challenge-row';
 import { PracticeHeader } from '../features/challenges/components/practice-header';
 import { SeriesLinks } from '../features/challenges/components/series-links';
 
-const noun = { one: 'challenge', many: 'challenges' };
+const noun = { singular: 'challenge', plural: 'challenges' };
 
 /** Asks for everything at once and waits for nothing: each part shows its own state. */
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   const viewer = sessionStore.getState().status;
-  startSearch(challengeSource(viewer), url, queryClient);
+  prefetchSearch(challengeSource(viewer), url, queryClient);
   if (viewer === 'member') void queryClient.prefetchQuery(progressQuery);
 };
 

@@ -4,7 +4,7 @@ import {
   getRuntimesEndpoint,
   LANGUAGES,
   type CodeRun,
-  type RunStage,
+  type PistonStage,
 } from '@sopaan/schemas/code-run';
 import {
   getSubmissionsEndpoint,
@@ -39,7 +39,7 @@ export function aFullChallenge(changes: Partial<Challenge> = {}): Challenge {
   };
 }
 
-export function aRunStage(changes: Partial<RunStage> = {}): RunStage {
+export function aRunStage(changes: Partial<PistonStage> = {}): PistonStage {
   const output = changes.output ?? changes.stdout ?? '';
   return {
     stdout: output,
@@ -56,7 +56,7 @@ export function aRunStage(changes: Partial<RunStage> = {}): RunStage {
   };
 }
 
-export function aRun(run: Partial<RunStage> = {}, changes: Partial<CodeRun> = {}): CodeRun {
+export function aRun(run: Partial<PistonStage> = {}, changes: Partial<CodeRun> = {}): CodeRun {
   return { language: 'javascript', version: '20.20.2', run: aRunStage(run), ...changes };
 }
 

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import {
   executeRequestSchema,
   LIMIT_NAMES,
-  limitsIn,
+  requestedLimits,
   type ExecuteRequest,
   type LimitName,
   type SourceFile,
@@ -33,7 +33,7 @@ export function readRequest(body: unknown): ExecuteRequest {
 
 /** What it asks for of each stage; refused where that is more than any run gets. */
 export function limitsOf(request: ExecuteRequest) {
-  const asked = limitsIn(request);
+  const asked = requestedLimits(request);
   const limits: Record<'compile' | 'run', Partial<RunLimits>> = { compile: {}, run: {} };
   for (const name of LIMIT_NAMES) {
     const value = asked[name];

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toCodeRun } from '@sopaan/schemas/run-outcome';
-import { chooseRuntime } from '@sopaan/schemas/runtime-choice';
+import { resolveRuntime } from '@sopaan/schemas/resolve-runtime';
 import type { CodeRunner, RunLimits, RuntimeState, Waiting } from '../code-runner';
 import { RunnerError } from '../runner-error';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
@@ -57,7 +57,7 @@ function runtimeFor(
   runtimes: readonly RuntimeState[],
   asked: { language: string; version: string },
 ): RuntimeState {
-  const chosen = chooseRuntime(runtimes, asked);
+  const chosen = resolveRuntime(runtimes, asked);
   if ('field' in chosen) throw new RunnerError('INVALID', { message: chosen.message });
   return chosen;
 }

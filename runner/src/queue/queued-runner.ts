@@ -1,6 +1,6 @@
 import { RunnerError } from '../runner-error';
 import type { CodeRunner, Program, RuntimeState } from '../code-runner';
-import { underEither } from '@sopaan/http/either-signal';
+import { withAnySignal } from '@sopaan/http/any-signal';
 import type { QueueOptions } from './queue-limits';
 import { openRunQueue } from './run-queue';
 import { runStats } from './run-stats';
@@ -29,7 +29,7 @@ export function queuedRunner(runner: SlotRunner, options: QueueOptions): CodeRun
       const prepared = runner.prepare(program, waiting.owner);
       return {
         run(request) {
-          return underEither([request.signal, closing.signal], async (signal) => {
+          return withAnySignal([request.signal, closing.signal], async (signal) => {
             const slot = await queue.enter(waiting, signal);
             try {
               const outcome = await prepared.run({ ...request, signal }, slot);

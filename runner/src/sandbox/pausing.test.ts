@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import type { Program, RunLimits } from '../code-runner';
 import { queuedRunner } from '../queue/queued-runner';
 import { NO_QUEUE, type Pausable, type Slot } from '../queue/slot';
@@ -73,7 +73,7 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: Turns = {})
 
 test('[R3] another’s program does not wait for an endless one, not even when it wakes', async () => {
   const loop = run('a', 'while True: pass');
-  await until('it runs', () => runner.load?.().running === 1);
+  await waitUntil('it runs', () => runner.load?.().running === 1);
   const sleeper = run('b', 'import time\ntime.sleep(0.4)\nprint("awake")');
   expect(await sleeper.outcome).toMatchObject({ stdout: 'awake\n', end: 'exit' });
   expect(runner.load?.()).toMatchObject({ running: 1, waiting: 0 });
@@ -82,7 +82,7 @@ test('[R3] another’s program does not wait for an endless one, not even when i
 
 test('[R3] programs that sleep leave the slot to others', async () => {
   const sleepers = ['a', 'b', 'c'].map((owner) => run(owner, 'import time\ntime.sleep(600)'));
-  await until('all sleep', () => runner.load?.().idle === 3);
+  await waitUntil('all sleep', () => runner.load?.().idle === 3);
   expect(await run('d', 'print("hello")').outcome).toMatchObject({ stdout: 'hello\n' });
   expect(runner.load?.()).toMatchObject({ running: 0, idle: 3 });
   await Promise.all(sleepers.map(({ stop }) => stop()));
@@ -176,7 +176,7 @@ test('[R3] a program that sends itself SIGCONT cannot run on while it is paused'
 test('[R3] a paused run that its caller leaves is gone at once, with all its processes', async () => {
   const source = 'import os\nos.fork()\nwhile True: pass';
   const loops = ['a', 'b'].map((owner) => run(owner, source));
-  await until('one is paused', () => runner.load?.().paused === 1);
+  await waitUntil('one is paused', () => runner.load?.().paused === 1);
   await Promise.all(loops.map(({ stop }) => stop()));
   expect(sandboxProcesses()).toEqual([]);
   expect(runner.load?.()).toMatchObject({ running: 0, paused: 0, idle: 0, waiting: 0 });

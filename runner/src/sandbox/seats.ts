@@ -1,4 +1,4 @@
-import { underEither } from '@sopaan/http/either-signal';
+import { withAnySignal } from '@sopaan/http/any-signal';
 import { openSeat, type Seat } from './seat';
 
 export interface Seats {
@@ -24,7 +24,7 @@ export function openSeats(): Seats {
     signal?: AbortSignal,
   ): Promise<T> {
     const signals = signal ? [signal, closing.signal] : [closing.signal];
-    return underEither(signals, async (ends) => {
+    return withAnySignal(signals, async (ends) => {
       ends.throwIfAborted();
       const seat = free.pop() ?? (await openSeat());
       try {

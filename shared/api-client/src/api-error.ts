@@ -1,27 +1,27 @@
-/** The one kind of error that `call` throws. */
+/** The error that `call` throws. */
 import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
 import type { Reason } from '@sopaan/schemas/error';
 
 export interface ApiErrorDetails {
   code: ErrorCode;
-  /** The words for a person; without them those of the code. */
+  /** Shown to the visitor; the message of the code by default. */
   message?: string | undefined;
-  /** A form's fields (formik paths) and what is wrong with each. */
+  /** Messages by form field (formik paths). */
   fields?: Record<string, string>;
-  /** Why it was refused, one by one, where the server says so. */
+  /** The reasons of a rejection, where the server gives them. */
   reasons?: readonly Reason[];
-  /** The HTTP status; 0 when no answer arrived. */
+  /** The HTTP status; 0 when no response arrived. */
   status: number;
-  /** Seconds until it is worth another try, where the server says so. */
+  /** Seconds to wait before a retry, where the server gives them. */
   retryAfter?: number | undefined;
-  /** Names the call in the server's logs. */
+  /** Identifies the call in the server's logs. */
   requestId?: string;
-  /** Whether the server said it, or the browser when the server said nothing readable. */
+  /** `server`: the error came in a response. `browser`: there was no readable response. */
   origin: 'server' | 'browser';
   cause?: unknown;
 }
 
-/** A call that failed, with a code of the contract and words for a person. */
+/** A call that failed, with an error code of the contract and a message for the visitor. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something thrown is an ApiError, also one of another unit's copy of this module. */
+/** Whether a thrown value is an ApiError, also of another unit's copy of this module. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error &&

@@ -10,11 +10,11 @@ interface Sent {
 }
 type Reply = (sent: Sent) => Response | Promise<Response>;
 
-const answer = (body: unknown, status = 200): Response => Response.json(body, { status });
-const refusal = (code: string, status: number, extra: object = {}): Response =>
-  answer({ error: { code, message: `Sorry: ${code}`, ...extra }, requestId: 'req-7' }, status);
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+const errorResponse = (code: string, status: number, extra: object = {}): Response =>
+  json({ error: { code, message: `Sorry: ${code}`, ...extra }, requestId: 'req-7' }, status);
 
-/** The API as these tests fake it, and what was sent to it. */
+/** Fakes the API and returns the requests that it gets. */
 function fakeApi(reply: Reply, overrides: Partial<ApiConfiguration> = {}): Sent[] {
   const sent: Sent[] = [];
   configureApi({
@@ -25,9 +25,9 @@ function fakeApi(reply: Reply, overrides: Partial<ApiConfiguration> = {}): Sent[
     refresh: () => Promise.reject(new Error('no refresh expected')),
     onSessionEnded: () => undefined,
     fetch: async (url, init = {}) => {
-      const one = { url: String(url), init };
-      sent.push(one);
-      return reply(one);
+      const request = { url: String(url), init };
+      sent.push(request);
+      return reply(request);
     },
     ...overrides,
   });
@@ -46,7 +46,7 @@ const things = (method: Method = 'POST', path = 'things', access: EndpointAccess
 
 const thing = { name: 'Lamp', count: 2 };
 
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+async function rejectionOf(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.catch((reason: unknown) => reason);
   if (!isApiError(error)) throw new Error(`not an ApiError: ${String(error)}`);
   return error;
@@ -56,8 +56,8 @@ function headersOf(sent: Sent | undefined): Headers {
   return new Headers(sent?.init.headers);
 }
 
-test('[SH-034] [SH-039] a call is a POST with a JSON body and the api-key of the configuration', async () => {
-  const sent = fakeApi(() => answer(thing), { apiKey: 'another-client' });
+test('[SH-034] [SH-039] sends a POST with a JSON body and the configured api-key', async () => {
+  const sent = fakeApi(() => json(thing), { apiKey: 'another-client' });
   await expect(call(things(), { tags: ['a'] })).resolves.toEqual(thing);
   expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"tags":["a"]}' });
   expect(Object.fromEntries(headersOf(sent[0]))).toMatchObject({
@@ -67,15 +67,15 @@ test('[SH-034] [SH-039] a call is a POST with a JSON body and the api-key of the
   });
 });
 
-test('[SH-035] cookies go with the calls that ask for it, and with no other', async () => {
-  const sent = fakeApi(() => answer(thing));
+test('[SH-035] sends cookies only for endpoints with credentials', async () => {
+  const sent = fakeApi(() => json(thing));
   await call({ ...things(), credentials: true }, {});
   await call(things(), {});
   expect(sent.map(({ init }) => init.credentials)).toEqual(['include', 'omit']);
 });
 
-test('[SH-036] an endpoint chooses its method; a GET carries its request in the URL, without a body', async () => {
-  const sent = fakeApi(() => answer(thing));
+test('[SH-036] the endpoint sets the method; a GET sends its request in the query, without a body', async () => {
+  const sent = fakeApi(() => json(thing));
   await call(things('GET', 'job/get_all'), { tags: ['a b', 'c'] });
   expect(sent[0]).toMatchObject({
     url: 'https://api.example.in/api/job/get_all?tags=a+b&tags=c',
@@ -83,14 +83,14 @@ test('[SH-036] an endpoint chooses its method; a GET carries its request in the 
   });
 });
 
-test('[SH-037] running code goes to the platform API like every other call', async () => {
-  const sent = fakeApi(() => answer(thing));
+test('[SH-037] runs code through the platform API like every other call', async () => {
+  const sent = fakeApi(() => json(thing));
   await call(things('POST', '/execute'), {});
   expect(sent[0]?.url).toBe('https://api.example.in/api/execute');
 });
 
-test('path parameters come out of the request, percent-encoded', async () => {
-  const sent = fakeApi(() => answer(thing));
+test('takes path parameters from the request and percent-encodes them', async () => {
+  const sent = fakeApi(() => json(thing));
   await call(things('PUT', 'courses/:id/like'), { id: 'a/b', tags: [] });
   expect(sent[0]).toMatchObject({
     url: 'https://api.example.in/api/courses/a%2Fb/like',
@@ -99,8 +99,8 @@ test('path parameters come out of the request, percent-encoded', async () => {
   await expect(call(things('GET', 'courses/:id'), { id: '..' })).rejects.toThrow(TypeError);
 });
 
-test('a token goes with calls of a session only', async () => {
-  const sent = fakeApi(() => answer(thing), { getToken: () => 'T1' });
+test('sends the access token except to public endpoints', async () => {
+  const sent = fakeApi(() => json(thing), { getToken: () => 'T1' });
   await call(things('POST', 'things', 'session'), {});
   await call(things('POST', 'things', 'optional'), {});
   await call(things('POST', 'things', 'public'), {});
@@ -111,16 +111,19 @@ test('a token goes with calls of a session only', async () => {
   ]);
 });
 
-test('fields that this client does not know are dropped, a missing one is BAD_RESPONSE', async () => {
-  fakeApi(() => answer({ ...thing, invented: true }));
+test('drops unknown fields and rejects a missing field with BAD_RESPONSE', async () => {
+  fakeApi(() => json({ ...thing, invented: true }));
   await expect(call(things(), {})).resolves.toEqual(thing);
-  fakeApi(() => answer({ count: 1 }));
-  expect(await failureOf(call(things(), {}))).toMatchObject({ code: 'BAD_RESPONSE', status: 200 });
+  fakeApi(() => json({ count: 1 }));
+  expect(await rejectionOf(call(things(), {}))).toMatchObject({
+    code: 'BAD_RESPONSE',
+    status: 200,
+  });
 });
 
-test('a refusal carries code, message, fields, status and request id', async () => {
-  fakeApi(() => refusal('EMAIL_TAKEN', 409, { fields: { email: 'Taken', odd: 4 } }));
-  expect(await failureOf(call(things(), {}))).toMatchObject({
+test('an ApiError carries code, message, fields, status and request id', async () => {
+  fakeApi(() => errorResponse('EMAIL_TAKEN', 409, { fields: { email: 'Taken', odd: 4 } }));
+  expect(await rejectionOf(call(things(), {}))).toMatchObject({
     code: 'EMAIL_TAKEN',
     message: 'Sorry: EMAIL_TAKEN',
     fields: { email: 'Taken' },
@@ -130,23 +133,23 @@ test('a refusal carries code, message, fields, status and request id', async () 
   });
 });
 
-test('a refusal of unknown code or shape counts by its status', async () => {
-  fakeApi(() => refusal('INVENTED_LATER', 403));
-  expect(await failureOf(call(things(), {}))).toMatchObject({ code: 'FORBIDDEN' });
+test('derives the code from the status for an unknown code or body', async () => {
+  fakeApi(() => errorResponse('INVENTED_LATER', 403));
+  expect(await rejectionOf(call(things(), {}))).toMatchObject({ code: 'FORBIDDEN' });
   fakeApi(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  expect(await failureOf(call(things(), {}))).toMatchObject({
+  expect(await rejectionOf(call(things(), {}))).toMatchObject({
     code: 'UNAVAILABLE',
     origin: 'browser',
   });
 });
 
-test('a read is sent again once when the network fails, a write is not', async () => {
+test('retries a read once when the network fails, but not a write', async () => {
   const down: Reply = () => Promise.reject(new TypeError('fetch failed'));
   const reads = fakeApi(down);
-  expect(await failureOf(call(things('GET'), {}))).toMatchObject({ code: 'NETWORK', status: 0 });
+  expect(await rejectionOf(call(things('GET'), {}))).toMatchObject({ code: 'NETWORK', status: 0 });
   expect(reads).toHaveLength(2);
   const writes = fakeApi(down);
-  expect(await failureOf(call(things('POST'), {}))).toMatchObject({ code: 'NETWORK' });
+  expect(await rejectionOf(call(things('POST'), {}))).toMatchObject({ code: 'NETWORK' });
   expect(writes).toHaveLength(1);
 });
 
@@ -155,10 +158,10 @@ const never: Reply = ({ init }) =>
     init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
-test('a call ends by itself after its time, 6.5 s if nothing else is said', async () => {
+test('times out, after 6.5 s by default', async () => {
   jest.useFakeTimers();
   fakeApi(never);
-  const failure = failureOf(call(things('GET'), {}));
+  const failure = rejectionOf(call(things('GET'), {}));
   await jest.advanceTimersByTimeAsync(6_499);
   const early = await Promise.race([failure, Promise.resolve('still waiting')]);
   expect(early).toBe('still waiting');
@@ -167,7 +170,7 @@ test('a call ends by itself after its time, 6.5 s if nothing else is said', asyn
   jest.useRealTimers();
 });
 
-test("the caller's signal ends a call with the caller's reason", async () => {
+test("rejects with the reason of the caller's signal", async () => {
   const sent = fakeApi(never);
   const controller = new AbortController();
   const pending = call(things('GET'), {}, { signal: controller.signal });

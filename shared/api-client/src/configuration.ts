@@ -1,26 +1,26 @@
-/** How this page reaches the API. The host says it once; every unit of the page uses it. */
-import { pageSingle } from '@sopaan/contract/page-single';
+/** The page's configuration of the API client, set by the host and used by every unit of the page. */
+import { pageSingleton } from '@sopaan/contract/page-singleton';
 
 export interface ApiConfiguration {
-  /** The API's host, for example `https://api.example.in`; empty for the page's own. */
+  /** The origin of the API, for example `https://api.example.in`; empty for that of the page. */
   baseUrl: string;
-  /** Names the client application, for quotas and logs. Public, no secret. */
+  /** Identifies the client application, for quotas and logs. Not a secret. */
   apiKey: string;
   /** The release set of the page, so that the server's logs can tell releases apart. */
   set: string;
-  /** The access token as it is stored now, also by another tab. */
+  /** The access token that is stored now, possibly by another tab. */
   getToken: () => string | null;
-  /** Fetches and stores a new access token. Called once, however many calls and tabs wait for it. */
+  /** Fetches and stores a new access token. Called once for all calls and tabs that wait for it. */
   refresh: () => Promise<string>;
-  /** Called when the server says that the session is over; `ask`: the visitor's page needs one, so ask to log in. */
-  onSessionEnded: (ask: boolean) => void;
-  /** Milliseconds that a call may take. */
+  /** Called when the server has ended the session; `promptLogin`: the current page needs a session. */
+  onSessionEnded: (promptLogin: boolean) => void;
+  /** Milliseconds a call may take. */
   timeout: number;
-  /** Another fetch, for tests. */
+  /** Replaces `fetch` in tests. */
   fetch: typeof fetch | null;
 }
 
-const asGuest: ApiConfiguration = {
+const defaultConfiguration: ApiConfiguration = {
   baseUrl: '',
   apiKey: 'sopaan-web',
   set: '',
@@ -31,7 +31,7 @@ const asGuest: ApiConfiguration = {
   fetch: null,
 };
 
-/** What the page's copies of this module share. */
+/** Shared by all copies of this module on a page, so its shape must not change. */
 interface ApiState {
   configuration: ApiConfiguration;
   refreshing: Promise<string> | null;
@@ -42,17 +42,16 @@ function isApiState(value: unknown): value is ApiState {
 }
 
 /** The page's state of the API client. */
-export const apiState: ApiState = pageSingle('sopaan.api.v1', isApiState, () => ({
-  configuration: asGuest,
+export const apiState: ApiState = pageSingleton('sopaan.api.v1', isApiState, () => ({
+  configuration: defaultConfiguration,
   refreshing: null,
 }));
 
-/** Says how to reach the API, in one go or part by part. What is not said stays as it was. */
+/** Merges `part` into the configuration. */
 export function configureApi(part: Partial<ApiConfiguration>): void {
   apiState.configuration = { ...apiState.configuration, ...part };
 }
 
-/** The configuration in force. */
-export function apiConfiguration(): ApiConfiguration {
+export function getApiConfiguration(): ApiConfiguration {
   return apiState.configuration;
 }

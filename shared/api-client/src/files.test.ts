@@ -14,7 +14,7 @@ const upload = endpoint({
     tags: array(string().required()),
     links: object({ site: string(), feed: string() }),
   }),
-  files: { avatar: { types: ['image/png'], bytes: 100 } },
+  files: { avatar: { types: ['image/png'], maxBytes: 100 } },
   response: object({ name: string().required() }),
   summary: 'Takes a person with a picture.',
 });
@@ -27,7 +27,7 @@ interface Sent {
   body: unknown;
 }
 
-function fakeApi(answers: Response[]): Sent[] {
+function fakeApi(responses: Response[]): Sent[] {
   const sent: Sent[] = [];
   configureApi({
     baseUrl: '',
@@ -36,18 +36,18 @@ function fakeApi(answers: Response[]): Sent[] {
     timeout: 6_500,
     fetch: async (url, init) => {
       sent.push({ url: String(url), headers: new Headers(init?.headers), body: init?.body });
-      const answer = answers.shift();
-      if (!answer) throw new TypeError('fetch failed');
-      return answer;
+      const response = responses.shift();
+      if (!response) throw new TypeError('fetch failed');
+      return response;
     },
   });
   return sent;
 }
 
-const refusal = (code: string, status: number, fields?: object) =>
+const errorResponse = (code: string, status: number, fields?: object) =>
   Response.json({ error: { code, message: code, fields } }, { status });
 
-test('[EX-107] an endpoint with files is sent as one form; the browser says what it is', async () => {
+test('[EX-107] sends an endpoint with files as form data and leaves the content type to the browser', async () => {
   const sent = fakeApi([Response.json({ name: 'Asha' })]);
   await expect(call(upload, person, { files: { avatar } })).resolves.toEqual({ name: 'Asha' });
   expect(sent).toHaveLength(1);
@@ -65,15 +65,15 @@ test('[EX-107] an endpoint with files is sent as one form; the browser says what
   ]);
 });
 
-test('a file that was not chosen is no part of the form', async () => {
+test('leaves out a file that was not selected', async () => {
   const sent = fakeApi([Response.json({ name: 'Asha' })]);
   await call(upload, person, { files: { avatar: null } });
   const body = sent[0]?.body;
   expect(body instanceof FormData && body.has('avatar')).toBe(false);
 });
 
-test('a token that is too old is renewed, and the whole form sent again', async () => {
-  const sent = fakeApi([refusal('TokenExpiredError', 401), Response.json({ name: 'Asha' })]);
+test('renews an expired token and sends the complete form again', async () => {
+  const sent = fakeApi([errorResponse('TokenExpiredError', 401), Response.json({ name: 'Asha' })]);
   await call(upload, person, { files: { avatar } });
   expect(sent).toHaveLength(2);
   expect(sent[1]?.headers.get('authorization')).toBe('Bearer new');
@@ -81,9 +81,9 @@ test('a token that is too old is renewed, and the whole form sent again', async 
   expect(body instanceof FormData ? body.get('avatar') : null).toEqual(avatar);
 });
 
-test('errors are those of every call; what may have arrived is not sent again', async () => {
+test('rejects like every call and does not retry an upload', async () => {
   const fields = { avatar: 'Too large.' };
-  fakeApi([refusal('PAYLOAD_TOO_LARGE', 413, fields)]);
+  fakeApi([errorResponse('PAYLOAD_TOO_LARGE', 413, fields)]);
   await expect(call(upload, person, { files: { avatar } })).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
     fields,
@@ -93,7 +93,7 @@ test('errors are those of every call; what may have arrived is not sent again', 
   expect(sent).toHaveLength(1);
 });
 
-test('it is waited for longer than for others, as files take their time', async () => {
+test('has a longer timeout than other calls', async () => {
   jest.useFakeTimers();
   fakeApi([]);
   configureApi({
@@ -112,7 +112,7 @@ test('it is waited for longer than for others, as files take their time', async 
   jest.useRealTimers();
 });
 
-test('an answer that is a file comes as its bytes; a refusal is still read', async () => {
+test('resolves with a Blob for a file response, and still reads an error', async () => {
   const picture = endpoint({
     method: 'GET',
     path: 'picture',
@@ -121,7 +121,7 @@ test('an answer that is a file comes as its bytes; a refusal is still read', asy
     response: fileSchema,
     summary: 'A picture.',
   });
-  fakeApi([new Response(avatar), refusal('NOT_FOUND', 404)]);
+  fakeApi([new Response(avatar), errorResponse('NOT_FOUND', 404)]);
   const bytes = await call(picture, {});
   expect(await bytes.text()).toBe('pixels');
   await expect(call(picture, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -11,14 +11,14 @@ const secret = (access: EndpointAccess = 'session') =>
     access,
     request: object({}),
     response: object({ seenBy: string().required() }),
-    summary: 'Says which token it saw.',
+    summary: 'Returns the token that it received.',
   });
 
 const expired = (): Response =>
   Response.json({ error: { code: 'TokenExpiredError', message: 'old' } }, { status: 401 });
 
-/** A server that takes only `valid`, and a browser that keeps its token in `stored`. */
-function world(overrides: Partial<ApiConfiguration> = {}) {
+/** Fakes a server that accepts only the token `valid`, and a browser that stores the token `stored`. */
+function fakeApi(overrides: Partial<ApiConfiguration> = {}) {
   const seen: Array<string | null> = [];
   const state = { stored: 'old', valid: 'new', refreshes: 0, ended: 0 };
   let open = true;
@@ -48,30 +48,30 @@ function world(overrides: Partial<ApiConfiguration> = {}) {
   return { state, seen };
 }
 
-test('[HO-047] a call whose token is too old is repeated once with a new one', async () => {
-  const { state, seen } = world();
+test('[HO-047] retries a call once with a renewed token when the token has expired', async () => {
+  const { state, seen } = fakeApi();
   await expect(call(secret(), {})).resolves.toEqual({ seenBy: 'new' });
   expect(seen).toEqual(['old', 'new']);
   expect(state.refreshes).toBe(1);
 });
 
-test('[HO-048] a repeated call that fails the same way is not repeated again', async () => {
-  const { state, seen } = world({ fetch: async () => expired() });
+test('[HO-048] does not retry again when the retry fails with the same error', async () => {
+  const { state, seen } = fakeApi({ fetch: async () => expired() });
   await expect(call(secret(), {})).rejects.toMatchObject({ code: 'TokenExpiredError' });
   expect(state.refreshes).toBe(1);
   expect(seen).toEqual([]);
 });
 
-test('ten calls that are refused at once cause one refresh', async () => {
-  const { state, seen } = world();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => call(secret(), {})));
-  expect(answers).toHaveLength(10);
+test('ten concurrent calls with an expired token cause one refresh', async () => {
+  const { state, seen } = fakeApi();
+  const responses = await Promise.all(Array.from({ length: 10 }, () => call(secret(), {})));
+  expect(responses).toHaveLength(10);
   expect(state.refreshes).toBe(1);
   expect(seen.filter((token) => token === 'new')).toHaveLength(10);
 });
 
-test('a call that was refused while another refreshed takes the new token without a refresh', async () => {
-  const { state } = world();
+test('a call rejected while another one refreshed uses the new token without a refresh', async () => {
+  const { state } = fakeApi();
   await call(secret(), {});
   let first = true;
   configureApi({
@@ -93,10 +93,10 @@ test('a call that was refused while another refreshed takes the new token withou
 const tokenOf = (sub: string, id: string) => `e30.${btoa(JSON.stringify({ sub, id }))}.s`;
 
 test.each([
-  ['of the same person is taken', tokenOf('asha', '2'), 1],
-  ['of another person is not', tokenOf('ravi', '2'), 0],
-])('a token that came meanwhile and is %s', async (_is, stored, repeated) => {
-  const { state, seen } = world();
+  ['uses a newer token of the same account', tokenOf('asha', '2'), 1],
+  ['does not use a newer token of another account', tokenOf('ravi', '2'), 0],
+])('%s', async (_title, stored, repeated) => {
+  const { state, seen } = fakeApi();
   state.stored = tokenOf('asha', '1');
   state.valid = stored;
   const outcome = call(secret(), {});
@@ -107,9 +107,9 @@ test.each([
   expect(state).toMatchObject({ refreshes: 0, ended: 0 });
 });
 
-test('with Web Locks, a tab that waited takes the token of the tab that refreshed', async () => {
+test('with Web Locks, a tab that waited uses the token of the tab that refreshed', async () => {
   const names: string[] = [];
-  const { state } = world();
+  const { state } = fakeApi();
   const request = async (name: string, task: () => Promise<string>): Promise<string> => {
     names.push(name);
     state.stored = state.valid; // the other tab, while this one waited
@@ -125,28 +125,28 @@ test('with Web Locks, a tab that waited takes the token of the tab that refreshe
 const over = (): Promise<string> =>
   Promise.reject(new ApiError({ code: 'SESSION_ENDED', status: 401, origin: 'server' }));
 
-test('a refused refresh ends the session once, however many calls waited for it', async () => {
-  const { state } = world({ refresh: over });
+test('a rejected refresh ends the session once for all calls that waited for it', async () => {
+  const { state } = fakeApi({ refresh: over });
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => call(secret(), {})));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(state.ended).toBe(1);
 });
 
-test('a call that guests may make goes on as a guest when the session is over', async () => {
-  const { seen } = world({ refresh: over });
+test('a call that guests may make continues without a token when the session has ended', async () => {
+  const { seen } = fakeApi({ refresh: over });
   await expect(call(secret('optional'), {})).resolves.toEqual({ seenBy: 'guest' });
   expect(seen).toEqual(['old', null]);
 });
 
-test('a refresh without network ends no session', async () => {
+test('a refresh that fails for lack of network does not end the session', async () => {
   const down = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
-  const { state } = world({ refresh: () => Promise.reject(down) });
+  const { state } = fakeApi({ refresh: () => Promise.reject(down) });
   await expect(call(secret(), {})).rejects.toBe(down);
   expect(state.ended).toBe(0);
 });
 
-test('[HO-049] another refusal causes no refresh', async () => {
-  const { state } = world({
+test('[HO-049] another error causes no refresh', async () => {
+  const { state } = fakeApi({
     fetch: async () =>
       Response.json({ error: { code: 'FORBIDDEN', message: 'no' } }, { status: 403 }),
   });

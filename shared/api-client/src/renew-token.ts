@@ -1,35 +1,35 @@
-/** One token refresh at a time, over all calls of a page and all tabs of a browser. */
+/** Renews the access token, with one refresh at a time across all calls of a page and all tabs of a browser. */
 import { ApiError } from './api-error';
-import { apiConfiguration, apiState } from './configuration';
-import { ownerOf } from './token-owner';
+import { getApiConfiguration, apiState } from './configuration';
+import { tokenSubject } from './token-subject';
 
 const LOCK = 'sopaan.token-refresh';
 
-async function exclusively(task: () => Promise<string>): Promise<string> {
+async function withTabLock(task: () => Promise<string>): Promise<string> {
   const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
   return locks ? await locks.request(LOCK, task) : await task();
 }
 
-/** The token that has come in place of the stale one. Undefined while none has; rejects when the session is another's. */
-function successorOf(stale: string): string | undefined {
-  const current = apiConfiguration().getToken();
+/** The stored token if it has replaced the stale one, else undefined. Throws when it belongs to another account. */
+function newerToken(stale: string): string | undefined {
+  const current = getApiConfiguration().getToken();
   if (current === stale) return undefined;
-  if (current !== null && ownerOf(current) === ownerOf(stale)) return current;
-  // Signed out meanwhile, perhaps somebody else in: what one person asked for is not sent as another.
+  if (current !== null && tokenSubject(current) === tokenSubject(stale)) return current;
+  // Signed out since, perhaps into another account: a call must not be sent as somebody else.
   throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
 }
 
-async function refreshed(stale: string): Promise<string> {
+async function refreshOnce(stale: string): Promise<string> {
   // Another tab may have refreshed while this one waited for the lock.
-  return successorOf(stale) ?? apiConfiguration().refresh();
+  return newerToken(stale) ?? getApiConfiguration().refresh();
 }
 
-/** A token that is newer than the stale one. Rejects as the refresh does. */
+/** Returns a token that is newer than the stale one. Rejects with the error of the refresh. */
 export async function renewToken(stale: string): Promise<string> {
-  const current = successorOf(stale);
+  const current = newerToken(stale);
   if (current !== undefined) return current;
   if (apiState.refreshing) return apiState.refreshing;
-  const running = exclusively(() => refreshed(stale)).finally(() => {
+  const running = withTabLock(() => refreshOnce(stale)).finally(() => {
     if (apiState.refreshing === running) apiState.refreshing = null;
   });
   apiState.refreshing = running;

@@ -1,44 +1,48 @@
-/** One HTTP exchange: request out, answer in, within its time. */
+/** Sends one request and reads its response, within a timeout. */
 import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { formParts } from '@sopaan/schemas/form-fields';
+import { toFormParts } from '@sopaan/schemas/form-parts';
 import type { InferType, Schema } from 'yup';
-import { readAnswer } from './answer';
+import { readResponse } from './read-response';
 import { ApiError, isApiError } from './api-error';
-import { apiConfiguration } from './configuration';
-import { readStreamedAnswer, STREAM_ACCEPTED, STREAM_SILENCE } from './streamed-answer';
-import { target, type Fields } from './url';
+import { getApiConfiguration } from './configuration';
+import {
+  readStreamedResponse,
+  STREAM_ACCEPT,
+  STREAM_IDLE_TIMEOUT_MS,
+} from './read-streamed-response';
+import { requestTarget, type Fields } from './url';
 
-/** Milliseconds that a call with files may take: a phone sends them slowly. */
-const FILES_TIMEOUT = 60_000;
+/** For a call with files: uploads from phones are slow. */
+const FILES_TIMEOUT_MS = 60_000;
 
 export interface CallOptions {
   /** Aborts the call; it then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Milliseconds that one attempt may take. */
+  /** Milliseconds one attempt may take. */
   timeout?: number;
-  /** What an endpoint with `files` is sent beside its fields, by the names that it gives them. */
+  /** The files for an endpoint with `files`, by field name. */
   files?: Readonly<Record<string, File | null | undefined>>;
-  /** The visitor did not ask for this call, so its failure asks nobody to log in. */
+  /** The visitor did not trigger this call, so an ended session does not prompt for a login. */
   background?: boolean;
   /**
-   * Told each event before the answer, its data parsed from JSON; `timeout` is then the time without any sign of life. None
-   * comes where the server answers at once.
+   * Requests an event stream and is called with each event before the result, its data parsed from JSON. `timeout` then limits the time
+   * without any data. Not called where the server does not stream.
    */
   onEvent?: (name: string, data: unknown) => void;
 }
 
-/** Eight random letters: the name of a call in the server's logs, and on the page when it fails. */
+/** Eight random hexadecimal digits that identify a call in the server's logs, and on the page when it fails. */
 function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(4));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** JSON, or a form where the endpoint takes files. */
+/** JSON, or form data where the endpoint takes files. */
 function bodyOf(endpoint: Endpoint, fields: Fields | undefined, files: CallOptions['files'] = {}) {
   if (!endpoint.files || !fields) return fields && JSON.stringify(fields);
   const form = new FormData();
-  for (const [name, value] of formParts(fields)) form.append(name, value);
-  // The server reads the fields before it takes in the files.
+  for (const [name, value] of toFormParts(fields)) form.append(name, value);
+  // The server expects the fields before the files.
   for (const [name, file] of Object.entries(files)) if (file) form.append(name, file);
   return form;
 }
@@ -51,69 +55,74 @@ interface HeaderParts {
 }
 
 function headersFor({ accept, token, body, requestId }: HeaderParts): Headers {
-  const { apiKey, set } = apiConfiguration();
+  const { apiKey, set } = getApiConfiguration();
   const headers = new Headers({
     accept,
     'api-key': apiKey,
     'x-request-id': requestId,
   });
-  // The browser itself says what a form is, and where its parts end.
+  // For form data the browser sets the content type, with the boundary of its parts.
   if (typeof body === 'string') headers.set('content-type', 'application/json');
   if (set) headers.set('x-sopaan-set', set);
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }
 
-/** What kind of answer is wanted, and how one is read. */
-interface Reading<Answer> {
+/** The accepted kind of response, and how to read it. */
+interface ResponseReader<Value> {
   accept: string;
-  /** Milliseconds that it may take where nobody says otherwise; each call of `alive` grants as many again. */
-  patience: number;
-  read: (response: Response, about: { requestId: string; alive: () => void }) => Promise<Answer>;
+  /** Default timeout in milliseconds; each call of `keepAlive` starts it again. */
+  timeout: number;
+  read: (response: Response, context: RequestContext) => Promise<Value>;
+}
+
+interface RequestContext {
+  requestId: string;
+  keepAlive: () => void;
 }
 
 /** Sends a request once. Rejects with an ApiError, or with the reason of the caller's signal. */
-async function exchange<Request extends Schema, Answer>(
+async function exchange<Request extends Schema, Value>(
   endpoint: Endpoint<Request>,
   { request, token }: { request: InferType<Request>; token: string | null },
   options: CallOptions,
-  { accept, patience, read }: Reading<Answer>,
-): Promise<Answer> {
-  const { baseUrl, fetch: otherFetch } = apiConfiguration();
-  const { url, body: fields } = target(baseUrl, endpoint.method, endpoint.path, request);
+  { accept, timeout, read }: ResponseReader<Value>,
+): Promise<Value> {
+  const { baseUrl, fetch: customFetch } = getApiConfiguration();
+  const { url, body: fields } = requestTarget(baseUrl, endpoint.method, endpoint.path, request);
   const body = bodyOf(endpoint, fields, options.files);
   const requestId = newRequestId();
-  const clock = new AbortController();
-  const onAbort = () => clock.abort();
+  const controller = new AbortController();
+  const abort = () => controller.abort();
   options.signal?.throwIfAborted();
-  options.signal?.addEventListener('abort', onAbort, { once: true });
+  options.signal?.addEventListener('abort', abort, { once: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const alive = () => {
+  const keepAlive = () => {
     clearTimeout(timer);
-    timer = setTimeout(onAbort, options.timeout ?? patience);
+    timer = setTimeout(abort, options.timeout ?? timeout);
   };
-  alive();
+  keepAlive();
   try {
-    const response = await (otherFetch ?? fetch)(url, {
+    const response = await (customFetch ?? fetch)(url, {
       method: endpoint.method,
       headers: headersFor({ accept, token, body, requestId }),
       body,
       credentials: endpoint.credentials ? 'include' : 'omit',
-      signal: clock.signal,
+      signal: controller.signal,
     });
-    return await read(response, { requestId, alive });
+    return await read(response, { requestId, keepAlive });
   } catch (cause) {
     options.signal?.throwIfAborted();
     if (isApiError(cause)) throw cause;
-    const code = clock.signal.aborted ? 'TIMEOUT' : 'NETWORK';
+    const code = controller.signal.aborted ? 'TIMEOUT' : 'NETWORK';
     throw new ApiError({ code, status: 0, requestId, origin: 'browser', cause });
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', onAbort);
+    options.signal?.removeEventListener('abort', abort);
   }
 }
 
-/** An exchange whose answer is one value. */
+/** Sends a request and reads its response, as a stream of events where the caller listens to them. */
 export function send<Request extends Schema, Response extends Schema>(
   endpoint: Endpoint<Request, Response>,
   request: InferType<Request>,
@@ -123,15 +132,15 @@ export function send<Request extends Schema, Response extends Schema>(
   const { onEvent } = options;
   if (onEvent) {
     return exchange(endpoint, { request, token }, options, {
-      accept: STREAM_ACCEPTED,
-      patience: STREAM_SILENCE,
-      read: (response, about) =>
-        readStreamedAnswer(response, endpoint.response, { ...about, onEvent }),
+      accept: STREAM_ACCEPT,
+      timeout: STREAM_IDLE_TIMEOUT_MS,
+      read: (response, context) =>
+        readStreamedResponse(response, endpoint.response, { ...context, onEvent }),
     });
   }
   return exchange(endpoint, { request, token }, options, {
     accept: 'application/json, */*;q=0.5',
-    patience: endpoint.files ? FILES_TIMEOUT : apiConfiguration().timeout,
-    read: (response, { requestId }) => readAnswer(response, endpoint.response, requestId),
+    timeout: endpoint.files ? FILES_TIMEOUT_MS : getApiConfiguration().timeout,
+    read: (response, { requestId }) => readResponse(response, endpoint.response, requestId),
   });
 }

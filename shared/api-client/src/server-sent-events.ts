@@ -1,24 +1,24 @@
-/** Reads a `text/event-stream` as browsers do, also one that answers a POST. */
+/** Reads a `text/event-stream` like `EventSource`, but of any response, also to a POST. */
 
-import { eventParser, type ServerSentEvent } from '@sopaan/schemas/event-parser';
+import { createEventParser, type ServerSentEvent } from '@sopaan/schemas/event-parser';
 
-/** The events of a stream. `onBytes` is called for whatever arrives, comments too. */
-export async function* eventsOf(
+/** Yields the events of a stream. `onBytes` is called for all data that arrives, comments included. */
+export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
   onBytes: () => void,
 ): AsyncGenerator<ServerSentEvent> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
-  const parser = eventParser();
+  const parser = createEventParser();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       onBytes();
-      yield* parser.take(decoder.decode(value, { stream: true }));
+      yield* parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // What has not been read is not wanted any more.
+    // The consumer may stop before the end of the stream.
     await reader.cancel().catch(() => undefined);
   }
 }

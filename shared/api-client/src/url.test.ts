@@ -14,7 +14,7 @@ test.each([
   ['/Institution/quize_data', '/api/Institution/quize_data'],
   ['get/by_id/hostevent/', '/api/get/by_id/hostevent/'],
   ['//api//course//get', '/api/course/get'],
-])('[SH-038] %s gets a single prefix and no doubled slash', (path, expected) => {
+])('[SH-038] %s becomes a path with a single prefix and no doubled slash', (path, expected) => {
   for (const host of ['', '/', '/api', '/api/']) expect(apiUrl(host, path)).toBe(expected);
   for (const host of ['https://h.in', 'https://h.in/', 'https://h.in//', 'https://h.in/api/'])
     expect(apiUrl(host, path)).toBe(`https://h.in${expected}`);

@@ -1,12 +1,12 @@
-/** Where a call goes: one host, one `/api/` prefix, no doubled slash, whatever spelling a path came in. */
+/** URLs of API calls: with a single `/api/` prefix and no doubled slash, however the path is written. */
 import type { Method } from '@sopaan/schemas/endpoint';
 
-/** A request, or a part of one. */
+/** The fields of a request. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface Target {
+export interface RequestTarget {
   url: string;
-  /** The fields of the request that neither path nor query took: the body. */
+  /** The fields of the request that are neither in the path nor in the query. */
   body: Fields | undefined;
 }
 
@@ -14,19 +14,19 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The configured host and the path below a single `/api/`. */
+/** Joins the API's origin and the path with a single `/api/`. */
 export function apiUrl(baseUrl: string, path: string): string {
   const host = baseUrl.replace(/\/+$/, '').replace(/\/api$/, '');
-  const below = path
+  const normalized = path
     .replace(/\/{2,}/g, '/')
     .replace(/^\//, '')
     .replace(/^api\//, '');
-  return `${host}/api/${below}`;
+  return `${host}/api/${normalized}`;
 }
 
 function pathValue(name: string, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
-  // A dot segment would be resolved away by the browser and reach another path.
+  // The browser would resolve a dot segment and call another path.
   if (typeof text !== 'string' || text === '' || text === '.' || text === '..') {
     throw new TypeError(`path parameter ${name} has no usable value`);
   }
@@ -44,8 +44,13 @@ function queryOf(fields: Fields): string {
   return text && `?${text}`;
 }
 
-/** Spreads a request over path, query (GET, DELETE) and body (others). */
-export function target(baseUrl: string, method: Method, path: string, request: unknown): Target {
+/** Splits a request into path, query (GET, DELETE) and body (others). */
+export function requestTarget(
+  baseUrl: string,
+  method: Method,
+  path: string,
+  request: unknown,
+): RequestTarget {
   const rest: Record<string, unknown> = isFields(request) ? { ...request } : {};
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = pathValue(name, rest[name]);

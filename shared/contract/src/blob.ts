@@ -1,6 +1,6 @@
-/** How the files of releases are kept: by what is in them. */
+/** Content-addressed storage of release files. */
 
-/** The name of a file in the store, from its integrity: `sha384-ab+/` becomes `ab-_`. Safe in a URL and as a file name. */
+/** The name of a blob, from its integrity: `sha384-ab+/` becomes `ab-_`. Safe in a URL and as a file name. */
 export function blobName(integrity: string): string {
   return integrity
     .replace(/^sha384-/, '')
@@ -8,18 +8,17 @@ export function blobName(integrity: string): string {
     .replaceAll('/', '_');
 }
 
-/** The integrity of the file of that name. */
-export function integrityOfBlob(name: string): string {
+/** The integrity that a blob's name stands for. */
+export function blobIntegrity(name: string): string {
   return `sha384-${name.replaceAll('-', '+').replaceAll('_', '/')}`;
 }
 
-/** Text is uploaded, kept and handed out compressed with Brotli; its name is the hash of the plain text all the same. */
+/** Text is uploaded, stored and served compressed with Brotli; the name is still the hash of the uncompressed text. */
 export const BLOB_ENCODINGS = ['br', 'identity'] as const;
 export type BlobEncoding = (typeof BLOB_ENCODINGS)[number];
 
-/** Bytes of one file, plain or compressed. */
-export const BLOB_LIMIT = 20 * 1024 * 1024;
-/** Bytes of all files of one release, plain. */
-export const RELEASE_LIMIT = 60 * 1024 * 1024;
-/** Files of one release. */
-export const RELEASE_FILES_LIMIT = 1500;
+/** For one file, plain or compressed. */
+export const BLOB_MAX_BYTES = 20 * 1024 * 1024;
+/** For all files of one release, uncompressed. */
+export const RELEASE_MAX_BYTES = 60 * 1024 * 1024;
+export const RELEASE_MAX_FILES = 1500;

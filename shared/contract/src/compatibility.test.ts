@@ -1,4 +1,4 @@
-import { fits, majorOf, runsWith } from './compatibility';
+import { isCompatible, majorVersion, satisfiesRange } from './compatibility';
 
 test.each([
   ['^1.0.0', '1.0.0', true],
@@ -15,7 +15,7 @@ test.each([
   ['1.x', '1.0.0', false],
   ['', '1.0.0', false],
 ])('%s with %s: %s', (range, version, expected) => {
-  expect(runsWith(range, version)).toBe(expected);
+  expect(satisfiesRange(range, version)).toBe(expected);
 });
 
 const side = (contract: string, ...adapts: number[]) => ({ contract, adapts });
@@ -28,10 +28,10 @@ test.each([
   ['an older host that the remote adapts to', side('^2.0.0', 1), side('1.4.0'), true],
   ['a remote that is two majors older', side('^1.0.0'), side('3.0.0', 2), false],
 ])('%s: %s', (_what, remote, host, expected) => {
-  expect(fits(remote, host)).toBe(expected);
+  expect(isCompatible(remote, host)).toBe(expected);
 });
 
-test('the major of what is no version is no number', () => {
-  expect(majorOf('^12.0.1')).toBe(12);
-  expect(majorOf('latest')).toBeNaN();
+test('the major version of an invalid version is NaN', () => {
+  expect(majorVersion('^12.0.1')).toBe(12);
+  expect(majorVersion('latest')).toBeNaN();
 });

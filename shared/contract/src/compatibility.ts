@@ -1,9 +1,9 @@
-/** Which versions run with which. Ranges are carets, such as `^1.2.0`, or one exact version. */
+/** Compatibility of versions. Ranges are carets, such as `^1.2.0`, or one exact version. */
 
-/** Whether a version lies in a range. Below 1.0.0 each minor version stands for itself, as in npm. */
-export function runsWith(range: string, version: string): boolean {
+/** Whether a version satisfies a range. Below 1.0.0 a new minor version is a breaking change, as in npm. */
+export function satisfiesRange(range: string, version: string): boolean {
   const needed = /^(\^?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
-  const offered = numbersOf(version);
+  const offered = parseVersion(version);
   if (!needed || !offered) return false;
   const [major = 0, minor = 0, patch = 0] = needed.slice(2).map(Number);
   const [hasMajor, hasMinor, hasPatch] = offered;
@@ -12,27 +12,27 @@ export function runsWith(range: string, version: string): boolean {
   return hasMinor > minor || (hasMinor === minor && hasPatch >= patch);
 }
 
-function numbersOf(version: string): [number, number, number] | undefined {
+function parseVersion(version: string): [number, number, number] | undefined {
   const parts = /^\^?(\d+)\.(\d+)\.(\d+)/.exec(version);
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
 }
 
 /** The major of a version or of a range; NaN when it is neither. */
-export function majorOf(version: string): number {
-  return numbersOf(version)?.[0] ?? NaN;
+export function majorVersion(version: string): number {
+  return parseVersion(version)?.[0] ?? NaN;
 }
 
-/** What a unit says of the contract: a host its version, a remote its range; and the other majors that it adapts to. */
-export interface ContractSide {
+/** The contract that a unit declares: a host its version, a remote its range; and the other majors that it has adapters for. */
+export interface ContractSupport {
   contract: string;
   adapts: readonly number[];
 }
 
-/** Whether host and remote live on one page: as they are, or through the adapters that the newer of them brings. */
-export function fits(remote: ContractSide, host: ContractSide): boolean {
+/** Whether host and remote can run on one page, directly or through the adapters of the newer one. */
+export function isCompatible(remote: ContractSupport, host: ContractSupport): boolean {
   return (
-    runsWith(remote.contract, host.contract) ||
-    host.adapts.includes(majorOf(remote.contract)) ||
-    remote.adapts.includes(majorOf(host.contract))
+    satisfiesRange(remote.contract, host.contract) ||
+    host.adapts.includes(majorVersion(remote.contract)) ||
+    remote.adapts.includes(majorVersion(host.contract))
   );
 }

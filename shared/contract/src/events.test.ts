@@ -15,12 +15,12 @@ const valid = {
   'timer:changed': { secondsLeft: null },
 } as const;
 
-test.each(Object.entries(valid))('%s carries what it says', (name, payload) => {
+test.each(Object.entries(valid))('%s accepts its payload and rejects another', (name, payload) => {
   expect(eventPayload(name).isValidSync(payload, { strict: true })).toBe(true);
   expect(eventPayload(name).isValidSync({ wrong: true }, { strict: true })).toBe(false);
 });
 
-test('navigation stays on the site', () => {
+test('navigation:requested rejects addresses of other sites', () => {
   const { payload } = eventDefinitions['navigation:requested'];
   expect(payload.isValidSync({ to: 'https://evil.example' })).toBe(false);
   expect(payload.isValidSync({ to: '//evil.example' })).toBe(false);

@@ -1,24 +1,23 @@
 /**
- * Every event that host and remotes exchange. `replay: 'last'` hands the last payload to whoever subscribes later; a keyed
- * replay the last one of each key; `replay: 'none'` reaches present subscribers only. A payload that fails its schema is
- * dropped and reported.
+ * Every event that host and remotes exchange. `replay: 'last'` delivers the last payload to late subscribers, a keyed replay the last
+ * one of each key; `replay: 'none'` reaches current subscribers only. A payload that fails its schema is dropped and reported.
  */
 import { boolean, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { activityKey, activitySchema } from './activity';
 
-/** For an event that speaks of several things: whoever subscribes later hears the last of each. */
+/** For an event about several subjects: late subscribers get the last payload of each. */
 export interface KeyedReplay<P> {
   keyOf(payload: P): string;
-  /** What a payload speaks of is over: nothing of its key is handed to later subscribers. */
+  /** Whether the payload ends its subject: late subscribers get nothing for its key. */
   ends(payload: P): boolean;
 }
 
-/** What a late subscriber is handed. */
+/** Which payloads a late subscriber gets. */
 export type Replay<P> = 'none' | 'last' | KeyedReplay<P>;
 
 interface EventDefinition<S extends Schema> {
   payload: S;
-  /** `many`: may be sent again and again. `once`: the first one counts, later ones are dropped. */
+  /** `many`: may be published any number of times. `once`: payloads after the first are dropped. */
   delivery: 'many' | 'once';
   replay: Replay<InferType<S>>;
 }
@@ -41,16 +40,16 @@ const subject = {
 export const TOAST_KINDS = ['default', 'loading', 'success', 'error', 'warning', 'info'] as const;
 
 export const eventDefinitions = {
-  /** The host signed someone in or out. */
+  /** A session started or ended. */
   'session:changed': define(
     object({ status: mixed<'guest' | 'member'>().oneOf(['guest', 'member']).required() }),
     'last',
   ),
-  /** A call was refused and the session could not be renewed. The host asks to log in again. */
+  /** A call was rejected and the session could not be renewed. The host shows the login page. */
   'session:expired': define(object({ next: string().required() })),
-  /** Log out, please. The host ends the session, says how it went and leads home. */
+  /** Asks the host to log out: it ends the session, shows the outcome and navigates home. */
   'logout:requested': define(object({})),
-  /** Show a toast. The same `key` replaces an earlier one. Milliseconds; without one the layout's duration. */
+  /** Shows a toast. A toast with the same `key` is replaced. `duration` in milliseconds; without it, the default of the layout. */
   'toast:requested': define(
     object({
       message: string().min(1).max(300).required(),
@@ -59,7 +58,7 @@ export const eventDefinitions = {
       duration: number().integer().min(1000).max(60_000),
     }),
   ),
-  /** Go to a same-site path, for code that stands outside React. */
+  /** Navigates to a same-site path, for code outside React. */
   'navigation:requested': define(
     object({
       to: string()
@@ -94,7 +93,7 @@ export const eventDefinitions = {
       content: string().max(65_536).defined(),
     }),
   ),
-  /** The stored profile changed; whoever shows it reads it again. */
+  /** The stored profile changed; pages that show it refetch it. */
   'profile:changed': define(object({ section: string().required() })),
   'document:changed': define(
     object({
@@ -102,7 +101,7 @@ export const eventDefinitions = {
       state: mixed<'uploaded' | 'removed'>().oneOf(['uploaded', 'removed']).required(),
     }),
   ),
-  /** Whether the page may be replaced now. A task is idle until it says it is busy (a dirty form, a running quiz). */
+  /** Whether the page may be reloaded or replaced. A task is idle until it reports busy (a dirty form, a running quiz). */
   'activity:changed': define(activitySchema, { keyOf: activityKey, ends: ({ busy }) => !busy }),
   /** The remaining seconds of a timed test, for the banner of its layout; `null` ends it. */
   'timer:changed': define(

@@ -16,11 +16,11 @@ test('[SH-022] a course card leads to the course', () => {
   expect(paths.course('web dev basics', 'course-1')).toBe('/course/Web-Dev-Basics/course-1');
 });
 
-test('an id cannot change the path that it stands in', () => {
+test('an id cannot change the path around it', () => {
   expect(paths.institute('../admin?x#y')).toBe('/institute/overview/..%2Fadmin%3Fx%23y');
 });
 
-test('[HO-010] login leads back to where it was asked for', () => {
+test('[HO-010] the login path carries the current page as `next`', () => {
   expect(loginPath('/learn/quizz/1/2/quiz?a=b')).toBe(
     '/auth/login?next=%2Flearn%2Fquizz%2F1%2F2%2Fquiz%3Fa%3Db',
   );
@@ -34,11 +34,11 @@ test.each([
   '',
   '/a\nb',
   '/ok\\..',
-])('[HO-010] %j is no way back', (next) => {
+])('[HO-010] %j is rejected as `next`', (next) => {
   expect(safeNext(next)).toBe('/');
 });
 
-test('[HO-010] a same-site path is kept whole', () => {
+test('[HO-010] keeps a same-site path with query and hash', () => {
   expect(safeNext('/course/A/1?tab=2#x')).toBe('/course/A/1?tab=2#x');
   expect(safeNext(null)).toBe('/');
 });

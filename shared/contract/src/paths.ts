@@ -1,4 +1,4 @@
-/** Links from one part of the suite to another. A path that only its own remote uses stands in its `remote.config.ts`. */
+/** Links between the parts of the suite. A path that only its own remote uses is in its `remote.config.ts`. */
 import { slug, titleSlug } from './slug';
 
 const segment = encodeURIComponent;
@@ -7,7 +7,7 @@ export const paths = {
   home: '/',
   login: '/auth/login',
   signUp: '/auth/sign-up',
-  /** Where the code of a sign-up is typed in. A link of a mail has its token in this place. */
+  /** The page for the code of a sign-up. Links in mails have their token in place of `code`. */
   enterCode: '/auth/email-verification/code',
   forgotPassword: '/auth/forgot-password/request',
   /** Email, password, devices and data of the account. */
@@ -48,12 +48,12 @@ export const paths = {
   underDevelopment: (topic: string) => `/under-development/${segment(topic)}`,
 } as const;
 
-/** The login page that leads back to `next` afterwards. */
+/** The login page that redirects to `next` afterwards. */
 export function loginPath(next: string): string {
   return `${paths.login}?next=${segment(next)}`;
 }
 
-/** Accepts a same-site path and nothing else; anything else becomes the home page. */
+/** Returns `next` if it is a same-site path, else the home page: prevents open redirects. */
 export function safeNext(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])/.test(next) || /[\u0000-\u001f\\]/.test(next)) return paths.home;
   return next;

@@ -15,7 +15,7 @@ const release = {
   files: [{ name: 'remote.js', integrity, bytes: 10, brotli: 5 }],
 };
 
-test('a release that a build wrote is read', () => {
+test('accepts the manifest that a build writes', () => {
   expect(releaseSchema.isValidSync(release, { strict: true })).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['a file elsewhere', { entry: 'https://evil.example/x.js' }],
   ['a release that is a path', { release: '../other' }],
   ['a file without a hash', { files: [{ ...release.files[0], integrity: '' }] }],
-])('%s is refused', (_what, wrong) => {
+])('rejects %s', (_what, wrong) => {
   expect(releaseSchema.isValidSync({ ...release, ...wrong }, { strict: true })).toBe(false);
 });

@@ -1,6 +1,6 @@
-/** Releases and release sets: what a build writes, what the edge composes, what a page is given. */
+/** Releases and release sets: what a build writes, what the edge composes and what a page receives. */
 import { array, number, object, string, type InferType, type ObjectSchema } from 'yup';
-import { writtenRoutesSchema, type Route } from './routes';
+import { tolerantRoutesSchema, type Route } from './routes';
 
 const integrity = string()
   .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
@@ -9,7 +9,7 @@ const fileName = string()
   .matches(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/)
   .required();
 
-/** A file of a release. `bytes` as built, `brotli` as sent. */
+/** A file of a release. `bytes`: size as built, `brotli`: size as sent. */
 const fileSchema = object({
   name: fileName,
   integrity,
@@ -27,13 +27,13 @@ export type ChunkList = InferType<typeof chunkListSchema>;
 export const releaseSchema = object({
   unit: string().required(),
   version: string().required(),
-  /** `<version>-<hash of all that went into the build>`: the release's folder and name. */
+  /** `<version>-<hash of all inputs of the build>`: the release's name and its folder. */
   release: string()
     .matches(/^\w[\w.-]*$/)
     .required(),
   /** The host's contract version, or the range that a remote needs. */
   contract: string().required(),
-  /** Other majors of the contract that the unit's own adapters bridge. */
+  /** Other majors of the contract that the unit has adapters for. */
   adapts: array(number().integer().required()).default(() => []),
   /** The script that starts the unit: the host's last script, a remote's container. */
   entry: fileName,
@@ -43,10 +43,10 @@ export const releaseSchema = object({
   shared: array(
     object({ name: string().required(), version: string().required(), files: chunkListSchema }),
   ).required(),
-  routes: writtenRoutesSchema,
-  /** What must be loaded before anything of the unit runs. */
+  routes: tolerantRoutesSchema,
+  /** The files that must be loaded before anything of the unit runs. */
   start: chunkListSchema,
-  /** What a screen loads besides: files of its own release and shared libraries of the host, by name. */
+  /** What a screen loads in addition: files of its release, and shared libraries of the host by name. */
   screens: array(
     object({
       name: string().required(),
@@ -71,11 +71,11 @@ export interface PageRemote {
   container: string;
   shared: Array<{ name: string; version: string }>;
   routes: Route[];
-  /** What each screen needs besides the entry, so that all of it can be asked for at once. */
+  /** The files that each screen needs in addition to the entry, so that all can be requested at once. */
   screens: Array<{ name: string; files: Array<{ name: string; integrity: string }> }>;
 }
 
-/** A remote as the edge describes it, in the page or when it is asked for a stand-in. */
+/** A remote as the edge describes it, in the page or in its response to a request for a fallback release. */
 export const pageRemoteSchema: ObjectSchema<PageRemote> = object({
   name: string().required(),
   version: string().required(),
@@ -87,19 +87,19 @@ export const pageRemoteSchema: ObjectSchema<PageRemote> = object({
   integrity,
   container: string().required(),
   shared: array(object({ name: string().required(), version: string().required() })).required(),
-  routes: writtenRoutesSchema,
+  routes: tolerantRoutesSchema,
   screens: array(
     object({
       name: string().required(),
       files: array(object({ name: fileName, integrity })).required(),
     }),
   )
-    // An edge that is older than this page's host does not say it.
+    // An edge that is older than this page's host does not send it.
     .default(() => []),
 });
 
-/** A unit that a preview shows in another release than its environment does. Times are ISO 8601 in UTC. */
-export const overriddenSchema = object({
+/** A unit whose release differs between a preview and its environment. Times are ISO 8601 in UTC. */
+export const overriddenUnitSchema = object({
   unit: string().required(),
   version: string().required(),
   release: string().required(),
@@ -107,7 +107,7 @@ export const overriddenSchema = object({
   commit: string().defined(),
   publishedAt: string().required(),
 });
-export type OverriddenUnit = InferType<typeof overriddenSchema>;
+export type OverriddenUnit = InferType<typeof overriddenUnitSchema>;
 
 /** Why a preview link shows the environment instead. */
 export const PREVIEW_PROBLEMS = ['expired', 'revoked', 'unknown', 'unavailable'] as const;
@@ -121,7 +121,7 @@ const pagePreviewSchema = object({
   expires: string().defined(),
   /** The set that the environment shows to everyone else. */
   base: string().defined(),
-  overridden: array(overriddenSchema).required(),
+  overridden: array(overriddenUnitSchema).required(),
 });
 export type PagePreview = InferType<typeof pagePreviewSchema>;
 
@@ -130,10 +130,10 @@ export const PREVIEW_PARAMETER = 'preview';
 
 /** The set written into each page, as JSON in the element `#sopaan-set`. */
 export const pageSetSchema = object({
-  /** The hash of the releases in the set. Errors, reports and previews name it. */
+  /** The hash of the releases in the set, included in errors, reports and previews. */
   set: string().required(),
   environment: string().required(),
-  /** Names this page in its reports, signed by the edge. Reports without one are not counted. */
+  /** Identifies this page in its reports, signed by the edge. Reports without it are not counted. */
   page: string().defined().default(''),
   host: object({ version: string().required(), release: string().required() }).required(),
   remotes: array(pageRemoteSchema).required(),

@@ -15,13 +15,13 @@ const config = (over: object = {}): RemoteConfig => ({
   ...over,
 });
 
-test('a right configuration is taken as it is', () => {
+test('returns a valid configuration unchanged', () => {
   const redirect = { path: '/explore', redirect: { guest: '/a', member: '/b' } };
   expect(defineRemoteConfig(config({ routes: [page, redirect] })).routes).toEqual([page, redirect]);
 });
 
 test.each([
-  ['a name with other letters', config({ name: 'Explore!' })],
+  ['a name with characters other than a-z', config({ name: 'Explore!' })],
   ['no version', config({ version: '1' })],
   ['a path without a slash', config({ routes: [{ ...page, path: 'course' }] })],
   ['a path to another site', config({ routes: [{ ...page, path: '//evil.example' }] })],
@@ -30,7 +30,7 @@ test.each([
   ['a title that is too long', config({ routes: [{ ...page, title: 'x'.repeat(61) }] })],
   ['code instead of data', config({ routes: [{ ...page, load: 'x' }] })],
   ['one path twice', config({ routes: [page, { ...page, path: '/COURSE/:a/:b' }] })],
-])('%s is refused', (_what, wrong) => {
+])('rejects %s', (_what, wrong) => {
   expect(() => defineRemoteConfig(wrong)).toThrow();
 });
 

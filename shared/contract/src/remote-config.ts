@@ -1,4 +1,4 @@
-/** What a remote is, as data. `remote.config.ts` of each remote default-exports one. */
+/** The configuration of a remote, as data. `remote.config.ts` of each remote default-exports one. */
 import { object, string, type InferType } from 'yup';
 import { routesSchema } from './routes';
 
@@ -19,7 +19,7 @@ export const remoteConfigSchema = object({
 
 export type RemoteConfig = InferType<typeof remoteConfigSchema>;
 
-/** Checks the configuration where it is written. Throws yup's ValidationError, naming the field. */
+/** Validates the configuration where it is defined. Throws yup's ValidationError with the path of the field. */
 export function defineRemoteConfig(config: RemoteConfig): RemoteConfig {
   return remoteConfigSchema.validateSync(config, { strict: true });
 }

@@ -2,12 +2,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What a screen's loader is given. It fills the query cache; the component reads the same queries. */
+/** The arguments of a screen's loader. A loader fills the query cache; the component reads the same queries. */
 export interface ScreenLoaderArgs {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   queryClient: QueryClient;
-  /** Aborted when the visitor has gone elsewhere. */
+  /** Aborted when the visitor has navigated away. */
   signal: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ export interface Remote {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>;
 }
 
-/** Types the table of screens where it is written. */
+/** Types the table of screens where it is defined. */
 export function defineRemote(remote: Remote): Remote {
   return remote;
 }

@@ -1,21 +1,21 @@
 /**
- * Routes as data: what a remote owns in the address space of the site.
- * The edge reads them to answer a URL, the host to grow its router. No code, so that a release can be checked without running it.
+ * Routes as data: the paths of the site that a remote owns. The edge reads them to answer a URL, the host to build its router. They hold
+ * no code, so that a release can be checked without running it.
  */
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 
-/** The frame that the host draws around a screen. */
+/** The layout that the host renders around a screen. */
 export const LAYOUTS = ['auth', 'site', 'page', 'explore', 'focus', 'learn'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** `public`: everyone. `session`: a visitor without a session is led to the login page and back. */
-export const ACCESS = ['public', 'session'] as const;
-export type Access = (typeof ACCESS)[number];
+/** `public`: everyone. `session`: a visitor without a session is redirected to the login page and back. */
+export const ACCESS_LEVELS = ['public', 'session'] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
 
-/** KiB of scripts and styles, as sent, that the first visit of a page may load. A promotion beyond it is refused. */
-export const ROUTE_BUDGET = 320;
+/** Scripts and styles, as sent, that the first visit of a page may load. The registry rejects a promotion that exceeds it. */
+export const ROUTE_BUDGET_KIB = 320;
 
-/** The screen of a route whose page is still to be built: the host shows its under-development page with the route's title. */
+/** The screen of a route without a page of its own yet: the host shows its under-development page with the route's title. */
 export const UNDER_DEVELOPMENT = 'under-development';
 
 const path = string()
@@ -25,7 +25,7 @@ const path = string()
   )
   .required();
 
-/** A page: the URL pattern (`:name` is a parameter), the screen that fills it, and what the page is called. */
+/** A page: its URL pattern (`:name` is a parameter), its screen and its title. */
 export const pageRouteSchema = object({
   path,
   /** The name of the file in `src/screens/` without `.screen.tsx`. */
@@ -33,16 +33,16 @@ export const pageRouteSchema = object({
     .matches(/^[a-z0-9-]+$/)
     .required(),
   layout: mixed<Layout>().oneOf(LAYOUTS).required(),
-  access: mixed<Access>().oneOf(ACCESS).required(),
-  /** Shown in the browser's tab until the screen knows better, and in link previews. At most 60 characters. */
+  access: mixed<Access>().oneOf(ACCESS_LEVELS).required(),
+  /** Shown in the browser's tab until the screen sets its own title, and in link previews. At most 60 characters. */
   title: string().min(1).max(60).required(),
   /** For link previews and search results. At most 160 characters. */
   description: string().min(1).max(160).required(),
-  /** KiB, as sent, that the first visit of this page may load; without one, `ROUTE_BUDGET`. */
+  /** KiB, as sent, that the first visit of this page may load; without one, `ROUTE_BUDGET_KIB`. */
   budget: number().integer().min(1).max(2048),
 }).noUnknown();
 
-/** A path that only leads on. `guest` is taken without a session, `member` with one. */
+/** A path that only redirects: to `guest` without a session, to `member` with one. */
 export const redirectRouteSchema = object({
   path,
   redirect: object({ guest: string().required(), member: string().required() }).required(),
@@ -57,15 +57,15 @@ export function isRedirect(route: Route): route is RedirectRoute {
 }
 
 const isRoute =
-  (page: Schema, lead: Schema) =>
+  (page: Schema, redirect: Schema) =>
   (value: unknown): value is Route =>
-    (typeof value === 'object' && value !== null && 'redirect' in value ? lead : page).isValidSync(
-      value,
-      { strict: true },
-    );
+    (typeof value === 'object' && value !== null && 'redirect' in value
+      ? redirect
+      : page
+    ).isValidSync(value, { strict: true });
 
-/** What is no route at all has no shape: another rule refuses it. */
-function shapeOf(route: unknown): string[] {
+/** Empty for a value that is no route: another rule rejects it. */
+function shapesOf(route: unknown): string[] {
   const isNamed = typeof route === 'object' && route !== null && 'path' in route;
   return isNamed && typeof route.path === 'string' ? [pathShape(route.path)] : [];
 }
@@ -74,24 +74,24 @@ function distinctRoutes(route: Schema<Route>) {
   return array(route)
     .required()
     .test('distinct', 'two routes claim one path', (routes) => {
-      const shapes = (routes ?? []).flatMap(shapeOf);
+      const shapes = (routes ?? []).flatMap(shapesOf);
       return new Set(shapes).size === shapes.length;
     });
 }
 
-/** A list of routes that no two of claim, as a team writes it: nothing but what this contract knows. */
+/** Routes with distinct paths, as a team writes them: unknown fields are rejected. */
 export const routesSchema = distinctRoutes(
   mixed<Route>(isRoute(pageRouteSchema, redirectRouteSchema)).required(),
 );
 
-/** The same as read from a release or a page, which may be newer than the reader: unknown fields are let be. */
-export const writtenRoutesSchema = distinctRoutes(
+/** Routes as read from a release or a page, which may be newer than the reader: unknown fields are ignored. */
+export const tolerantRoutesSchema = distinctRoutes(
   mixed<Route>(
     isRoute(pageRouteSchema.noUnknown(false), redirectRouteSchema.noUnknown(false)),
   ).required(),
 );
 
-/** Two patterns of the same shape match the same URLs: parameters lose their names, letters their case. */
+/** Two patterns of the same shape match the same URLs: parameter names are dropped and letters lower-cased. */
 export function pathShape(pattern: string): string {
   return pattern.toLowerCase().replace(/:\w+/g, ':');
 }

@@ -6,11 +6,11 @@ test.each([
   ['Café  crème', 'cafe-creme'],
   ['सोपान', 'view'],
   ['', 'view'],
-])('[SH-023] %s is written %s', (title, expected) => {
+])('[SH-023] the slug of "%s" is %s', (title, expected) => {
   expect(slug(title)).toBe(expected);
 });
 
-test('[SH-022] a course’s words begin with capitals', () => {
+test('[SH-022] capitalises the words of a course title', () => {
   expect(titleSlug('web dev basics')).toBe('Web-Dev-Basics');
   expect(titleSlug('C++ & SQL')).toBe('C-SQL');
 });

@@ -1,8 +1,8 @@
-/** The two stores that every part may read and the host alone writes. */
+/** The state of the two stores that all parts read and only the host writes. */
 
 export type SessionStatus = 'guest' | 'member';
 
-/** `token` is the access token, also kept in local storage under `token`. */
+/** `token` is the access token, also stored in local storage under `token`. */
 export interface SessionState {
   token: string | null;
   status: SessionStatus;

@@ -1,8 +1,7 @@
-/** The version of this contract. A remote states the range it needs; the host offers this one. Semver. */
+/** The version of this contract (semver). A remote declares the range it needs; the host provides this version. */
 export const CONTRACT_VERSION = '2.3.0';
 
-/** Other majors that the adapters of this contract bridge: a host's to older remotes, a remote's to older hosts. */
+/** Other majors that this contract has adapters for: in a host for older remotes, in a remote for older hosts. */
 export const ADAPTED_MAJORS: readonly number[] = [1];
 
-/** The product's name, in one place. */
 export const PRODUCT_NAME = 'Sopaan';

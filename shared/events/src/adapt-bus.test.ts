@@ -1,18 +1,18 @@
-import { downTo1, upFrom1 } from '@sopaan/contract/adapters/contract-1';
+import { downgradesTo1, upgradesFrom1 } from '@sopaan/contract/adapters/contract-1';
 import { adaptBus } from './adapt-bus';
 import { createBus, type EventFault } from './create-bus';
 
-/** The page's bus, and what a remote of contract 1 is given instead. */
+/** The page's bus, and the adapted one that a remote of contract 1 gets. */
 function page() {
   const bus = createBus();
   const faults: EventFault[] = [];
   bus.onInvalid((fault) => faults.push(fault));
-  return { bus, faults, old: adaptBus(bus, upFrom1, downTo1) };
+  return { bus, faults, old: adaptBus(bus, upgradesFrom1, downgradesTo1) };
 }
 
 const busy = { remote: 'learn', busy: true, reason: 'A quiz is running' };
 
-test('what contract 1 publishes arrives in the words of this contract, under the name of its sender', () => {
+test('upgrades payloads that contract 1 publishes and keeps their sender', () => {
   const { bus, old, faults } = page();
   const heard = jest.fn();
   bus.subscribe('activity:changed', heard);
@@ -25,7 +25,7 @@ test('what contract 1 publishes arrives in the words of this contract, under the
   ]);
 });
 
-test('what this contract publishes is heard in the words of contract 1, by late subscribers too', () => {
+test('downgrades payloads of this contract for subscribers of contract 1, late ones too', () => {
   const { bus, old } = page();
   const early: unknown[] = [];
   const late: unknown[] = [];
@@ -42,7 +42,7 @@ test('what this contract publishes is heard in the words of contract 1, by late 
   expect(late).toHaveLength(3);
 });
 
-test('an event that is the same in both passes as it is, and faults are heard on both', () => {
+test('passes an event without an adapter unchanged and reports faults on both buses', () => {
   const { bus, old, faults } = page();
   const heard = jest.fn();
   const oldFaults = jest.fn();
@@ -56,7 +56,7 @@ test('an event that is the same in both passes as it is, and faults are heard on
   expect(oldFaults).toHaveBeenCalledTimes(1);
 });
 
-test('what a bus hands out in no known shape does not reach a listener, and is reported', () => {
+test('reports a payload that cannot be adapted instead of delivering it', () => {
   const { bus, faults } = page();
   const heard = jest.fn();
   const strict = adaptBus(bus, {}, { 'toast:requested': () => () => null });

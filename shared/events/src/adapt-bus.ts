@@ -1,42 +1,46 @@
-/** A bus that speaks another contract on top of the page's one bus. */
-import type { Translate, Translators } from '@sopaan/contract/adapters/contract-1';
+/** A bus of another contract version on top of the page's bus. */
+import type { PayloadAdapter, PayloadAdapters } from '@sopaan/contract/adapters/contract-1';
 import type { EventFault } from './create-bus';
 
-/** Written as a method, so that a listener of any event is one. */
+/** Declared as a method to get bivariant parameters, so that a listener of any event is assignable. */
 type Listener = { hear(payload: unknown): void }['hear'];
 
-/** What the buses of all contracts have in common. */
-export interface AnyBus {
+/** What the buses of all contract versions have in common. */
+export interface UntypedBus {
   publish(name: string, payload: unknown, sender?: string): void;
   subscribe(name: string, listener: Listener): () => void;
   onInvalid(listener: (fault: EventFault) => void): () => void;
 }
 
-/** Whoever publishes here is translated by `outgoing`, whoever listens here hears through `incoming`. */
-export function adaptBus(bus: AnyBus, outgoing: Translators, incoming: Translators): AnyBus {
-  const speakers = new Map<string, Translate>();
+/** Published payloads pass through `outgoing`, received ones through `incoming`. */
+export function adaptBus(
+  bus: UntypedBus,
+  outgoing: PayloadAdapters,
+  incoming: PayloadAdapters,
+): UntypedBus {
+  const outgoingAdapters = new Map<string, PayloadAdapter>();
 
-  function speaker(name: string): Translate | undefined {
-    const known = speakers.get(name);
-    if (known) return known;
-    const made = outgoing[name]?.();
-    if (made) speakers.set(name, made);
-    return made;
+  function outgoingAdapter(name: string): PayloadAdapter | undefined {
+    const existing = outgoingAdapters.get(name);
+    if (existing) return existing;
+    const created = outgoing[name]?.();
+    if (created) outgoingAdapters.set(name, created);
+    return created;
   }
 
   return {
     publish(name, payload, sender) {
-      const translate = speaker(name);
-      bus.publish(name, translate ? translate(payload) : payload, sender);
+      const adapt = outgoingAdapter(name);
+      bus.publish(name, adapt ? adapt(payload) : payload, sender);
     },
     subscribe(name, listener) {
-      const translate = incoming[name]?.();
-      if (!translate) return bus.subscribe(name, listener);
+      const adapt = incoming[name]?.();
+      if (!adapt) return bus.subscribe(name, listener);
       return bus.subscribe(name, (payload) => {
-        const heard = translate(payload);
-        // The bus reports what its listeners throw.
-        if (heard === null) throw new Error('The payload is of no known contract');
-        listener(heard);
+        const adapted = adapt(payload);
+        // The bus reports errors that its listeners throw.
+        if (adapted === null) throw new Error('The payload is of no known contract');
+        listener(adapted);
       });
     },
     onInvalid: (listener) => bus.onInvalid(listener),

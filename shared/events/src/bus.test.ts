@@ -9,66 +9,70 @@ function faultsOf(target: Bus): EventFault[] {
   return faults;
 }
 
-test('a listener hears what is published until it is undone', () => {
-  const own = createBus();
+test('a listener receives events until it unsubscribes', () => {
+  const testBus = createBus();
   const heard: string[] = [];
-  const undo = own.subscribe('toast:requested', ({ message }) => heard.push(message));
-  own.publish('toast:requested', toast);
+  const undo = testBus.subscribe('toast:requested', ({ message }) => heard.push(message));
+  testBus.publish('toast:requested', toast);
   undo();
-  own.publish('toast:requested', { ...toast, message: 'Too late' });
+  testBus.publish('toast:requested', { ...toast, message: 'Too late' });
   expect(heard).toEqual(['Saved']);
 });
 
-test('one function subscribed twice is undone once at a time', () => {
-  const own = createBus();
+test('a function subscribed twice is unsubscribed once per subscription', () => {
+  const testBus = createBus();
   const listener = jest.fn();
-  const undo = own.subscribe('toast:requested', listener);
-  own.subscribe('toast:requested', listener);
+  const undo = testBus.subscribe('toast:requested', listener);
+  testBus.subscribe('toast:requested', listener);
   undo();
   undo();
-  own.publish('toast:requested', toast);
+  testBus.publish('toast:requested', toast);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the last payload reaches late subscribers of events with replay, and no others', () => {
-  const own = createBus();
-  own.publish('session:changed', { status: 'guest' });
-  own.publish('session:changed', { status: 'member' });
-  own.publish('toast:requested', toast);
+test('replays the last payload to late subscribers of events with replay only', () => {
+  const testBus = createBus();
+  testBus.publish('session:changed', { status: 'guest' });
+  testBus.publish('session:changed', { status: 'member' });
+  testBus.publish('toast:requested', toast);
   const status = jest.fn();
   const toasts = jest.fn();
-  own.subscribe('session:changed', status);
-  own.subscribe('toast:requested', toasts);
+  testBus.subscribe('session:changed', status);
+  testBus.subscribe('toast:requested', toasts);
   expect(status.mock.calls).toEqual([[{ status: 'member' }]]);
   expect(toasts).not.toHaveBeenCalled();
 });
 
-test('late subscribers hear of every busy task, the latest at the end, and of no other', () => {
-  const own = createBus();
-  const say = (remote: string, task: string, busy: boolean) =>
-    own.publish('activity:changed', { remote, task, busy, reason: busy ? task : '' });
-  say('learn', 'quiz', true);
-  say('learn', 'form', true);
-  say('profile', 'form', true);
-  say('learn', 'form', false);
-  say('learn', 'notes', false);
-  say('learn', 'quiz', true);
+test('a keyed replay delivers every busy task, the latest last, and no ended one', () => {
+  const testBus = createBus();
+  const report = (remote: string, task: string, busy: boolean) =>
+    testBus.publish('activity:changed', { remote, task, busy, reason: busy ? task : '' });
+  report('learn', 'quiz', true);
+  report('learn', 'form', true);
+  report('profile', 'form', true);
+  report('learn', 'form', false);
+  report('learn', 'notes', false);
+  report('learn', 'quiz', true);
   const heard: string[] = [];
-  own.subscribe('activity:changed', ({ remote, task, busy }) =>
+  testBus.subscribe('activity:changed', ({ remote, task, busy }) =>
     heard.push(`${remote} ${task} ${busy ? 'busy' : 'idle'}`),
   );
   expect(heard).toEqual(['profile form busy', 'learn quiz busy']);
-  say('profile', 'form', false);
+  report('profile', 'form', false);
   expect(heard.at(-1)).toBe('profile form idle');
 });
 
-test('a wrong payload is dropped and reported with its sender, never thrown', () => {
-  const own = createBus();
-  const faults = faultsOf(own);
+test('drops an invalid payload and reports it with its sender, without throwing', () => {
+  const testBus = createBus();
+  const faults = faultsOf(testBus);
   const listener = jest.fn();
-  own.subscribe('toast:requested', listener);
-  own.publish('toast:requested', { message: '', kind: 'success' }, 'explore');
-  own.publish('navigation:requested', { to: '//elsewhere.example', replace: false }, 'practice');
+  testBus.subscribe('toast:requested', listener);
+  testBus.publish('toast:requested', { message: '', kind: 'success' }, 'explore');
+  testBus.publish(
+    'navigation:requested',
+    { to: '//elsewhere.example', replace: false },
+    'practice',
+  );
   expect(listener).not.toHaveBeenCalled();
   expect(faults).toEqual([
     expect.objectContaining({ name: 'toast:requested', sender: 'explore', kind: 'payload' }),
@@ -76,25 +80,25 @@ test('a wrong payload is dropped and reported with its sender, never thrown', ()
   ]);
 });
 
-test('no payload is a wrong payload', () => {
-  const own = createBus();
-  const faults = faultsOf(own);
+test('a missing payload is invalid', () => {
+  const testBus = createBus();
+  const faults = faultsOf(testBus);
   const listener = jest.fn();
-  own.subscribe('toast:requested', listener);
-  Reflect.apply(own.publish, own, ['toast:requested']);
+  testBus.subscribe('toast:requested', listener);
+  Reflect.apply(testBus.publish, testBus, ['toast:requested']);
   expect(listener).not.toHaveBeenCalled();
   expect(faults).toHaveLength(1);
 });
 
-test('a listener that throws stops nobody and is reported', () => {
-  const own = createBus();
-  const faults = faultsOf(own);
+test('reports a listener that throws and still calls the others', () => {
+  const testBus = createBus();
+  const faults = faultsOf(testBus);
   const second = jest.fn();
-  own.subscribe('toast:requested', () => {
+  testBus.subscribe('toast:requested', () => {
     throw new Error('broken');
   });
-  own.subscribe('toast:requested', second);
-  own.publish('toast:requested', toast, 'explore');
+  testBus.subscribe('toast:requested', second);
+  testBus.publish('toast:requested', toast, 'explore');
   expect(second).toHaveBeenCalledWith(toast);
   expect(faults).toEqual([
     { name: 'toast:requested', sender: 'explore', kind: 'listener', problem: 'broken' },

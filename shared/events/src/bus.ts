@@ -1,5 +1,5 @@
-/** The page's event bus: one instance, shared by the host and every remote. */
-import { pageSingle } from '@sopaan/contract/page-single';
+/** The page's event bus, shared by the host and every remote. */
+import { pageSingleton } from '@sopaan/contract/page-singleton';
 import { createBus, type Bus } from './create-bus';
 
 export type { Bus, EventFault } from './create-bus';
@@ -9,4 +9,4 @@ function isBus(value: unknown): value is Bus {
 }
 
 /** Publish and subscribe to the events of the contract. */
-export const bus: Bus = pageSingle('sopaan.events.v1', isBus, createBus);
+export const bus: Bus = pageSingleton('sopaan.events.v1', isBus, createBus);

@@ -1,4 +1,4 @@
-/** How a bus of typed events works. The page's one bus is in `bus.ts`. */
+/** A bus of typed events. The page's instance is in `bus.ts`. */
 import {
   eventDefinitions,
   type EventName,
@@ -10,7 +10,7 @@ import type { Schema } from 'yup';
 
 type Listener<N extends EventName> = (payload: EventPayload<N>) => void;
 
-/** What went wrong with an event: its payload was not of the agreed shape, or a listener threw. */
+/** A faulty event: its payload does not match the schema, or a listener threw. */
 export interface EventFault {
   name: string;
   sender: string;
@@ -18,23 +18,23 @@ export interface EventFault {
   problem: string;
 }
 
-/** Typed events between the host and the remotes. Nothing here ever throws at a publisher. */
+/** Typed events between the host and the remotes. `publish` never throws. */
 export interface Bus {
-  /** The version of the contract that this bus speaks. The bus of contract 1 says none. */
+  /** The version of the contract. The bus of contract 1 does not have this property. */
   readonly contract: string;
-  /** Hands the payload to every listener. A payload that fails its schema is dropped and reported. */
+  /** Delivers the payload to every listener. A payload that fails its schema is dropped and reported. */
   publish<N extends EventName>(name: N, payload: EventPayload<N>, sender?: string): void;
-  /** Listens until the returned function is called. Events with replay hand over what was last said at once. */
+  /** Subscribes until the returned function is called. Events with replay deliver their last payloads at once. */
   subscribe<N extends EventName>(name: N, listener: Listener<N>): () => void;
-  /** Hears of dropped payloads and of listeners that threw. */
+  /** Subscribes to reports of dropped payloads and of listeners that threw. */
   onInvalid(listener: (fault: EventFault) => void): () => void;
 }
 
 interface Channel<N extends EventName> {
   listeners: Set<Listener<N>>;
   sent: boolean;
-  /** What late subscribers are handed, the latest at the end. */
-  kept: Map<string, EventPayload<N>>;
+  /** The payloads for late subscribers, the latest last. */
+  replayed: Map<string, EventPayload<N>>;
 }
 type Channels = { [N in EventName]?: Channel<N> };
 type Definitions = {
@@ -47,11 +47,11 @@ type Definitions = {
 
 const definitions: Definitions = eventDefinitions;
 
-function problemOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What is wrong with a payload, or null. A name that this contract does not know is wrong, too. */
+/** Why a payload is invalid, or null. An unknown event name is invalid, too. */
 function payloadProblem(name: EventName, payload: unknown): string | null {
   const definition = definitions[name];
   if (!definition) return 'no event of this name';
@@ -60,28 +60,29 @@ function payloadProblem(name: EventName, payload: unknown): string | null {
     definition.payload.validateSync(payload, { strict: true });
     return null;
   } catch (error) {
-    return problemOf(error);
+    return errorMessage(error);
   }
 }
 
-function keep<P>(kept: Map<string, P>, replay: Replay<P>, payload: P): void {
+function storeForReplay<P>(replayed: Map<string, P>, replay: Replay<P>, payload: P): void {
   if (replay === 'none') return;
   const key = replay === 'last' ? '' : replay.keyOf(payload);
-  kept.delete(key);
-  if (replay === 'last' || !replay.ends(payload)) kept.set(key, payload);
+  // Deleted first, so that the latest payload is the last in the map.
+  replayed.delete(key);
+  if (replay === 'last' || !replay.ends(payload)) replayed.set(key, payload);
 }
 
-/** A bus of its own. Pages use the one in `bus.ts`; tests may want another. */
+/** Creates a separate bus. Pages use the one in `bus.ts`. */
 export function createBus(): Bus {
   const channels: Channels = {};
   const faultListeners = new Set<(fault: EventFault) => void>();
 
   function channel<N extends EventName>(name: N): Channel<N> {
-    const found: Channel<N> | undefined = channels[name];
-    if (found) return found;
-    const made: Channel<N> = { listeners: new Set(), sent: false, kept: new Map() };
-    Object.assign(channels, { [name]: made });
-    return made;
+    const existing: Channel<N> | undefined = channels[name];
+    if (existing) return existing;
+    const created: Channel<N> = { listeners: new Set(), sent: false, replayed: new Map() };
+    Object.assign(channels, { [name]: created });
+    return created;
   }
 
   function report(fault: EventFault): void {
@@ -89,7 +90,7 @@ export function createBus(): Bus {
       try {
         listener(fault);
       } catch {
-        // A broken reporter has nobody left to be reported to.
+        // There is nowhere left to report a failure of the report itself.
       }
     }
   }
@@ -102,29 +103,29 @@ export function createBus(): Bus {
       const target = channel(name);
       if (definitions[name]?.delivery === 'once' && target.sent) return;
       target.sent = true;
-      keep(target.kept, definitions[name]?.replay ?? 'none', payload);
+      storeForReplay(target.replayed, definitions[name]?.replay ?? 'none', payload);
       for (const listener of [...target.listeners]) {
         try {
           listener(payload);
         } catch (error) {
-          report({ name, sender, kind: 'listener', problem: problemOf(error) });
+          report({ name, sender, kind: 'listener', problem: errorMessage(error) });
         }
       }
     },
     subscribe(name, listener) {
       const target = channel(name);
-      // A wrapper of its own, so that one function subscribed twice is undone once at a time.
-      const own: typeof listener = (payload) => listener(payload);
-      target.listeners.add(own);
-      for (const payload of [...target.kept.values()]) {
+      // A wrapper per subscription, so that a function subscribed twice is removed once at a time.
+      const subscription: typeof listener = (payload) => listener(payload);
+      target.listeners.add(subscription);
+      for (const payload of [...target.replayed.values()]) {
         try {
-          own(payload);
+          subscription(payload);
         } catch (error) {
-          report({ name, sender: 'replay', kind: 'listener', problem: problemOf(error) });
+          report({ name, sender: 'replay', kind: 'listener', problem: errorMessage(error) });
         }
       }
       return () => {
-        target.listeners.delete(own);
+        target.listeners.delete(subscription);
       };
     },
     onInvalid(listener) {

@@ -1,9 +1,9 @@
 import { activity1Schema } from '@sopaan/contract/adapters/activity-1';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
-import type { AnyBus } from './adapt-bus';
+import type { UntypedBus } from './adapt-bus';
 import { createBus } from './create-bus';
 
-/** A remote's own copy of the module, on a host that offers this bus. */
+/** The bus of a remote's own copy of the module, on a host that provides this bus. */
 function remoteBusOn(bus: unknown) {
   let found: typeof import('./remote-bus') | undefined;
   jest.isolateModules(() => {
@@ -14,11 +14,11 @@ function remoteBusOn(bus: unknown) {
   return found.bus;
 }
 
-/** The bus of a host of contract 1: it says no contract, keeps one last payload, and knows no task. */
-function hostOf1() {
+/** The bus of a host of contract 1: it has no `contract` and knows no tasks. */
+function contract1Host() {
   const heard: unknown[] = [];
   const listeners: Array<(payload: unknown) => void> = [];
-  const bus: AnyBus = {
+  const bus: UntypedBus = {
     publish: (_name, payload) => {
       heard.push(activity1Schema.validateSync(payload, { strict: true }));
       for (const listener of listeners) listener(payload);
@@ -32,14 +32,14 @@ function hostOf1() {
   return { bus, heard };
 }
 
-test('on a host of this contract a remote has the very bus of the page', () => {
+test('on a host of this contract a remote uses the bus of the page itself', () => {
   const bus = createBus();
   expect(remoteBusOn(bus)).toBe(bus);
   expect(bus.contract).toBe(CONTRACT_VERSION);
 });
 
-test('on a host of contract 1 a remote speaks this contract all the same', () => {
-  const { bus, heard } = hostOf1();
+test('on a host of contract 1 a remote uses an adapted bus', () => {
+  const { bus, heard } = contract1Host();
   const remote = remoteBusOn(bus);
   expect(remote.contract).toBe(CONTRACT_VERSION);
   const listener = jest.fn();

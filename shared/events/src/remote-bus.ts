@@ -1,14 +1,14 @@
-/** The bus as a remote has it, whatever its host's contract. The build of a remote puts it in the place of `bus`. */
-import { downTo1, upFrom1 } from '@sopaan/contract/adapters/contract-1';
+/** The bus of a remote, adapted where its host has an older contract. The build of a remote substitutes it for `bus`. */
+import { downgradesTo1, upgradesFrom1 } from '@sopaan/contract/adapters/contract-1';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
-import { adaptBus, type AnyBus } from './adapt-bus';
+import { adaptBus, type UntypedBus } from './adapt-bus';
 import { bus as hostBus, type Bus } from './bus';
 
-// What the adapted bus takes and hands out is as typed as the events of this contract: that is what the translators are for.
-function onContract1(bus: AnyBus): Bus;
-function onContract1(bus: AnyBus): AnyBus & { contract: string } {
-  return { contract: CONTRACT_VERSION, ...adaptBus(bus, downTo1, upFrom1) };
+// The overload asserts the type: the adapters convert every payload to the types of this contract.
+function adaptContract1Bus(bus: UntypedBus): Bus;
+function adaptContract1Bus(bus: UntypedBus): UntypedBus & { contract: string } {
+  return { contract: CONTRACT_VERSION, ...adaptBus(bus, downgradesTo1, upgradesFrom1) };
 }
 
-/** The host's bus when it says its contract, as all do from 2.0.0 on; else this contract on top of it. */
-export const bus: Bus = 'contract' in hostBus ? hostBus : onContract1(hostBus);
+/** The host's bus if it has a `contract`, as from 2.0.0 on; else an adapted one. */
+export const bus: Bus = 'contract' in hostBus ? hostBus : adaptContract1Bus(hostBus);

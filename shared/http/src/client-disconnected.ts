@@ -1,21 +1,21 @@
 import type { FastifyReply } from 'fastify';
 
-/** Nobody is there any more to be answered. */
+/** The client closed the connection before it received the response. */
 export class ClientDisconnected extends Error {
   constructor() {
-    super('the client disconnected before the answer');
+    super('the client disconnected before the response');
     this.name = 'ClientDisconnected';
   }
 }
 
-/** Aborted when the client closes the connection before the answer is through. */
+/** A signal that aborts when the client closes the connection before the response is complete. */
 export function abortOnDisconnect({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
-  const leaving = new AbortController();
-  const close = () => {
-    if (!raw.writableFinished) leaving.abort(new ClientDisconnected());
+  const controller = new AbortController();
+  const onClose = () => {
+    if (!raw.writableFinished) controller.abort(new ClientDisconnected());
   };
-  // Whoever left while the request was read and counted is told of no more.
-  if (raw.destroyed) close();
-  else raw.once('close', close);
-  return leaving.signal;
+  // A connection that is already destroyed emits no `close` any more.
+  if (raw.destroyed) onClose();
+  else raw.once('close', onClose);
+  return controller.signal;
 }

@@ -1,48 +1,40 @@
-/** How long API and edge wait for slow clients, and for how many. */
+/** How long API and edge wait for slow clients, and how many connections they accept. */
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 
-/** Milliseconds, and a number of connections. */
 export interface ConnectionLimits {
-  headers: number;
-  /** The whole of a request. */
-  request: number;
-  /** Without any byte in either direction. */
-  silence: number;
-  /** Between requests. */
-  keepAlive: number;
-  /** How often slow ones are looked for. */
-  check: number;
-  count: number;
+  headersTimeoutMs: number;
+  /** For the complete request, body included. */
+  requestTimeoutMs: number;
+  /** Without a byte in either direction. */
+  idleTimeoutMs: number;
+  /** Between two requests on one connection. */
+  keepAliveTimeoutMs: number;
+  /** How often the timeouts above are checked. */
+  checkIntervalMs: number;
+  maxConnections: number;
 }
 
-/** What holds unless a test is in a hurry. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
-  headers: 10_000,
-  request: 30_000,
-  silence: 60_000,
-  // Longer than an edge or a load balancer in front keeps its own, so that it is never the one to find a connection closed.
-  keepAlive: 72_000,
-  check: 2_000,
-  count: 10_000,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  idleTimeoutMs: 60_000,
+  // Longer than an edge or load balancer in front keeps its connections, so that it never sends a request on one that was just closed.
+  keepAliveTimeoutMs: 72_000,
+  checkIntervalMs: 2_000,
+  maxConnections: 10_000,
 };
 
-/** The options of a server that hangs up on slow clients. */
-export function connectionOptions({
-  headers,
-  request,
-  silence,
-  keepAlive,
-  check,
-}: ConnectionLimits) {
+/** Fastify options that close the connections of slow clients. */
+export function connectionOptions(limits: ConnectionLimits) {
   return {
-    connectionTimeout: silence,
-    keepAliveTimeout: keepAlive,
-    requestTimeout: request,
+    connectionTimeout: limits.idleTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
     http: {
-      headersTimeout: headers,
-      requestTimeout: request,
-      connectionsCheckingInterval: check,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      connectionsCheckingInterval: limits.checkIntervalMs,
       maxHeaderSize: 16_384,
     },
   } satisfies FastifyHttpOptions<Server>;

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html';
 
-test('text stays text inside an element and inside quotes', () => {
+test('escapes text for element content and quoted attributes', () => {
   expect(escapeHtml(`<b title="a" lang='b'>& more</b>`)).toBe(
     '&lt;b title=&quot;a&quot; lang=&#39;b&#39;&gt;&amp; more&lt;/b&gt;',
   );

@@ -1,24 +1,26 @@
-/** Closing a connection whose request has been answered before its body was read. */
+/** Closes connections whose request was answered before its body was read. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A connection that closes with unread bytes is reset, and the reset may overtake the answer: whoever sends too much would
- * never learn so. Here the rest of the body is read and dropped first, for as long as the request may take.
+ * Closing a socket with unread bytes resets the connection, and the reset may reach the client before the response does: a client that
+ * sends too much would never see the error. So the rest of the body is read and discarded first, within the request timeout.
  */
 export function lingeringClose(app: FastifyInstance): void {
-  const newest = new WeakMap<Socket, IncomingMessage>();
+  const latestRequests = new WeakMap<Socket, IncomingMessage>();
   const lingering = new Set<Socket>();
-  let ending = false;
+  let isClosing = false;
 
-  app.server.on('request', (request: IncomingMessage) => newest.set(request.socket, request));
+  app.server.on('request', (request: IncomingMessage) =>
+    latestRequests.set(request.socket, request),
+  );
   app.server.on('connection', (socket: Socket) => {
     const destroySoon = socket.destroySoon.bind(socket);
-    // Node calls it after an answer that closes the connection.
+    // Node calls `destroySoon` after a response that closes the connection.
     socket.destroySoon = () => {
-      const request = newest.get(socket);
-      if (ending || !request || request.complete || request.destroyed) return destroySoon();
+      const request = latestRequests.get(socket);
+      if (isClosing || !request || request.complete || request.destroyed) return destroySoon();
       lingering.add(socket);
       socket.once('close', () => lingering.delete(socket));
       request.once('end', destroySoon);
@@ -28,7 +30,8 @@ export function lingeringClose(app: FastifyInstance): void {
     };
   });
   app.addHook('preClose', (done) => {
-    ending = true;
+    isClosing = true;
+
     for (const socket of lingering) socket.destroy();
     done();
   });

@@ -1,4 +1,4 @@
-/** The change of an account's email address. */
+/** Changing the email address of an account. */
 import { object } from 'yup';
 import { emailField, passwordField, sentStatus } from './account-fields';
 import { endpoint } from './endpoint';
@@ -7,8 +7,8 @@ import { endpoint } from './endpoint';
 export const changeEmailSchema = object({ email: emailField, password: passwordField });
 
 /**
- * Sends a link to the new address and tells the old one; the account changes when the link is confirmed. With the
- * account's own address it confirms that one. The same answer for an address of another account. PASSWORD_WRONG
+ * Sends a confirmation link to the new address and a notice to the old one; the address changes when the link is confirmed. For the
+ * account's current address it sends a link that confirms it. The response is the same for an address of another account. PASSWORD_WRONG
  * (field `password`).
  */
 export const changeEmailEndpoint = endpoint({
@@ -17,5 +17,5 @@ export const changeEmailEndpoint = endpoint({
   access: 'session',
   request: changeEmailSchema,
   response: object({ status: sentStatus }),
-  summary: 'Sends a link that makes another address the one of the account.',
+  summary: 'Sends a link that changes the email address of the account.',
 });

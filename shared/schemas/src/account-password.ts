@@ -1,4 +1,4 @@
-/** A forgotten password, and the change of one. */
+/** Resetting and changing a password. */
 import { object, ref, string, type InferType } from 'yup';
 import {
   emailField,
@@ -9,28 +9,28 @@ import {
 } from './account-fields';
 import { endpoint } from './endpoint';
 
-/** The form that asks for a link. */
+/** The form that requests a reset link. */
 export const forgotPasswordSchema = object({ email: emailField });
 
-/** Sends a link for a new password. The same answer in the same time for unknown addresses, which get no mail. */
+/** Sends a reset link. For unknown addresses no email is sent, and response and response time are the same. */
 export const forgotPasswordEndpoint = endpoint({
   method: 'POST',
   path: 'auth/password/forgot',
   access: 'public',
   request: forgotPasswordSchema,
   response: object({ status: sentStatus }),
-  summary: 'Sends a link for a new password, if there is such an account.',
+  summary: 'Sends a link that resets the password, if the account exists.',
 });
 
-/** The form of a new password, typed twice. */
+/** The form for a new password, entered twice. */
 export const newPasswordSchema = object({
   password: newPasswordField,
   confirmPassword: string()
     .required('Please enter the password again.')
-    .oneOf([ref('password')], 'The two passwords are not the same.'),
+    .oneOf([ref('password')], 'The passwords do not match.'),
 });
 
-/** Sets a new password by the link of a mail, once, and ends all sessions. LINK_EXPIRED (also once it was used), LINK_INVALID. */
+/** Sets a new password with a reset link, once, and ends all sessions. LINK_EXPIRED (also for a used link), LINK_INVALID. */
 export const resetPasswordEndpoint = endpoint({
   method: 'POST',
   path: 'auth/password/reset',
@@ -38,7 +38,7 @@ export const resetPasswordEndpoint = endpoint({
   request: object({ token: linkTokenField, password: newPasswordField }),
   response: object({ status: string().required() }),
   credentials: true,
-  summary: 'Sets a new password by the link of a mail, and ends all sessions.',
+  summary: 'Sets a new password with a reset link, and ends all sessions.',
 });
 
 /** The form that changes the password. */
@@ -47,7 +47,7 @@ export const changePasswordSchema = object({
 }).concat(newPasswordSchema);
 export type ChangePassword = InferType<typeof changePasswordSchema>;
 
-/** Changes the password; the other sessions end. PASSWORD_WRONG (field `currentPassword`). */
+/** Changes the password and ends the other sessions. PASSWORD_WRONG (field `currentPassword`). */
 export const changePasswordEndpoint = endpoint({
   method: 'POST',
   path: 'account/password',

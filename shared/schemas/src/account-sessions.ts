@@ -1,12 +1,12 @@
-/** Where an account is signed in. */
+/** The sessions of an account. */
 import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
 const sessionSchema = object({
   id: string().required(),
-  /** The session that asks. */
+  /** Whether it is the session of this request. */
   current: boolean().required(),
-  /** Browser and system in words, such as `Chrome on Android`; empty when unknown. */
+  /** Browser and operating system, such as `Chrome on Android`; empty when unknown. */
   client: string().defined(),
   /** ISO times. */
   createdAt: string().required(),
@@ -14,17 +14,17 @@ const sessionSchema = object({
 });
 export type SignedInSession = InferType<typeof sessionSchema>;
 
-/** The account's sessions, the asking one first, then the one used last. */
+/** The account's sessions: the current one first, then by last use. */
 export const listSessionsEndpoint = endpoint({
   method: 'GET',
   path: 'account/sessions',
   access: 'session',
   request: object({}),
   response: object({ sessions: array(sessionSchema.required()).required() }),
-  summary: 'Where the account is signed in.',
+  summary: 'Lists the sessions of the account.',
 });
 
-/** Ends one of the account's sessions, at once. NOT_FOUND for one that is not (or no longer) its own. */
+/** Ends one session of the account immediately. NOT_FOUND for a session of another account or one that has ended. */
 export const endSessionEndpoint = endpoint({
   method: 'DELETE',
   path: 'account/sessions/:sessionId',
@@ -34,7 +34,7 @@ export const endSessionEndpoint = endpoint({
   summary: 'Ends one session of the account.',
 });
 
-/** Ends all sessions of the account, but for the asking one where that is wanted. */
+/** Ends all sessions of the account, except the current one with `keepThis`. */
 export const endSessionsEndpoint = endpoint({
   method: 'DELETE',
   path: 'account/sessions',
@@ -42,5 +42,5 @@ export const endSessionsEndpoint = endpoint({
   request: object({ keepThis: boolean().default(false) }),
   response: object({ status: string().required() }),
   credentials: true,
-  summary: 'Signs out everywhere.',
+  summary: 'Ends all sessions of the account, or all but the current one.',
 });

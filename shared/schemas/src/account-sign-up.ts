@@ -1,4 +1,4 @@
-/** Making an account: a form, then the proof that the email address is one's own, by a code or by a link. */
+/** Sign-up: a form, then the confirmation of the email address by a code or a link. */
 import { object, string, type InferType } from 'yup';
 import { accessTokenSchema } from './account';
 import { emailField, linkTokenField, newPasswordField, sentStatus } from './account-fields';
@@ -20,7 +20,7 @@ export const signUpSchema = object({
 });
 export type SignUp = InferType<typeof signUpSchema>;
 
-/** The form of the code: six digits, however they are spaced. */
+/** The form for the code: six digits, with any spaces and dashes between them. */
 export const codeSchema = object({
   code: string()
     .transform((text: unknown) => (typeof text === 'string' ? text.replace(/[\s-]/g, '') : text))
@@ -29,8 +29,8 @@ export const codeSchema = object({
 });
 
 /**
- * Begins a sign-up and sends its code and link. The same answer in the same time for an address that has an account,
- * whose owner is told by mail instead. A cookie that scripts cannot read names the sign-up for the calls below.
+ * Starts a sign-up and sends its code and link. For an address that has an account, its owner is notified instead; response and response
+ * time are the same. An HttpOnly cookie identifies the sign-up in the calls below.
  */
 export const signUpEndpoint = endpoint({
   method: 'POST',
@@ -39,12 +39,12 @@ export const signUpEndpoint = endpoint({
   request: signUpSchema,
   response: object({ status: sentStatus }),
   credentials: true,
-  summary: 'Begins a sign-up; the account is made when its address is confirmed.',
+  summary: 'Starts a sign-up. The account is created when its address is confirmed.',
 });
 
 /**
- * Confirms the address of this browser's sign-up by its code, and signs in. CODE_WRONG (field `code`), CODE_EXPIRED,
- * EMAIL_TAKEN (it is confirmed already, such as by the link on another device: log in).
+ * Confirms the address of this browser's sign-up by its code, and signs in. CODE_WRONG (field `code`), CODE_EXPIRED, EMAIL_TAKEN (already
+ * confirmed, for example by the link on another device).
  */
 export const confirmCodeEndpoint = endpoint({
   method: 'POST',
@@ -53,10 +53,10 @@ export const confirmCodeEndpoint = endpoint({
   request: codeSchema,
   response: accessTokenSchema,
   credentials: true,
-  summary: 'Confirms an address by the code of the sign-up of this browser, and signs in.',
+  summary: "Confirms the address of this browser's sign-up by its code, and signs in.",
 });
 
-/** What a link of a mail is for. */
+/** The purposes of links in emails. */
 export const LINK_PURPOSES = [
   'sign-up',
   'change-email',
@@ -64,8 +64,8 @@ export const LINK_PURPOSES = [
   'confirm-device',
 ] as const;
 
-/** How a link of a mail stands: `ready`, `used`, `expired` or `invalid`. Looking changes nothing. */
-export const lookAtLinkEndpoint = endpoint({
+/** The state of a link: `ready`, `used`, `expired` or `invalid`. Does not use the link. */
+export const inspectLinkEndpoint = endpoint({
   method: 'POST',
   path: 'auth/link/look',
   access: 'public',
@@ -74,15 +74,16 @@ export const lookAtLinkEndpoint = endpoint({
     status: string().required(),
     /** One of LINK_PURPOSES; null for an invalid link. */
     purpose: string().nullable().defined(),
-    /** The address that it confirms; null for an invalid link. */
+    /** The address it confirms; null for an invalid link. */
     email: string().nullable().defined(),
   }),
-  summary: 'How a link of a mail stands. Looking does not use it up.',
+  summary: 'Gives the state of a link from an email, without using it.',
 });
 
 /**
- * Confirms an address by the link of a mail, or this browser by one of the purpose `confirm-device`. In the browser that
- * signed up it signs in too; elsewhere `accessToken` is null. A second time: `already_verified`. LINK_EXPIRED, LINK_INVALID, EMAIL_TAKEN (another account has it by now).
+ * Confirms an address by a link, or this browser by a link with the purpose `confirm-device`. In the browser that signed up it also signs
+ * in; elsewhere `accessToken` is null. A repeated confirmation gives `already_verified`. LINK_EXPIRED, LINK_INVALID, EMAIL_TAKEN (another
+ * account has the address by now).
  */
 export const confirmLinkEndpoint = endpoint({
   method: 'POST',
@@ -96,10 +97,10 @@ export const confirmLinkEndpoint = endpoint({
     accessToken: string().nullable().defined(),
   }),
   credentials: true,
-  summary: 'Confirms an address, or this browser, by the link of a mail.',
+  summary: 'Confirms an address, or this browser, by a link from an email.',
 });
 
-/** Sends the mail again: of this browser's sign-up, or of the link (also an expired one) that is given. */
+/** Sends the email again: that of this browser's sign-up, or that of the given link, also if it has expired. */
 export const resendVerificationEndpoint = endpoint({
   method: 'POST',
   path: 'auth/verification/resend',
@@ -107,5 +108,5 @@ export const resendVerificationEndpoint = endpoint({
   request: object({ token: string().max(100) }),
   response: object({ status: sentStatus }),
   credentials: true,
-  summary: 'Sends code and link again; the same answer when there is nothing to send.',
+  summary: 'Sends code and link again. The response is the same when there is nothing to send.',
 });

@@ -7,14 +7,14 @@ import { endpoint } from './endpoint';
 export const loginSchema = object({ email: emailField, password: passwordField });
 export type Login = InferType<typeof loginSchema>;
 
-/** What login, a confirmed sign-up and refresh answer. The refresh token travels in a cookie that scripts cannot read. */
+/** The response of login, confirmation and refresh. The refresh token is in an HttpOnly cookie. */
 export const accessTokenSchema = object({ accessToken: string().required() });
 export type AccessToken = InferType<typeof accessTokenSchema>;
 
 /**
- * Signs in with email and password. EMAIL_UNVERIFIED: the password is that of a sign-up whose address was not
- * confirmed yet; a code was sent, and the browser may type it in. LOGIN_LIMITED: too many tries for that address on
- * browsers that are new to it; its mailbox has a link that confirms the browser. The same for unknown addresses.
+ * Signs in with email and password. EMAIL_UNVERIFIED: the address of the sign-up is not confirmed yet; a code was sent, which this browser
+ * may enter. LOGIN_LIMITED: too many attempts for the address from unknown browsers; a link was sent to it that confirms the browser. The
+ * response is the same for unknown addresses.
  */
 export const loginEndpoint = endpoint({
   method: 'POST',
@@ -26,7 +26,7 @@ export const loginEndpoint = endpoint({
   summary: 'Signs in with email and password.',
 });
 
-/** Trades the refresh cookie for a new access token. The path is spelt so. */
+/** Exchanges the refresh cookie for a new access token. The spelling of the path is fixed by the spec. */
 export const refreshTokenEndpoint = endpoint({
   method: 'POST',
   path: 'refersh/access/token',
@@ -34,7 +34,7 @@ export const refreshTokenEndpoint = endpoint({
   request: object({}),
   response: accessTokenSchema,
   credentials: true,
-  summary: 'Trades the refresh cookie for a new access token; the cookie is renewed with it.',
+  summary: 'Exchanges the refresh cookie for a new access token and renews the cookie.',
 });
 
 /** Ends the session that the refresh cookie belongs to. */
@@ -45,5 +45,5 @@ export const logoutEndpoint = endpoint({
   request: object({}),
   response: object({ status: string().required() }),
   credentials: true,
-  summary: 'Ends the session; the same answer for one that has ended already.',
+  summary: 'Ends the session. The response is the same if it has already ended.',
 });

@@ -1,12 +1,12 @@
-/** Applications for jobs of either kind: once a person, with a record of what was sent and of what happened since. */
+/** Applications for jobs of either kind: one per person and job, with the submitted data and a timeline. */
 import { array, mixed, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';
 import { userSchema } from './user';
 
-/** Longest note in characters. */
+/** In characters. */
 export const NOTE_MAX = 2000;
-/** As many as a wallet has slots. */
+/** The number of slots of a document wallet. */
 export const SENT_DOCUMENTS_MAX = 26;
 
 export const APPLICATION_KINDS = ['private', 'government'] as const;
@@ -14,50 +14,53 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
 const sentDocumentSchema = object({ slot: string().required(), name: string().defined() });
 
-/** The applicant as the organisation is given them, kept as it was at that moment. */
-export const sentSchema = userSchema.pick(['skills', 'education', 'workExperience']).shape({
-  name: string().defined(),
-  email: string().defined(),
-  phone: string().defined(),
-  /** Documents of the wallet that the organisation may ask to see. */
-  documents: array(sentDocumentSchema).required(),
-});
-export type SentApplication = InferType<typeof sentSchema>;
+/** A snapshot of the applicant's data as submitted to the organisation. */
+export const sentApplicationSchema = userSchema
+  .pick(['skills', 'education', 'workExperience'])
+  .shape({
+    name: string().defined(),
+    email: string().defined(),
+    phone: string().defined(),
+    /** Documents of the wallet that the organisation may request. */
+    documents: array(sentDocumentSchema).required(),
+  });
+export type SentApplication = InferType<typeof sentApplicationSchema>;
 
 export const applicationSchema = object({
   applicationId: string().required(),
   /** `private` or `government`. */
   kind: string().required(),
   /**
-   * `sopaan`: kept here for the organisation. `official`: the member has applied on the official site and keeps track
-   * of it here; nothing was sent.
+   * `sopaan`: submitted here. `official`: the member applied on the official site and tracks the application here; nothing was submitted.
    */
   via: string().required(),
-  /** That of the last entry of the timeline: `submitted`, `viewed`, `shortlisted`, `withdrawn`; more may come. */
+  /** The status of the last timeline entry: `submitted`, `viewed`, `shortlisted`, `withdrawn`; more may be added. */
   status: string().required(),
-  /** ISO instant: when it was last handed in. */
+  /** ISO instant of the last submission. */
   appliedAt: string().required(),
   /** Oldest first. */
   timeline: array(object({ status: string().required(), at: string().required() })).required(),
-  /** With what was sent; of one on the official site, the member's own, such as a registration number. */
+  /** The note to the organisation; for an application on the official site the member's own note, such as a registration number. */
   note: string().defined(),
-  /** What was sent last; null when nothing was. */
-  sent: sentSchema.nullable().default(null),
+  /** The data of the last submission; null if nothing was submitted. */
+  sent: sentApplicationSchema.nullable().default(null),
 });
 export type Application = InferType<typeof applicationSchema>;
 
-/** Null when there never was one. A withdrawn one is still there. */
-const answer = object({ application: applicationSchema.nullable().default(null) }).required();
+/** Null if there never was an application. A withdrawn one is kept. */
+const applicationResponse = object({
+  application: applicationSchema.nullable().default(null),
+}).required();
 
 const jobId = string().max(100).required();
 const path = 'jobs/:id/application';
 
-/** What the member adds to the profile. */
+/** What the member submits in addition to the profile. */
 export const applicationInputSchema = object({
-  note: string().trim().max(NOTE_MAX, `A note has ${NOTE_MAX} characters at most.`),
-  /** Slots of the member's own wallet. */
+  note: string().trim().max(NOTE_MAX, `Your note must not be longer than ${NOTE_MAX} characters.`),
+  /** Slots of the member's wallet. */
   documents: array(string().max(60).required()).max(SENT_DOCUMENTS_MAX),
-  /** In place of those of the account. */
+  /** Replaces the email of the account. */
   email: string()
     .trim()
     .max(254, 'Email must not be longer than 254 characters.')
@@ -77,8 +80,8 @@ export const getApplicationEndpoint = endpoint({
   path,
   access: 'session',
   request: object({ id: jobId }),
-  response: answer,
-  summary: 'The application of the member for a job, if there is one.',
+  response: applicationResponse,
+  summary: "Gives the member's application for a job, if there is one.",
 });
 
 export const applyEndpoint = endpoint({
@@ -86,8 +89,8 @@ export const applyEndpoint = endpoint({
   path,
   access: 'session',
   request: applicationInputSchema.shape({ id: jobId }),
-  response: answer,
-  summary: 'Applies for an open job, once: again gives the application that there is.',
+  response: applicationResponse,
+  summary: 'Applies for an open job. Repeating it returns the existing application.',
 });
 
 export const withdrawApplicationEndpoint = endpoint({
@@ -95,11 +98,11 @@ export const withdrawApplicationEndpoint = endpoint({
   path,
   access: 'session',
   request: object({ id: jobId }),
-  response: answer,
-  summary: 'Withdraws the application of the member; its record stays.',
+  response: applicationResponse,
+  summary: "Withdraws the member's application. Its record is kept.",
 });
 
-export const ownApplicationSchema = applicationSchema.shape({
+export const applicationListItemSchema = applicationSchema.shape({
   job: object({
     id: string().required(),
     title: string().required(),
@@ -110,7 +113,7 @@ export const ownApplicationSchema = applicationSchema.shape({
     lastDate: string().required(),
   }).required(),
 });
-export type OwnApplication = InferType<typeof ownApplicationSchema>;
+export type ApplicationListItem = InferType<typeof applicationListItemSchema>;
 
 export const getApplicationsEndpoint = endpoint({
   method: 'GET',
@@ -120,6 +123,6 @@ export const getApplicationsEndpoint = endpoint({
     kind: mixed<ApplicationKind>().oneOf(APPLICATION_KINDS),
     ...pageFields,
   }),
-  response: pageOf(ownApplicationSchema).required(),
-  summary: 'The applications of the member, the last one first.',
+  response: pageOf(applicationListItemSchema).required(),
+  summary: "Lists the member's applications, newest first.",
 });

@@ -16,13 +16,13 @@ import {
 } from './card';
 import { challengeListItem, course, event, institute, job, mentor, quiz } from './card.fixture';
 
-const anEvent = (changes: Partial<HostEvent>): HostEvent => ({ ...event, ...changes });
+const anEvent = (overrides: Partial<HostEvent>): HostEvent => ({ ...event, ...overrides });
 
-test('the event that the tests are about is one that the API could answer', () => {
+test('the sample event matches the schema of the API', () => {
   expect(hostEventSchema.isValidSync(event, { strict: true })).toBe(true);
 });
 
-test('[SH-020] a competition card comes from the fields of the event that the spec names', () => {
+test('[SH-020] maps an event to a competition card', () => {
   const card = eventToCompetitionCard(event);
   expect(card).toEqual({
     id: 'e1',
@@ -38,11 +38,11 @@ test('[SH-020] a competition card comes from the fields of the event that the sp
   expect(competitionCardSchema.isValidSync(card, { strict: true })).toBe(true);
 });
 
-test('[SH-020] an event that costs nothing is free', () => {
+test('[SH-020] shows a fee of 0 as Free', () => {
   expect(eventToCompetitionCard(anEvent({ paid: 0 })).rate).toBe('Free');
 });
 
-test('[SH-021] the tags of a competition card tell its kind and how it is attended', () => {
+test('[SH-021] the tags of a competition card are its type and its mode', () => {
   const online = anEvent({
     ModeofEvent: 'Online',
     opportunityType: { _id: 'quiz', name: 'Quiz' },
@@ -51,7 +51,7 @@ test('[SH-021] the tags of a competition card tell its kind and how it is attend
   expect(eventToCompetitionCard(anEvent({ ModeofEvent: '' })).tags).toEqual(['Hackathon']);
 });
 
-test('[SH-016] [AP-031] a job card comes from the job', () => {
+test('[SH-016] [AP-031] maps a job to a job card', () => {
   const card = jobToCard(job);
   expect(card).toEqual({
     id: 'j1',
@@ -67,11 +67,11 @@ test('[SH-016] [AP-031] a job card comes from the job', () => {
   expect(jobCardSchema.isValidSync(card, { strict: true })).toBe(true);
 });
 
-test('[SH-016] a job without a department shows who offers it', () => {
+test('[SH-016] shows the organisation of a job without a department', () => {
   expect(jobToCard({ ...job, department: '' }).department).toBe('Asha Labs');
 });
 
-test('[SH-016] [AP-033] a government-job card comes from the job, with its main place', () => {
+test('[SH-016] [AP-033] maps a job to a government-job card with its main location', () => {
   const card = govtJobToCard(job);
   expect(card).toEqual({
     id: 'j1',
@@ -84,13 +84,13 @@ test('[SH-016] [AP-033] a government-job card comes from the job, with its main 
   expect(govtJobCardSchema.isValidSync(card, { strict: true })).toBe(true);
 });
 
-test('[AP-033] a government job without a city shows its state, without a place nothing', () => {
+test('[AP-033] shows the state of a government job without a city, and nothing without a location', () => {
   const inState = { ...job, location: [{ city: '', state: 'Kerala', country: 'India' }] };
   expect(govtJobToCard(inState).location).toBe('Kerala');
   expect(govtJobToCard({ ...job, location: [] }).location).toBe('');
 });
 
-test('[SH-016] [AP-033] course, institute and mentor cards have id, title, description and img', () => {
+test('[SH-016] [AP-033] maps courses, institutes and mentors to cards', () => {
   const cards = [courseToCard(course), instituteToCard(institute), mentorToCard(mentor)];
   expect(cards).toEqual([
     { id: 'c1', title: 'Web dev basics', description: 'From the first tag', img: '/web.svg' },
@@ -100,7 +100,7 @@ test('[SH-016] [AP-033] course, institute and mentor cards have id, title, descr
   for (const card of cards) expect(plainCardSchema.isValidSync(card, { strict: true })).toBe(true);
 });
 
-test('[AP-032] a quiz-series card has id, parentid, type, title and description', () => {
+test('[AP-032] maps a quiz to a quiz-series card', () => {
   const card = quizToCard(quiz);
   expect(card).toEqual({
     id: 'q1',
@@ -112,7 +112,7 @@ test('[AP-032] a quiz-series card has id, parentid, type, title and description'
   expect(quizCardSchema.isValidSync(card, { strict: true })).toBe(true);
 });
 
-test('a challenge card tells its type, for the address of its page', () => {
+test('a challenge card has the type, for the path of its page', () => {
   expect(challengeToCard(challengeListItem)).toEqual({
     id: 'p1',
     title: 'Pair with sum',

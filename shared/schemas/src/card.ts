@@ -1,4 +1,4 @@
-/** The records that cards show, and how each is made from what the API answers. */
+/** The records that cards show, and their mapping from the records of the API. */
 import { array, number, object, string, type InferType } from 'yup';
 import type { ChallengeListItem } from './challenge';
 import type { CourseListItem } from './course';
@@ -36,7 +36,7 @@ export type PlainCard = InferType<typeof plainCardSchema>;
 
 export const jobCardSchema = plainCardSchema.shape({
   department: string().defined(),
-  /** How many people applied. */
+  /** The number of applicants. */
   applied: number().required(),
   /** ISO date. */
   postdate: string().required(),
@@ -93,7 +93,7 @@ export function eventToCompetitionCard(event: HostEvent): CompetitionCard {
     postedTime: event.createdAt.slice(0, 10),
     position: event.title,
     tags: [event.opportunityType.name, event.ModeofEvent].filter(Boolean),
-    rate: price(event.paid, event.currency),
+    rate: formatPrice(event.paid, event.currency),
     location: event.location.city,
     logo: event.companylogo,
   };
@@ -120,7 +120,7 @@ export function govtJobToCard(job: JobListItem): GovtJobCard {
     description: job.summary,
     img: job.organization.logo_url,
     lastdate: job.lastDate,
-    location: placeText(job.location[0]),
+    location: formatPlace(job.location[0]),
   };
 }
 
@@ -172,7 +172,7 @@ export function challengeToCard(challenge: ChallengeListItem): ChallengeCard {
   };
 }
 
-function price(amount: number, currency: string): string {
+function formatPrice(amount: number, currency: string): string {
   if (amount === 0) return 'Free';
   return new Intl.NumberFormat('en-IN', {
     style: 'currency',
@@ -181,6 +181,6 @@ function price(amount: number, currency: string): string {
   }).format(amount);
 }
 
-function placeText(place: Place | undefined): string {
+function formatPlace(place: Place | undefined): string {
   return [place?.city, place?.state].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-/** Coding challenges. What judges a solution never stands in an answer. */
+/** Coding challenges. Responses never contain the hidden tests or the reference solution. */
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { choices } from './choices';
 import { endpoint } from './endpoint';
@@ -10,7 +10,7 @@ const summaryFields = {
   title: string().required(),
   /** `code_conquest` or `100_days_code_conquest`: the type of the challenge page. */
   type: string().required(),
-  /** One plain sentence. */
+  /** One sentence of plain text. */
   summary: string().defined(),
   topics: array(string().required()).required(),
   difficultyLevel: string().required(),
@@ -50,9 +50,9 @@ export const challengeSchema = object({
   examples: array(challengeExampleSchema).required(),
   timeLimitMs: number().required(),
   memoryLimitMb: number().required(),
-  /** First lines of a solution, by the runner's language names. */
+  /** Starter code by the runner's language names. */
   starters: array(object({ language: string().required(), code: string().defined() })).required(),
-  /** How many hidden tests judge a solution. The tests themselves stay on the server. */
+  /** The number of hidden tests. The tests themselves stay on the server. */
   hiddenTestCount: number().required(),
 });
 export type Challenge = InferType<typeof challengeSchema>;
@@ -76,7 +76,7 @@ export const getDayChallengeEndpoint = endpoint({
   access: 'session',
   credentials: true,
   request: object({
-    /** The title in the page's address; for people, not looked up. */
+    /** The title from the URL of the page; not used for the lookup. */
     id: string().max(200).required(),
     /** The challenge's id. */
     days_id: string().max(100).required(),
@@ -86,7 +86,7 @@ export const getDayChallengeEndpoint = endpoint({
   summary: 'Gives the challenge of one of the 100 days.',
 });
 
-/** What a member has done about a challenge. */
+/** A member's progress in a challenge. */
 export const CHALLENGE_STATUSES = ['new', 'tried', 'solved'] as const;
 
 export const getChallengesEndpoint = endpoint({
@@ -99,9 +99,9 @@ export const getChallengesEndpoint = endpoint({
     topic: array(string().max(60).required()).max(20),
     difficultyLevel: choices(DIFFICULTY_LEVELS),
     programmingLanguages: choices(PROGRAMMING_LANGUAGES),
-    /** Of guests nothing is known: all is new to them. */
+    /** For guests every challenge is `new`. */
     status: choices(CHALLENGE_STATUSES),
   }),
   response: searchPageOf(challengeListItemSchema).required(),
-  summary: 'Searches challenges, with what a member did about each.',
+  summary: "Searches challenges, with the member's status for each.",
 });

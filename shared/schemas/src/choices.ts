@@ -1,4 +1,4 @@
-/** Options of one filter in a request: an item matches when it meets one of them. */
+/** A filter field with several options. An item matches if it matches any of them. */
 import { array, mixed } from 'yup';
 
 export function choices<Option extends string>(options: readonly Option[]) {

@@ -1,13 +1,13 @@
-/** Running code: the wire shape of Piston's `/execute` and `/runtimes`, and what Sopaan tells beside it. */
+/** Running code: the wire format of Piston's `/execute` and `/runtimes`, with the additions of Sopaan. */
 import { array, boolean, mixed, object, number, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { executeRequestSchema } from './execute-request';
 
-/** The languages that code can be written in, by the runner's names. */
+/** The supported languages, by the runner's names. */
 export const LANGUAGES = ['javascript', 'typescript', 'python', 'java', 'csharp', 'php'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The versions that the site speaks of. Each stands for whatever version is installed. */
+/** The versions that the site shows. Each is an alias of the installed version. */
 export const VERSION_LABELS: Readonly<Record<Language, string>> = {
   javascript: '18.15.0',
   typescript: '5.0.3',
@@ -17,44 +17,44 @@ export const VERSION_LABELS: Readonly<Record<Language, string>> = {
   php: '8.2.3',
 };
 
-/** One stage of a run: its compilation, or the program itself. */
-export const runStageSchema = object({
+/** One stage of a run in Piston's format: the compilation or the program. */
+export const pistonStageSchema = object({
   stdout: string().defined(),
   stderr: string().defined(),
   /** Both, in the order in which they arrived. */
   output: string().defined(),
-  /** The exit code; null when a signal ended it. */
+  /** The exit code; null if a signal terminated the program. */
   code: number().nullable().defined(),
   signal: string().nullable().defined(),
-  /** Why it was ended, in words; null when it ended by itself. */
+  /** Why it was stopped, for the visitor; null if it exited by itself. */
   message: string().nullable().defined(),
   /**
-   * null: ended well. `RE` exit code other than 0, `SG` ended by a signal, `TO` out of time, `ML` out of memory, `OL` and `EL` too
-   * much output and error output, `XX` the runner failed. Further words may come.
+   * null: success. `RE` exit code other than 0, `SG` terminated by a signal, `TO` timed out, `ML` out of memory, `OL` and `EL` too much
+   * output and error output, `XX` the runner failed. More may be added.
    */
   status: string().nullable().defined(),
   /** Milliseconds of processor time. */
   cpu_time: number().nullable().defined(),
   /** Milliseconds. */
   wall_time: number().nullable().defined(),
-  /** Bytes of memory, the most that was seen at once. */
+  /** Peak memory in bytes. */
   memory: number().nullable().defined(),
 });
-export type RunStage = InferType<typeof runStageSchema>;
+export type PistonStage = InferType<typeof pistonStageSchema>;
 
 export const codeRunSchema = object({
   language: string().required(),
-  /** The version that really ran, whatever was asked for. */
+  /** The installed version that ran. */
   version: string().required(),
-  run: runStageSchema.required(),
-  /** Only where there was something to compile. When it failed, `run.stderr` says the same. */
-  compile: runStageSchema.optional().default(undefined),
+  run: pistonStageSchema.required(),
+  /** Only for compiled languages. If it failed, `run.stderr` has the same errors. */
+  compile: pistonStageSchema.optional().default(undefined),
 });
 export type CodeRun = InferType<typeof codeRunSchema>;
 
 /**
- * Asked with `Accept: text/event-stream`, the answer is a stream of events: `queued` with `{ position }` (1 is next) each time the
- * position in the queue changes, `started`, and at last `result` with the answer, or `error` with the error as JSON.
+ * With `Accept: text/event-stream` the response is a stream of events: `queued` with `{ position }` (1 is next) whenever the position in
+ * the queue changes, `started`, and finally `result` with the response or `error` with the error body.
  */
 export const executeEndpoint = endpoint({
   method: 'POST',
@@ -62,19 +62,19 @@ export const executeEndpoint = endpoint({
   access: 'optional',
   request: executeRequestSchema,
   response: codeRunSchema.required(),
-  summary: 'Runs a program once in a sandbox without network and files.',
+  summary: 'Runs a program once in a sandbox without network access.',
 });
 
-/** The same call under the name that Piston's clients know. */
+/** The same call at the path that Piston's clients use. */
 export const pistonExecuteEndpoint = endpoint({ ...executeEndpoint, path: 'v2/execute' });
 
 export const runtimeSchema = object({
   language: string().required(),
-  /** Of the runtime that is installed; empty where none is. */
+  /** The installed version; empty if none is installed. */
   version: string().defined(),
   aliases: array(string().required()).required(),
   available: boolean().required(),
-  /** Why it is not available, for a person; empty when it is. */
+  /** Why it is not available, for the visitor; empty if it is. */
   reason: string().defined(),
 });
 export type Runtime = InferType<typeof runtimeSchema>;
@@ -85,16 +85,16 @@ export const getRuntimesEndpoint = endpoint({
   access: 'public',
   request: object({}),
   response: array(runtimeSchema.required()).required(),
-  summary: 'The languages that code can be run in, those that are not installed with the reason.',
+  summary: 'Lists the supported languages, with a reason for those that are not available.',
 });
 
-/** What Piston's `/runtimes` answers: those that are installed. */
+/** The response of Piston's `/runtimes`: the installed runtimes. */
 export const pistonRuntimesSchema = array(
   object({
     language: string().required(),
     version: string().required(),
     aliases: array(string().required()).default([]),
-    /** Where several run the same language: `node`, `deno`, `mono`. */
+    /** Set where several runtimes run one language: `node`, `deno`, `mono`. */
     runtime: string(),
   }).required(),
 ).required();
@@ -105,8 +105,8 @@ export const getPistonRuntimesEndpoint = endpoint({
   access: 'public',
   request: object({}),
   response: pistonRuntimesSchema,
-  summary: 'The languages that code can be run in, as Piston lists them.',
+  summary: "Lists the installed languages in Piston's format.",
 });
 
-/** Whether the name is one of a language; the chooser and the drafts know no other. */
+/** The name of a supported language. */
 export const languageSchema = mixed<Language>().oneOf(LANGUAGES);

@@ -1,4 +1,4 @@
-/** Host events as the search over competitions lists them. The record itself stands in `event`. */
+/** Host events as listed by the search of competitions. The full record is in `event`. */
 import { number, object, string, type InferType } from 'yup';
 import { choices } from './choices';
 import { endpoint } from './endpoint';
@@ -36,7 +36,7 @@ export const competitionListItemSchema = object({
   /** `open` for registration, `closed` for registration but not over, `ended`. */
   status: string().required(),
   participants: object({ currentCount: number().required() }).required(),
-  /** Places; null when there is no limit. */
+  /** The number of places; null without a limit. */
   capacity: number().nullable().defined(),
   likeCount: number().required(),
   /** The sum of all prizes in whole units of `currency`. */

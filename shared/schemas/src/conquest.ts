@@ -1,4 +1,4 @@
-/** Code conquest: rounds of challenges, and who has how many points. */
+/** Code conquest: rounds of challenges and the leaderboard. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { challengeListItemSchema } from './challenge';
 import { endpoint } from './endpoint';
@@ -8,11 +8,11 @@ export const conquestRoundSchema = object({
   /** From 1. */
   number: number().integer().required(),
   title: string().required(),
-  /** One plain sentence. */
+  /** One sentence of plain text. */
   summary: string().defined(),
-  /** What all its challenges give together. */
+  /** The total of all its challenges. */
   points: number().integer().required(),
-  /** The member's own; null for guests. */
+  /** The member's points; null for guests. */
   earnedPoints: number().integer().nullable().defined(),
   challenges: array(challengeListItemSchema).required(),
 });
@@ -24,11 +24,12 @@ export const getConquestEndpoint = endpoint({
   access: 'optional',
   request: object({}),
   response: object({ rounds: array(conquestRoundSchema).required() }).required(),
-  summary: 'The rounds of code conquest with their challenges, and what a member did about each.',
+  summary:
+    "Lists the rounds of code conquest with their challenges and the member's status for each.",
 });
 
 export const standingSchema = object({
-  /** From 1. Nobody shares one: who had the points first stands first. */
+  /** From 1. Ranks are unique: ties go to whoever reached the points first. */
   rank: number().integer().required(),
   /** First name and initial of the last name. */
   name: string().required(),
@@ -45,17 +46,17 @@ export const getLeaderboardEndpoint = endpoint({
   path: 'practice/conquest/leaderboard',
   access: 'optional',
   request: object({
-    /** A round's number; 0, or none, is all rounds together. */
+    /** The number of a round; 0 or absent for all rounds. */
     round: number().integer().min(0).max(1_000),
     ...pageFields,
   }),
   response: pageOf(standingSchema)
     .shape({
-      /** The member's own row, wherever it stands; null for guests and before the first points. */
+      /** The member's row, even if it is on another page; null for guests and members without points. */
       you: standingSchema.nullable().defined(),
-      /** How many people have points. */
+      /** The number of people with points. */
       total: number().integer().required(),
     })
     .required(),
-  summary: 'Who has the most points, of a round or of all; ties go to who reached them first.',
+  summary: 'Lists people by points, of one round or of all. Ties go to whoever reached them first.',
 });

@@ -1,4 +1,4 @@
-/** The contact form block. */
+/** The contact form. */
 import { object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
@@ -24,12 +24,11 @@ export const contactMessageSchema = object({
 });
 export type ContactMessage = InferType<typeof contactMessageSchema>;
 
-/** Leaves a message for the team. */
 export const sendContactMessageEndpoint = endpoint({
   method: 'POST',
   path: 'contact/message',
   access: 'public',
   request: contactMessageSchema,
   response: object({ id: string().required() }),
-  summary: 'Leaves a message for the team.',
+  summary: 'Sends a message to the team.',
 });

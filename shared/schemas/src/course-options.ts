@@ -9,7 +9,7 @@ export const COURSE_CATEGORIES = [
 /** The levels a course can have. */
 export const COURSE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-/** Marks of courses that the site's own links filter by. */
+/** Labels of courses that the site's own links filter by. */
 export const COURSE_FEATURES = ['certification'] as const;
 
 /** Kinds of courses that the site's own links filter by. */

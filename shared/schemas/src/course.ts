@@ -1,4 +1,4 @@
-/** Courses. Field names are those of the spec, spelling included. */
+/** Courses. Field names are those of the spec, including their spelling. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { choices } from './choices';
 import { COURSE_CATEGORIES, COURSE_FEATURES, COURSE_KINDS, COURSE_LEVELS } from './course-options';
@@ -7,9 +7,9 @@ import { locationField, searchFields, searchPageOf } from './facet';
 
 export const courseVideoSchema = object({
   _id: string().required(),
-  /** Empty when it has none; pages then say `Untitled Video`. */
+  /** May be empty; pages then show `Untitled Video`. */
   title: string().defined(),
-  /** Seconds; null when not known. */
+  /** Null when unknown. */
   seconds: number().nullable().defined(),
 });
 
@@ -41,9 +41,9 @@ const summaryFields = {
   coursename: string().required(),
   coursesubtitle: string().defined(),
   courseavatar: string().defined(),
-  /** In words, such as `8 weeks`. */
+  /** As text, such as `8 weeks`. */
   duration: string().defined(),
-  /** The same in numbers. */
+  /** The same as a number. */
   weeks: number().required(),
   hoursPerWeek: number().required(),
   /** Whole units of `currency`; 0 means free. */
@@ -54,7 +54,7 @@ const summaryFields = {
   languages: array(string().required()).required(),
   /** `Online`, `Onsite` or `Hybrid`. */
   place: string().defined(),
-  /** Mean of the reviews, 0 when there are none. */
+  /** The average of the reviews, 0 without any. */
   rating: number().required(),
   reviewers: number().required(),
   enrolledstudent: number().required(),
@@ -62,7 +62,7 @@ const summaryFields = {
   createdAt: string().required(),
 };
 
-/** What lists of courses carry. `instituteName` is empty when no institute stands behind the course. */
+/** A course in a list. `instituteName` is empty for a course without an institute. */
 export const courseListItemSchema = object({ ...summaryFields, instituteName: string().defined() });
 export type CourseListItem = InferType<typeof courseListItemSchema>;
 
@@ -71,17 +71,17 @@ export const courseSchema = object({
   /** HTML, sanitised by the server. */
   description: string().defined(),
   chapters: array(courseChapterSchema).required(),
-  /** Whom the course is for. */
+  /** The audience of the course. */
   Student: string().defined(),
-  /** One opaque entry a like: the length is the count. */
+  /** One opaque entry per like: the length is the number of likes. */
   likes: array(string().required()).required(),
   institution: array(courseInstitutionSchema).required(),
   whatYouLearn: array(string().required()).required(),
   keyTakeaways: array(string().required()).required(),
   careerGrowth: array(string().required()).required(),
-  /** Marks such as `certification`, that links filter by. */
+  /** Labels that links filter by, such as `certification`. */
   featured: array(string().required()).required(),
-  /** `live-classes`, `mock-interview` or `career-guidance`; empty for ordinary courses. */
+  /** `live-classes`, `mock-interview` or `career-guidance`; empty for other courses. */
   courseCategory: string().defined(),
   certificate: boolean().required(),
 });
@@ -102,7 +102,7 @@ export const searchCoursesEndpoint = endpoint({
   access: 'public',
   request: object({
     ...searchFields,
-    /** The state of the institute that gives the course. */
+    /** The state of the institute that offers the course. */
     ...locationField,
     category: choices(COURSE_CATEGORIES),
     level: choices(COURSE_LEVELS),

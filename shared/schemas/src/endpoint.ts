@@ -1,6 +1,6 @@
 /**
- * One call of the API, described once for both ends: the server checks requests and trims answers by it,
- * the client sends and reads by it.
+ * An endpoint of the API, defined once for both sides: the server validates requests and serialises responses by it, the client builds
+ * requests and parses responses by it.
  */
 import type { InferType, Schema } from 'yup';
 import type { FileRule } from './file';
@@ -8,9 +8,8 @@ import type { FileRule } from './file';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * `public`: no token is looked at. `optional`: a guest is served, a member's answer is personal.
- * `session`: only with a valid access token. `deploy`: with a deploy token, or with the access token of an admin.
- * `edge`: with the key that edges and API share.
+ * `public`: tokens are ignored. `optional`: serves guests, and members with a personal response. `session`: requires a valid access token.
+ * `deploy`: requires a deploy token or the access token of an admin. `edge`: requires the key that edges and API share.
  */
 export type EndpointAccess = 'public' | 'optional' | 'session' | 'deploy' | 'edge';
 
@@ -20,16 +19,16 @@ export interface Endpoint<
   Access extends EndpointAccess = EndpointAccess,
 > {
   method: Method;
-  /** Below `/api/`, without a leading slash. `:name` is taken from the request's field of that name. */
+  /** Below `/api/`, without a leading slash. `:name` is the request's field of that name. */
   path: string;
   access: Access;
   /** Path parameters, query (GET, DELETE) or JSON body (others), in one object. */
   request: Request;
-  /** The files that go with the request, by field. Then it goes out as `multipart/form-data`, each field a part. */
+  /** The files of the request, by field. With files it is sent as `multipart/form-data`, with one part per field. */
   files?: Readonly<Record<string, FileRule>>;
-  /** JSON, or `fileSchema` where the answer is the bytes of a file. */
+  /** JSON, or `fileSchema` where the response is a file. */
   response: Response;
-  /** Whether cookies go with it. Only session calls need them. */
+  /** Whether cookies are sent. */
   credentials?: boolean;
   /** One sentence for the API's documentation. */
   summary: string;

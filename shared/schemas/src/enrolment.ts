@@ -1,12 +1,12 @@
-/** Enrolment in courses: stored, one a person, counted by the server. */
+/** Enrolment in courses: one per person and course. */
 import { boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
 export const enrolmentSchema = object({
   enrolled: boolean().required(),
-  /** ISO instant; null for who is not enrolled. */
+  /** ISO instant; null if not enrolled. */
   enrolledAt: string().nullable().defined(),
-  /** Of all people. */
+  /** The number of enrolled people. */
   count: number().integer().min(0).required(),
 }).required();
 export type Enrolment = InferType<typeof enrolmentSchema>;
@@ -18,21 +18,20 @@ const shared = {
   response: enrolmentSchema,
 } as const;
 
-/** Whether the member is enrolled. */
 export const getEnrolmentEndpoint = endpoint({
   ...shared,
   method: 'GET',
   summary: 'Whether the member is enrolled in the course.',
 });
 
-/** Again is as good as once. */
+/** Idempotent. */
 export const enrolEndpoint = endpoint({
   ...shared,
   method: 'PUT',
   summary: 'Enrols the member in the course.',
 });
 
-/** Removes the record, and with it the member's review. */
+/** Also deletes the member's review. */
 export const leaveCourseEndpoint = endpoint({
   ...shared,
   method: 'DELETE',

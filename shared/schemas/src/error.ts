@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 
-/** One reason of a refusal: the rule, the units or releases that it is about, and words for a person. */
+/** One reason of a rejection: the rule, the units or releases it concerns, and a message. */
 const reasonSchema = object({
   rule: string().required(),
   about: array(string().required()).required(),
@@ -8,7 +8,7 @@ const reasonSchema = object({
 });
 export type Reason = InferType<typeof reasonSchema>;
 
-/** The one shape of every error answer. `fields` maps a form's field (formik path) to its message; `reasons` explain a refusal. */
+/** The body of every error response. `fields` maps a form field (formik path) to its message; `reasons` explain a rejection. */
 export const errorBodySchema = object({
   error: object({
     code: string().required(),
@@ -17,7 +17,7 @@ export const errorBodySchema = object({
     reasons: array(reasonSchema).optional(),
   }).required(),
   requestId: string(),
-  /** The message once more, on the calls that Piston has too: its clients look for it here. */
+  /** A copy of the message, on the endpoints that Piston has too: its clients read it here. */
   message: string(),
 });
 export type ErrorBody = InferType<typeof errorBodySchema>;

@@ -1,21 +1,21 @@
-/** The dates of an event, one by one, for lists of dates and for calendars. */
+/** The dates of an event, for lists of dates and for calendars. */
 import type { HostEvent } from './event';
 
 export interface EventMilestone {
-  /** The same for the same date of an event, also when the date is moved. */
+  /** Stays the same when the date is changed. */
   key: string;
   kind: 'registration' | 'deadline' | 'round' | 'event';
   title: string;
   /** An ISO instant, or a day (`2026-01-31`) in the zone of the event. */
   start: string;
-  /** Empty for a moment. A day is the last one. */
+  /** Empty for a point in time. A day is inclusive. */
   end: string;
 }
 
-type Dated = Pick<HostEvent, 'registrationDeadline' | 'deadlines' | 'rounds' | 'timeline'>;
+type EventDates = Pick<HostEvent, 'registrationDeadline' | 'deadlines' | 'rounds' | 'timeline'>;
 
-/** What has no readable date is left out. Registration first, then what the organiser has set, in their order. */
-export function eventMilestones(event: Dated): EventMilestone[] {
+/** The registration deadline first, then the dates in the organiser's order. Invalid dates are left out. */
+export function eventMilestones(event: EventDates): EventMilestone[] {
   const { registrationDeadline, deadlines, rounds, timeline } = event;
   const milestones: EventMilestone[] = [
     {

@@ -1,4 +1,4 @@
-/** What kinds of opportunity there are: the five filter options first, then those that the site's own links name. */
+/** The types of opportunities: the five options of the filter first, then those of the site's own links. */
 export const OPPORTUNITY_TYPES = [
   { id: 'hackathon', name: 'Hackathon' },
   { id: 'coding-challenge', name: 'Coding Challenge' },
@@ -13,10 +13,10 @@ export const OPPORTUNITY_TYPES = [
   { id: 'scholarship', name: 'Scholarship' },
 ] as const;
 
-/** Whether an event is attended on site. The record calls it `ModeofEvent`, the filter `eventType`. */
+/** The modes of attendance. The record's field is `ModeofEvent`, the filter's `eventType`. */
 export const EVENT_MODES = ['Online', 'Offline', 'Hybrid'] as const;
 
-/** The fields that competitions are about. */
+/** The categories of competitions. */
 export const EVENT_CATEGORIES = [
   'Software Development',
   'UI/UX Design',
@@ -29,10 +29,10 @@ export const EVENT_CATEGORIES = [
 /** Team sizes as the filter offers them. */
 export const TEAM_SIZES = ['Solo', '2-4 members', '5-10 members', 'More than 10'] as const;
 
-/** What taking part costs or brings. */
+/** The entry fee or prize of an event. */
 export const EVENT_PAYMENTS = ['Free', 'Paid Entry', 'Prize Pool'] as const;
 
-/** The experience that a competition asks for. */
+/** The experience that a competition requires. */
 export const EVENT_EXPERIENCES = [
   'No experience required',
   '0-1 year',
@@ -40,7 +40,7 @@ export const EVENT_EXPERIENCES = [
   '3+ years',
 ] as const;
 
-/** How long ago an event was published, at most. */
+/** The maximum age of an event's publication. */
 export const EVENT_POSTED_WITHIN = [
   'Last 24 hours',
   'Last 7 days',

@@ -1,4 +1,4 @@
-/** Reads the text of a `text/event-stream` as browsers do. */
+/** Parses the text of a `text/event-stream` like a browser. */
 
 export interface ServerSentEvent {
   name: string;
@@ -6,16 +6,16 @@ export interface ServerSentEvent {
 }
 
 export interface EventParser {
-  /** The events that a further piece of text completes. */
-  take(text: string): ServerSentEvent[];
+  /** Feeds a chunk of text and returns the events that it completes. */
+  feed(text: string): ServerSentEvent[];
 }
 
-export function eventParser(): EventParser {
-  let rest = '';
+export function createEventParser(): EventParser {
+  let buffer = '';
   let name = '';
   let data: string[] = [];
 
-  function takeLine(line: string): ServerSentEvent | undefined {
+  function parseLine(line: string): ServerSentEvent | undefined {
     if (line === '') {
       const event = { name: name || 'message', data: data.join('\n') };
       const isEmpty = data.length === 0;
@@ -29,12 +29,12 @@ export function eventParser(): EventParser {
   }
 
   return {
-    take(text) {
-      rest += text;
-      // A CR at the end may be the first half of a line break.
-      const lines = rest.split(/\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? '';
-      return lines.flatMap((line) => takeLine(line) ?? []);
+    feed(text) {
+      buffer += text;
+      // A CR at the end may be the first half of CRLF.
+      const lines = buffer.split(/\r\n|\n|\r(?!$)/);
+      buffer = lines.pop() ?? '';
+      return lines.flatMap((line) => parseLine(line) ?? []);
     },
   };
 }

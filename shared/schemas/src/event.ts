@@ -1,4 +1,4 @@
-/** Host events (competitions, quizzes, workshops …). Field names are those of the spec, spelling included. */
+/** Host events (competitions, quizzes, workshops …). Field names are those of the spec, including their spelling. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { placeSchema } from './place';
@@ -19,7 +19,7 @@ export type EventRound = InferType<typeof eventRoundSchema>;
 
 export const eventPrizeSchema = object({
   title: string().required(),
-  /** Whole units of `currency`; 0 when the prize is not money. */
+  /** Whole units of `currency`; 0 for a prize that is not money. */
   amount: number().required(),
   currency: string().required(),
   certificate: boolean().required(),
@@ -48,7 +48,7 @@ export const hostEventSchema = object({
   /** HTML, sanitised by the server. */
   description: string().defined(),
   companylogo: string().defined(),
-  /** Address of a wide picture, empty when there is none. */
+  /** The URL of a wide picture; may be empty. */
   banner: string().defined(),
   createdAt: string().required(),
   /** The entry fee in whole units of `currency`; 0 means free. */
@@ -63,18 +63,18 @@ export const hostEventSchema = object({
     endDate: string().required(),
     startTime: string().required(),
     endTime: string().required(),
-    /** The same moments as ISO instants. */
+    /** The same as ISO instants. */
     startsAt: string().required(),
     endsAt: string().required(),
     timezone: string().required(),
   }).required(),
   registrationDeadline: string().required(),
-  /** Further dates of the event, in their order. */
+  /** Further dates, in the organiser's order. */
   deadlines: array(object({ title: string().required(), at: string().required() })).required(),
   /** `open` for registration, `closed` for registration but not over, `ended`. */
   status: string().required(),
   participants: object({ currentCount: number().required() }).required(),
-  /** Places; null when there is no limit. */
+  /** The number of places; null without a limit. */
   capacity: number().nullable().defined(),
   likeCount: number().required(),
   prizes: array(eventPrizeSchema).required(),
@@ -90,7 +90,6 @@ export const hostEventSchema = object({
 });
 export type HostEvent = InferType<typeof hostEventSchema>;
 
-/** The soonest open events first, ended ones last. */
 export const getAllHostEventsEndpoint = endpoint({
   method: 'POST',
   path: 'get/all/hostevent',

@@ -1,17 +1,17 @@
-/** What Piston's `/api/v2/execute` is asked with. A field that is not here is refused: nothing is dropped silently. */
+/** The request of Piston's `/api/v2/execute`. Unknown fields are rejected instead of ignored. */
 import { array, number, object, string, type InferType } from 'yup';
 
 /** Characters of a program. */
 export const CODE_MAX = 65_536;
-/** Characters of a file, as it is sent. */
+/** Characters of a file, encoded as sent. */
 const FILE_MAX = 1_048_576;
 const FILES_MAX = 20;
-/** Characters of an input: the largest legal one of a challenge. */
+/** Characters of the input: enough for the largest valid input of a challenge. */
 export const STDIN_MAX = 2_097_152;
 const ARGUMENTS_MAX = 64;
 const ARGUMENT_MAX = 4_096;
 
-/** A path below the folder of the run; no part of it begins with a dot or a dash. */
+/** A relative path; no segment starts with a dot or a dash. */
 const FILE_NAME = /^[\w+@][\w+@. -]*(?:\/[\w+@][\w+@. -]*){0,4}$/;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 const HEX = /^(?:[\da-f]{2})*$/i;
@@ -37,7 +37,7 @@ const fileSchema = object({
 }).noUnknown('${unknown} is not known here');
 export type SourceFile = InferType<typeof fileSchema>;
 
-/** Milliseconds or bytes. 0 and -1 stand for the default. */
+/** In milliseconds or bytes. 0 and -1 mean the default. */
 const limit = () =>
   number()
     .typeError('If specified, ${path} must be a number')
@@ -46,9 +46,9 @@ const limit = () =>
 
 export const executeRequestSchema = object({
   language: string().trim().max(40).required('language is required as a string'),
-  /** A version, a SemVer selector or `*`. The answer says which one ran. */
+  /** A version, a semver range or `*`. The response has the version that ran. */
   version: string().trim().max(40).default('*'),
-  /** The first is the program, the others lie beside it. */
+  /** The first is the program, the others are placed in its folder. */
   files: array(fileSchema.required())
     .min(1, 'files is required as an array')
     .max(FILES_MAX)
@@ -59,7 +59,7 @@ export const executeRequestSchema = object({
       (files = []) => (files[0]?.content ?? '').length <= CODE_MAX,
     )
     .test('names', 'files[] must have different names', (files = []) => {
-      // All that is wrong is told at once, so that this also meets what is no file at all.
+      // All tests run, also when an item is not a valid file.
       const names = files.flatMap((file) => file?.name ?? []).filter(Boolean);
       return new Set(names).size === names.length;
     })
@@ -89,8 +89,8 @@ export const LIMIT_NAMES = [
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
-/** The limits that a request really asks for. */
-export function limitsIn(request: ExecuteRequest): Partial<Record<LimitName, number>> {
+/** The limits that a request sets to a value other than the default. */
+export function requestedLimits(request: ExecuteRequest): Partial<Record<LimitName, number>> {
   return Object.fromEntries(
     LIMIT_NAMES.flatMap((name) => {
       const value = request[name];

@@ -1,40 +1,39 @@
-/** Files that are sent with a request or come as an answer. */
+/** Files in requests and responses. */
 import { mixed, type Schema } from 'yup';
 
-/** What a file must be to be taken. Its content is checked, whatever its name says. */
+/** The accepted files of a field. The server checks the content, not the name. */
 export interface FileRule {
   /** Media types, such as `image/png`. */
   types: readonly string[];
-  /** The most that it may have. */
-  bytes: number;
+  maxBytes: number;
 }
 
-/** An answer that is a file: its bytes and their media type. */
+/** A response that is a file. */
 export const fileSchema = mixed<Blob>((value): value is Blob => value instanceof Blob)
   .meta({ isFile: true })
   .required();
 
-/** Whether an answer of this schema is a file. */
+/** Whether a response with this schema is a file. */
 export function isFileSchema(schema: Pick<Schema, 'describe'>): boolean {
   const { meta } = schema.describe();
   return meta !== undefined && 'isFile' in meta;
 }
 
-/** Why a file is not taken, in words for a person; undefined when it is. */
-export function fileFault({ type, size }: Pick<Blob, 'type' | 'size'>, rule: FileRule) {
-  if (!rule.types.includes(type)) return `Please choose a ${namesOf(rule.types)} file.`;
+/** The message for a file that breaks the rule; undefined for an accepted one. */
+export function fileError({ type, size }: Pick<Blob, 'type' | 'size'>, rule: FileRule) {
+  if (!rule.types.includes(type)) return `Please choose a ${formatMediaTypes(rule.types)} file.`;
   if (size === 0) return 'This file is empty.';
-  if (size > rule.bytes) return tooLarge(rule);
+  if (size > rule.maxBytes) return fileTooLargeMessage(rule);
   return undefined;
 }
 
-/** `The file may have 2 MB at most.` */
-export function tooLarge({ bytes }: Pick<FileRule, 'bytes'>): string {
-  return `The file may have ${bytes / 1_048_576} MB at most.`;
+/** `The file must be 2 MB or smaller.` */
+export function fileTooLargeMessage({ maxBytes }: Pick<FileRule, 'maxBytes'>): string {
+  return `The file must be ${maxBytes / 1_048_576} MB or smaller.`;
 }
 
-/** `PNG, JPEG or WebP` for the media types of these. */
-export function namesOf(types: readonly string[]): string {
+/** `PNG, JPEG or WebP` for the media types of these formats. */
+export function formatMediaTypes(types: readonly string[]): string {
   const names = types.map((type) => NAMES[type] ?? type);
   return names.length < 2
     ? names.join('')

@@ -1,10 +1,10 @@
-/** Following an institute: stored, once a person, counted by the server. */
+/** Following institutes: once per person and institute. */
 import { boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
 export const followSchema = object({
   following: boolean().required(),
-  /** Of all people. */
+  /** The number of followers. */
   count: number().integer().min(0).required(),
 }).required();
 export type Follow = InferType<typeof followSchema>;
@@ -22,7 +22,7 @@ export const getFollowEndpoint = endpoint({
   summary: 'Whether the member follows the institute.',
 });
 
-/** Again is as good as once. */
+/** Idempotent. */
 export const followEndpoint = endpoint({
   ...shared,
   method: 'PUT',
@@ -32,5 +32,5 @@ export const followEndpoint = endpoint({
 export const unfollowEndpoint = endpoint({
   ...shared,
   method: 'DELETE',
-  summary: 'Follows the institute no longer.',
+  summary: 'Unfollows the institute.',
 });

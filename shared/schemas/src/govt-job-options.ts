@@ -8,7 +8,7 @@ export const GOVT_JOB_TYPES = [
   'Internship',
 ] as const;
 
-/** Where the work of a government job is done. */
+/** The work modes of government jobs. */
 export const GOVT_WORK_MODES = ['On-site', 'Hybrid', 'Remote', 'Field Work'] as const;
 
 /** Career stages of government jobs. */
@@ -39,7 +39,7 @@ export const GOVT_SECTORS = [
   'Civil Services',
 ] as const;
 
-/** The education that a government job asks for. */
+/** The qualifications that government jobs require. */
 export const GOVT_QUALIFICATIONS = [
   '10th Pass',
   '12th Pass',
@@ -68,7 +68,7 @@ export const GOVT_EXAMS = [
   'CTET',
 ] as const;
 
-/** How long ago a government job was posted, at most. */
+/** The maximum age of a government job's posting. */
 export const GOVT_POSTED_WITHIN = [
   'Today',
   'Last 3 days',

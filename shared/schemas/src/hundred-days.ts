@@ -1,4 +1,4 @@
-/** The 100 days: a challenge a day, from the day on which a member began. Days are days in India. */
+/** The 100 days: one challenge per day, from the member's start. Days are in Indian time. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
@@ -12,11 +12,10 @@ export const hundredDaySchema = object({
   topics: array(string().required()).required(),
   difficultyLevel: string().required(),
   points: number().required(),
-  /** `YYYY-MM-DD`; null before the member began. */
+  /** `YYYY-MM-DD`; null before the start. */
   unlocksOn: string().nullable().defined(),
   /**
-   * `locked`, `open` (today's or an earlier one that is not solved), `solved` (on its own day) or `caught-up` (later). Further
-   * words may come.
+   * `locked`, `open` (today's, or an earlier one that is not solved), `solved` (on its day) or `caught-up` (later). More may be added.
    */
   state: string().required(),
   /** `YYYY-MM-DD`, the day on which it was solved. */
@@ -25,13 +24,13 @@ export const hundredDaySchema = object({
 export type HundredDay = InferType<typeof hundredDaySchema>;
 
 export const hundredDaysSchema = object({
-  /** `YYYY-MM-DD`, the day in India by the server's clock. */
+  /** `YYYY-MM-DD`, the current day in India by the server's clock. */
   today: string().required(),
-  /** `YYYY-MM-DD`; null for guests and before the member began. */
+  /** `YYYY-MM-DD`; null for guests and before the start. */
   startedOn: string().nullable().defined(),
-  /** The day that is unlocked today, 1 to 100; null before the member began. */
+  /** The day that unlocks today, 1 to 100; null before the start. */
   currentDay: number().integer().nullable().defined(),
-  /** Days in a row that were solved on their own day: up to now (today may still be open), and the most ever. */
+  /** Consecutive days solved on their day: up to now (today may still be open), and the record. */
   currentStreak: number().integer().required(),
   longestStreak: number().integer().required(),
   days: array(hundredDaySchema).required(),
@@ -44,25 +43,25 @@ export const getHundredDaysEndpoint = endpoint({
   access: 'optional',
   request: object({}),
   response: hundredDaysSchema.required(),
-  summary: 'The 100 days with what a member did on each.',
+  summary: "Lists the 100 days with the member's progress.",
 });
 
-/** A second time it changes nothing. */
+/** Idempotent. */
 export const startHundredDaysEndpoint = endpoint({
   method: 'POST',
   path: 'practice/hundred-days/start',
   access: 'session',
   request: object({}),
   response: hundredDaysSchema.required(),
-  summary: 'Begins the 100 days today.',
+  summary: 'Starts the 100 days today.',
 });
 
-/** What was solved stays solved in practice, but not in these 100 days. */
+/** Solved challenges stay solved elsewhere, but not in the new 100 days. */
 export const restartHundredDaysEndpoint = endpoint({
   method: 'POST',
   path: 'practice/hundred-days/restart',
   access: 'session',
   request: object({}),
   response: hundredDaysSchema.required(),
-  summary: 'Begins the 100 days anew, today.',
+  summary: 'Restarts the 100 days today.',
 });

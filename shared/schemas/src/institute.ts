@@ -1,4 +1,4 @@
-/** Institutes that stand behind courses and quizzes. */
+/** Institutes that offer courses and quizzes. */
 import { array, number, object, string, type InferType } from 'yup';
 import { courseListItemSchema } from './course';
 import { endpoint } from './endpoint';
@@ -7,7 +7,7 @@ import { locationField, searchFields, searchPageOf } from './facet';
 const summaryFields = {
   id: string().required(),
   name: string().required(),
-  /** One plain sentence. */
+  /** One sentence of plain text. */
   tagline: string().defined(),
   logo: string().defined(),
   banner: string().defined(),
@@ -45,7 +45,7 @@ export const getInstitutesEndpoint = endpoint({
   request: object({
     ...searchFields,
     ...locationField,
-    /** Such as `University`; the facets tell which kinds there are. */
+    /** Such as `University`; the facets list the options. */
     kind: array(string().max(60).required()).max(20),
   }),
   response: searchPageOf(instituteListItemSchema).required(),

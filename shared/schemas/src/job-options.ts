@@ -10,7 +10,7 @@ export const JOB_TYPES = [
   'Work From Home',
 ] as const;
 
-/** Where the work of a private job is done. */
+/** The work modes of private jobs. */
 export const WORK_MODES = ['on-site', 'hybrid', 'remote'] as const;
 
 /** Career stages of private jobs. */
@@ -25,8 +25,8 @@ export const CAREER_STAGES = [
   'executive',
 ] as const;
 
-/** What kind of company offers a private job; the search bar's flags `startups` and `mnc` ask for the first two. */
+/** The kinds of companies; the search bar's flags `startups` and `mnc` select the first two. */
 export const COMPANY_KINDS = ['startup', 'mnc', 'company'] as const;
 
-/** How long ago a private job was posted, at most. */
+/** The maximum age of a private job's posting. */
 export const POSTED_WITHIN = ['Last 24 hours', 'Last week', 'Any Time'] as const;

@@ -1,4 +1,4 @@
-/** Private and government jobs. Field names are those of the spec, spelling included. */
+/** Private and government jobs. Field names are those of the spec, including their spelling. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { choices } from './choices';
 import { endpoint } from './endpoint';
@@ -26,10 +26,10 @@ const summaryFields = {
   work_mode: string().defined(),
   career_stages: array(string().required()).required(),
   department: string().defined(),
-  /** One or two plain sentences. */
+  /** One or two sentences of plain text. */
   summary: string().defined(),
   location: array(placeSchema).required(),
-  /** Whole units of `currency` a `period` (`year` or `month`); null when not told. */
+  /** Whole units of `currency` per `period` (`year` or `month`); null if not specified. */
   salary: object({
     min_salary: number().nullable().defined(),
     max_salary: number().nullable().defined(),
@@ -37,7 +37,7 @@ const summaryFields = {
     period: string().required(),
   }).required(),
   postedAt: string().required(),
-  /** The last moment to apply. */
+  /** The deadline of applications. */
   lastDate: string().required(),
   /** `open` or `closed`. */
   status: string().required(),
@@ -47,7 +47,7 @@ const summaryFields = {
 
 export const jobListItemSchema = object({
   ...summaryFields,
-  /** What a government job asks for; any one of these. */
+  /** The accepted qualifications of a government job. */
   qualification: array(string().required()).required().default([]),
   organization: object({
     name: string().required(),
@@ -57,7 +57,7 @@ export const jobListItemSchema = object({
 });
 export type JobListItem = InferType<typeof jobListItemSchema>;
 
-/** What only government jobs have. */
+/** Fields of government jobs only. */
 export const governmentJobSchema = object({
   govt_sector: string().defined(),
   qualification: array(string().required()).required(),
@@ -74,7 +74,7 @@ export const governmentJobSchema = object({
       max_age: number().required(),
     }),
   ).required(),
-  /** The day on which age counts, `YYYY-MM-DD`; null when there are no age limits. */
+  /** The date for which the age is calculated, `YYYY-MM-DD`; null without age limits. */
   age_cutoff_date: string().nullable().defined(),
   important_dates: array(
     object({ title: string().required(), date: string().required() }),
@@ -91,7 +91,7 @@ export const jobSchema = object({
   }).required(),
   requirements: object({
     skills: array(object({ name: string().required() })).required(),
-    /** Years; null when not asked. */
+    /** Years; null if not required. */
     min_experience: number().nullable().defined(),
     max_experience: number().nullable().defined(),
     education: string().defined(),
@@ -112,7 +112,7 @@ export type Job = InferType<typeof jobSchema>;
 
 const flag = () => boolean();
 
-/** What every job search takes: words, a state (`all`: everywhere) and flags that are `true` when on. */
+/** Fields of every job search: keywords, location and flags. */
 const jobSearchFields = {
   ...searchFields,
   ...locationField,
@@ -124,21 +124,21 @@ const jobSearchFields = {
 };
 const governmentFlags = { central: flag(), state: flag(), psu: flag() };
 const privateFlags = { startups: flag(), mnc: flag(), contract: flag() };
-/** The filters of private jobs; over both kinds, they are compared without regard to capitals. */
+/** The filters of private jobs. In the search over both kinds they ignore letter case. */
 const privateChoices = {
   jobType: choices(JOB_TYPES),
   date_posted: choices(POSTED_WITHIN),
   work_mode: choices(WORK_MODES),
 };
 
-const answer = searchPageOf(jobListItemSchema).required();
+const jobPage = searchPageOf(jobListItemSchema).required();
 
 export const searchJobsEndpoint = endpoint({
   method: 'GET',
   path: 'job/get_all',
   access: 'public',
   request: object({ ...jobSearchFields, ...governmentFlags, ...privateFlags, ...privateChoices }),
-  response: answer,
+  response: jobPage,
   summary: 'Searches open private and government jobs, newest first.',
 });
 
@@ -157,7 +157,7 @@ export const searchGovtJobsEndpoint = endpoint({
     qualification: choices(GOVT_QUALIFICATIONS),
     exam_requirement: choices(GOVT_EXAMS),
   }),
-  response: answer,
+  response: jobPage,
   summary: 'Searches open government jobs, newest first.',
 });
 
@@ -171,7 +171,7 @@ export const searchPrivateJobsEndpoint = endpoint({
     ...privateChoices,
     career_stages: choices(CAREER_STAGES),
   }),
-  response: answer,
+  response: jobPage,
   summary: 'Searches open private jobs, newest first.',
 });
 

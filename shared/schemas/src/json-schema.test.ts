@@ -1,7 +1,7 @@
 import { array, boolean, date, lazy, mixed, number, object, string } from 'yup';
 import { jsonSchema } from './json-schema';
 
-test('text, with its limits, form and choices', () => {
+test('converts strings with limits, formats and enums', () => {
   expect(jsonSchema(string().min(2).max(9))).toEqual({
     type: 'string',
     minLength: 2,
@@ -15,14 +15,14 @@ test('text, with its limits, form and choices', () => {
   expect(jsonSchema(string().defined().default(''))).toEqual({ type: 'string', default: '' });
 });
 
-test('numbers, booleans and moments', () => {
+test('converts numbers, booleans and dates', () => {
   expect(jsonSchema(number().min(0).max(5))).toEqual({ type: 'number', minimum: 0, maximum: 5 });
   expect(jsonSchema(number().integer())).toEqual({ type: 'integer' });
   expect(jsonSchema(boolean().nullable())).toEqual({ type: 'boolean', nullable: true });
   expect(jsonSchema(date())).toEqual({ type: 'string', format: 'date-time' });
 });
 
-test('lists, with the form of their items', () => {
+test('converts arrays with their items', () => {
   expect(jsonSchema(array(number().required()).min(1).max(3))).toEqual({
     type: 'array',
     items: { type: 'number' },
@@ -32,7 +32,7 @@ test('lists, with the form of their items', () => {
   expect(jsonSchema(array())).toEqual({ type: 'array', items: {} });
 });
 
-test('objects, nested, with what is required', () => {
+test('converts nested objects with required fields', () => {
   const schema = object({
     id: string().required(),
     note: string(),
@@ -51,7 +51,7 @@ test('objects, nested, with what is required', () => {
   });
 });
 
-test('an object without fields is free-form, and so is what cannot be told', () => {
+test('converts objects without fields and unknown schemas to free-form schemas', () => {
   expect(jsonSchema(object())).toEqual({ type: 'object', additionalProperties: true });
   expect(jsonSchema(object({ any: mixed(), later: lazy(() => string()) }))).toEqual({
     type: 'object',
@@ -59,7 +59,7 @@ test('an object without fields is free-form, and so is what cannot be told', () 
   });
 });
 
-test('a choice of null is not written among the words', () => {
+test('leaves null out of an enum', () => {
   expect(jsonSchema(string().nullable().oneOf(['a', null]))).toEqual({
     type: 'string',
     nullable: true,

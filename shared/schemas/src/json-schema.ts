@@ -1,7 +1,7 @@
-/** JSON Schema (in the dialect of OpenAPI 3.0) made from yup schemas, for the API's documentation and serializers. */
+/** Converts yup schemas to JSON Schema (OpenAPI 3.0), for the API's documentation and serializers. */
 import type { Schema, SchemaFieldDescription } from 'yup';
 
-/** The part of JSON Schema that the suite's messages need. */
+/** The part of JSON Schema that is in use. */
 export interface JsonSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   format?: string;
@@ -21,7 +21,7 @@ export interface JsonSchema {
   additionalProperties?: boolean;
 }
 
-/** An object without declared fields is free-form; one with fields carries these and nothing else. */
+/** An object without declared fields is free-form; one with fields has no others. */
 export function jsonSchema(schema: Pick<Schema, 'describe'>): JsonSchema {
   return fromDescription(schema.describe());
 }
@@ -43,7 +43,7 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
 
   switch (description.type) {
     case 'string':
-      return defined({
+      return dropUndefined({
         ...shared,
         type: 'string',
         format: has('email') ? 'email' : has('url') ? 'uri' : undefined,
@@ -52,7 +52,7 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
         pattern: patternOf(tests.find(({ name }) => name === 'matches')?.params?.regex),
       });
     case 'number':
-      return defined({
+      return dropUndefined({
         ...shared,
         type: has('integer') ? 'integer' : 'number',
         minimum: min,
@@ -65,7 +65,7 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
     case 'array': {
       const inner = 'innerType' in description ? description.innerType : undefined;
       const items = inner && !Array.isArray(inner) ? fromDescription(inner) : {};
-      return defined({ ...shared, type: 'array', items, minItems: min, maxItems: max });
+      return dropUndefined({ ...shared, type: 'array', items, minItems: min, maxItems: max });
     }
     case 'object':
       return { ...shared, ...objectSchema('fields' in description ? description.fields : {}) };
@@ -94,6 +94,6 @@ function patternOf(value: unknown): string | undefined {
   return value instanceof RegExp ? value.source : undefined;
 }
 
-function defined(schema: JsonSchema): JsonSchema {
+function dropUndefined(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 }

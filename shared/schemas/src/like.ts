@@ -1,10 +1,10 @@
-/** Likes of courses and competitions: stored, one a person, counted by the server. */
+/** Likes of courses and competitions: one per person and item. */
 import { boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
 export const likeSchema = object({
   liked: boolean().required(),
-  /** Of all people. */
+  /** The number of likes. */
   count: number().integer().min(0).required(),
 }).required();
 export type Like = InferType<typeof likeSchema>;
@@ -12,25 +12,25 @@ export type Like = InferType<typeof likeSchema>;
 const request = object({ id: string().max(100).required() });
 const shared = { access: 'session', request, response: likeSchema } as const;
 
-const of = (path: string, name: string) => ({
+const likeEndpointsAt = (path: string, name: string) => ({
   get: endpoint({
     ...shared,
     method: 'GET',
     path,
     summary: `Whether the member likes the ${name}.`,
   }),
-  /** Again is as good as once. */
+  /** Idempotent. */
   put: endpoint({ ...shared, method: 'PUT', path, summary: `Likes the ${name}.` }),
   delete: endpoint({
     ...shared,
     method: 'DELETE',
     path,
-    summary: `Takes the like of the ${name} back.`,
+    summary: `Removes the like of the ${name}.`,
   }),
 });
 
 export const likeEndpoints = {
-  course: of('courses/:id/like', 'course'),
-  competition: of('competitions/:id/like', 'competition'),
+  course: likeEndpointsAt('courses/:id/like', 'course'),
+  competition: likeEndpointsAt('competitions/:id/like', 'competition'),
 } as const;
 export type LikedKind = keyof typeof likeEndpoints;

@@ -1,23 +1,24 @@
-/** The fields of the mentorship form, by the names that they have on the wire, with their rules and words. */
+/** The fields of the mentorship form by their wire names, with validation rules and messages. */
 import { array, mixed, number, object, string } from 'yup';
 import type { FileRule } from './file';
 import { GENDERS, INDUSTRIES, MENTOR_LANGUAGES, type Gender } from './mentor-options';
 
 export const SHORT_HEADING_LIMIT = 120;
-export const ABOUT_LIMITS = { least: 50, most: 3_000 };
+export const ABOUT_LIMITS = { min: 50, max: 3_000 };
 
 const LINK_LIMIT = 300;
 
-const name = (label: string) => string().trim().max(60, `${label} may have 60 characters at most.`);
+const name = (label: string) =>
+  string().trim().max(60, `${label} must not be longer than 60 characters.`);
 
 const line = (label: string) =>
-  string().trim().max(100, `${label} may have 100 characters at most.`);
+  string().trim().max(100, `${label} must not be longer than 100 characters.`);
 
-/** An address of the site that the pattern names, or nothing. */
+/** A URL that matches the pattern, or empty. */
 const link = (pattern: RegExp, message: string) =>
   string()
     .trim()
-    .max(LINK_LIMIT, `An address may have ${LINK_LIMIT} characters at most.`)
+    .max(LINK_LIMIT, `A link must not be longer than ${LINK_LIMIT} characters.`)
     .matches(pattern, { message, excludeEmptyString: true })
     .default('');
 
@@ -38,8 +39,8 @@ export const mentorApplicationFields = {
   workexperience: number()
     .typeError('Please enter your years of experience as a number.')
     .integer('Please enter whole years.')
-    .min(0, 'Years of experience cannot be below 0.')
-    .max(60, 'Years of experience can be 60 at most.')
+    .min(0, 'Years of experience cannot be negative.')
+    .max(60, 'Years of experience must be at most 60.')
     .required('Please enter your years of experience.'),
   languages: array(
     string().oneOf(MENTOR_LANGUAGES, 'Please choose languages from the list.').required(),
@@ -51,16 +52,13 @@ export const mentorApplicationFields = {
     .trim()
     .max(
       SHORT_HEADING_LIMIT,
-      `The short heading may have ${SHORT_HEADING_LIMIT} characters at most.`,
+      `Short heading must not be longer than ${SHORT_HEADING_LIMIT} characters.`,
     )
-    .required('Please say in one line how you help.'),
+    .required('Please describe in one line how you help.'),
   about: string()
     .trim()
-    .min(
-      ABOUT_LIMITS.least,
-      `Please write at least ${ABOUT_LIMITS.least} characters about yourself.`,
-    )
-    .max(ABOUT_LIMITS.most, 'What you write about yourself may have 3,000 characters at most.')
+    .min(ABOUT_LIMITS.min, `Please write at least ${ABOUT_LIMITS.min} characters about yourself.`)
+    .max(ABOUT_LIMITS.max, 'The text about yourself must not be longer than 3,000 characters.')
     .required('Please write about yourself.'),
   profile_link: link(
     WEB_PAGE,
@@ -86,11 +84,10 @@ export const mentorApplicationFields = {
   }),
 };
 
-/** A picture of a person. */
 export const AVATAR_RULE: FileRule = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
-  bytes: 2 * 1_048_576,
+  maxBytes: 2 * 1_048_576,
 };
 
-/** Pixels, each way. */
-export const AVATAR_SIDES = { least: 100, most: 6_000 };
+/** The limits of width and height. */
+export const AVATAR_SIZE_PX = { min: 100, max: 6_000 };

@@ -1,4 +1,4 @@
-/** Applying to become a mentor, and what became of it. */
+/** Applications to become a mentor. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { fileSchema } from './file';
@@ -8,7 +8,7 @@ import { AVATAR_RULE, mentorApplicationFields } from './mentor-application-field
 export const mentorApplicationFormSchema = object(mentorApplicationFields);
 export type MentorApplicationForm = InferType<typeof mentorApplicationFormSchema>;
 
-/** An application as its owner reads it. */
+/** An application as the applicant sees it. */
 export const mentorApplicationSchema = object({
   id: string().required(),
   /** `submitted`, `accepted`, `declined` or `withdrawn`. */
@@ -16,13 +16,13 @@ export const mentorApplicationSchema = object({
   /** ISO instants. */
   submittedAt: string().required(),
   decidedAt: string().nullable().defined(),
-  /** Why it was declined, in words for the applicant. */
+  /** Why it was declined, for the applicant. */
   reason: string().defined(),
-  /** Changes with the picture; null without one. */
+  /** Changes with the picture; null without a picture. */
   avatarVersion: string().nullable().defined(),
-  /** The page of the mentor that it made. */
+  /** The id of the mentor created from it. */
   mentorId: string().nullable().defined(),
-  /** What was sent, by the names of the form. */
+  /** The submitted values, by the names of the form. */
   form: object({
     first_name: string().defined(),
     last_name: string().defined(),
@@ -46,7 +46,7 @@ export const mentorApplicationSchema = object({
 export type MentorApplication = InferType<typeof mentorApplicationSchema>;
 
 const latest = object({
-  /** The latest one; null when there was none. */
+  /** The latest application; null if there is none. */
   application: mentorApplicationSchema.nullable().defined(),
 }).required();
 
@@ -57,7 +57,7 @@ export const applyMentorshipEndpoint = endpoint({
   request: mentorApplicationFormSchema,
   files: { avatar: AVATAR_RULE },
   response: latest,
-  summary: 'Applies to become a mentor; one open application a person.',
+  summary: 'Applies to become a mentor. Each person can have one open application.',
 });
 
 export const getMentorApplicationEndpoint = endpoint({
@@ -66,7 +66,7 @@ export const getMentorApplicationEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: latest,
-  summary: 'Gives the latest mentor application of the person who asks.',
+  summary: "Gives the member's latest mentor application.",
 });
 
 export const withdrawMentorApplicationEndpoint = endpoint({
@@ -84,7 +84,7 @@ export const getMentorApplicationAvatarEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: fileSchema,
-  summary: 'The picture of the open mentor application, for its owner.',
+  summary: "Gives the picture of the member's open mentor application.",
 });
 
 export const getMentorAvatarEndpoint = endpoint({
@@ -93,9 +93,9 @@ export const getMentorAvatarEndpoint = endpoint({
   access: 'public',
   request: object({
     id: string().max(100).required(),
-    /** Of the picture: an address with it is kept by browsers. */
+    /** The version of the picture: browsers cache URLs with a version. */
     v: string().max(64),
   }),
   response: fileSchema,
-  summary: 'The picture of a mentor.',
+  summary: 'Gives the picture of a mentor.',
 });

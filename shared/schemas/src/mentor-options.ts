@@ -1,6 +1,6 @@
-/** The choices of the mentorship form. */
+/** The options of the mentorship form. */
 
-/** The first one is the choice of who would rather not say. */
+/** The first one is the default. */
 export const GENDERS = ['prefer-not-to-say', 'woman', 'man', 'non-binary'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -31,7 +31,7 @@ export const MENTOR_LANGUAGES = [
   'Urdu',
 ] as const;
 
-/** The fields of work that a mentor may come from. */
+/** The industries of mentors. */
 export const INDUSTRIES = [
   'Agriculture',
   'Arts and Culture',

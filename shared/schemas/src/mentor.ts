@@ -1,4 +1,4 @@
-/** Mentors, as lists and their own pages show them. */
+/** Mentors in lists and on their pages. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { searchFields, searchPageOf } from './facet';
@@ -7,7 +7,7 @@ const summaryFields = {
   id: string().required(),
   name: string().required(),
   avatar: string().defined(),
-  /** One plain sentence: the application form's `short_heading`. */
+  /** One sentence of plain text: the application form's `short_heading`. */
   headline: string().defined(),
   currentRole: string().defined(),
   currentOrg: string().defined(),
@@ -17,7 +17,7 @@ const summaryFields = {
   languages: array(string().required()).required(),
   domains: array(string().required()).required(),
   country: string().defined(),
-  /** Mean of the reviews, 0 when there are none. */
+  /** The average of the reviews, 0 without any. */
   rating: number().required(),
   reviewers: number().required(),
   sessions: number().required(),
@@ -46,7 +46,7 @@ export const getMentorsEndpoint = endpoint({
   access: 'public',
   request: object({
     ...searchFields,
-    /** The facets tell which domains and languages there are. */
+    /** The facets list the domains and languages. */
     domain: array(string().max(60).required()).max(20),
     language: array(string().max(40).required()).max(20),
   }),
@@ -63,7 +63,7 @@ export const getMentorEndpoint = endpoint({
   summary: 'Gives one mentor.',
 });
 
-/** The figures of the mentor landing, counted at the time of asking. */
+/** The figures of the mentor landing page, counted at the time of the request. */
 export const getMentorFiguresEndpoint = endpoint({
   method: 'GET',
   path: 'mentors/figures',
@@ -75,7 +75,7 @@ export const getMentorFiguresEndpoint = endpoint({
     languages: number().required(),
     countries: number().required(),
     sessions: number().required(),
-    /** Mean over all reviews, 0 when there are none. */
+    /** The average of all reviews, 0 without any. */
     rating: number().required(),
   }).required(),
   summary: 'Counts mentors, domains, languages, countries and sessions.',

@@ -12,7 +12,7 @@ export const newsletterSchema = object({
 });
 export type Newsletter = InferType<typeof newsletterSchema>;
 
-/** Subscribes an address. A repeat has the same answer, so nobody learns who is subscribed. */
+/** Subscribes an address. The response is the same for a subscribed address, so that it does not reveal who is subscribed. */
 export const subscribeNewsletterEndpoint = endpoint({
   method: 'POST',
   path: 'newsletter/subscribe',

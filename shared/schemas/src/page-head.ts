@@ -1,23 +1,23 @@
-/** What stands in the head of a public page, for crawlers and link previews, which run no scripts. */
+/** The `<head>` of a public page, for crawlers and link previews, which do not run scripts. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
 export const pageHeadSchema = object({
-  /** 200, or 404 when the path names something that there is not. */
+  /** 200, or 404 for a path to an item that does not exist. */
   status: number().required(),
-  /** The page's one path: the path asked for with its slug put right. */
+  /** The canonical path: the requested path with the correct slug. */
   canonicalPath: string().required(),
-  /** Before the product's name; empty where the route's own title says all there is. */
+  /** Without the product's name; empty where the title of the route is used. */
   title: string().defined(),
-  /** One or two plain sentences; empty where the route's own will do. */
+  /** One or two sentences of plain text; empty where the description of the route is used. */
   description: string().defined(),
-  /** Address of a picture, absolute or from the site's root; empty when there is none. */
+  /** The URL of a picture, absolute or relative to the root of the site; may be empty. */
   image: string().defined(),
   /** The page's `og:type`. */
   type: string().required(),
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether search engines should not index the page. */
   noindex: boolean().required(),
-  /** schema.org descriptions, each as JSON. Addresses on this site start with `/`. */
+  /** schema.org objects as JSON. URLs of this site start with `/`. */
   jsonLd: array(string().required()).required(),
 });
 export type PageHead = InferType<typeof pageHeadSchema>;
@@ -28,5 +28,5 @@ export const getPageHeadEndpoint = endpoint({
   access: 'public',
   request: object({ path: string().max(500).required() }),
   response: pageHeadSchema.required(),
-  summary: 'Tells what belongs into the head of the public page at a path of the site.',
+  summary: 'Gives the metadata for the head of a public page.',
 });

@@ -1,4 +1,4 @@
-/** The states of India, then its union territories, as the location chooser lists them. */
+/** The states of India, then its union territories, in the order of the location select. */
 export const INDIAN_STATES = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -38,5 +38,5 @@ export const INDIAN_STATES = [
   'Puducherry',
 ] as const;
 
-/** The location that stands for every place; its label is `Around You`. */
+/** The location value for all locations; its label is `Around You`. */
 export const EVERYWHERE = 'all';

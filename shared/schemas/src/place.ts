@@ -1,7 +1,7 @@
-/** Places of events, jobs and organisations. */
+/** Geographical places of events, jobs and organisations. */
 import { object, string, type InferType } from 'yup';
 
-/** Where something is. Parts that are not known are empty. */
+/** Unknown parts are empty. */
 export const placeSchema = object({
   city: string().defined(),
   state: string().defined(),

@@ -1,4 +1,4 @@
-/** What can be practised, challenges and quizzes in one list. */
+/** Challenges and quizzes in one list. */
 import { array, number, object, string, type InferType } from 'yup';
 import { choices } from './choices';
 import { endpoint } from './endpoint';
@@ -14,15 +14,15 @@ import {
 } from './practice-options';
 
 export const practiceItemSchema = object({
-  /** `challenge` or `quiz`: which page it opens on. */
+  /** `challenge` or `quiz`. */
   kind: string().required(),
   id: string().required(),
-  /** The institute that gives a quiz; empty for challenges. */
+  /** The institute that offers a quiz; empty for challenges. */
   parentId: string().defined(),
-  /** The type of the challenge or of the quiz, part of its page's address. */
+  /** The type of the challenge or quiz, part of the path of its page. */
   type: string().required(),
   title: string().required(),
-  /** One plain sentence. */
+  /** One sentence of plain text. */
   summary: string().defined(),
   practiceType: string().defined(),
   programmingLanguages: array(string().required()).required(),
@@ -31,7 +31,7 @@ export const practiceItemSchema = object({
   projectType: string().defined(),
   testFormat: string().defined(),
   practiceMode: string().defined(),
-  /** Of a challenge; null for quizzes. */
+  /** Null for quizzes. */
   points: number().nullable().defined(),
   /** Of a quiz; null for challenges. */
   durationSeconds: number().nullable().defined(),
@@ -55,5 +55,5 @@ export const searchPracticeEndpoint = endpoint({
     practiceMode: choices(PRACTICE_MODES),
   }),
   response: searchPageOf(practiceItemSchema).required(),
-  summary: 'Searches challenges and quizzes, in the order in which they build on each other.',
+  summary: 'Searches challenges and quizzes, in learning order.',
 });

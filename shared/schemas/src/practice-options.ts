@@ -1,8 +1,8 @@
-/** The two kinds of challenge that the challenge page opens. */
+/** The types of challenges. */
 export const CHALLENGE_TYPES = ['code_conquest', '100_days_code_conquest'] as const;
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 
-/** The kinds of practice. */
+/** The types of practice. */
 export const PRACTICE_TYPES = [
   'Coding Challenges',
   'Projects',
@@ -11,7 +11,7 @@ export const PRACTICE_TYPES = [
   'System Design',
 ] as const;
 
-/** The programming languages that practice is offered in. */
+/** The programming languages of practice. */
 export const PROGRAMMING_LANGUAGES = [
   'JavaScript',
   'Python',
@@ -36,10 +36,10 @@ export const EXAM_PREPARATIONS = [
   'Railway Exams',
 ] as const;
 
-/** How hard practice is. */
+/** The difficulty levels of practice. */
 export const DIFFICULTY_LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 
-/** What practice projects are about. */
+/** The types of practice projects. */
 export const PROJECT_TYPES = [
   'Web Development',
   'Mobile Apps',
@@ -50,7 +50,7 @@ export const PROJECT_TYPES = [
   'IoT',
 ] as const;
 
-/** How practice tests ask. */
+/** The formats of practice tests. */
 export const TEST_FORMATS = [
   'MCQs',
   'Coding Questions',
@@ -58,5 +58,5 @@ export const TEST_FORMATS = [
   'Full-Length Mock Tests',
 ] as const;
 
-/** How practice is guided. */
+/** The modes of guidance. */
 export const PRACTICE_MODES = ['Self-Paced', 'Live Classes', 'Mentor-Guided'] as const;

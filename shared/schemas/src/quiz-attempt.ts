@@ -1,9 +1,9 @@
-/** A quiz being taken. The server owns start, deadline, saved answers and score; the page only shows them. */
+/** Attempts at a quiz. The server owns start, deadline, saved answers and score; pages only show them. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { quizAttemptsSchema, quizQuestionSchema } from './quiz';
 
-/** `optionIndex` counts from 0; null takes an answer back. */
+/** `optionIndex` starts at 0; null clears the answer. */
 export const quizAnswerSchema = object({
   questionId: string().max(100).required(),
   optionIndex: number().integer().min(0).max(20).nullable().defined(),
@@ -14,21 +14,21 @@ export const quizResultSchema = object({
   attemptId: string().required(),
   quizId: string().required(),
   submittedAt: string().required(),
-  /** How many questions were answered right. */
+  /** The number of correct answers. */
   score: number().required(),
   total: number().required(),
-  /** The questions of the attempt in its order. */
+  /** In the order of the attempt. */
   questions: array(quizQuestionSchema).default([]),
-  /** What was chosen, question by question; null where nothing was. */
+  /** The chosen answer of each question. */
   chosen: array(quizAnswerSchema).default([]),
   attempts: quizAttemptsSchema.required(),
-  /** Empty until the quiz shows its key. */
+  /** Empty until the quiz reveals the correct answers. */
   review: array(
     object({
       questionId: string().required(),
-      /** Index of the chosen option, null when none was. */
+      /** The index of the chosen option; null without an answer. */
       chosen: number().nullable().defined(),
-      /** Index of the right option. */
+      /** The index of the correct option. */
       correct: number().required(),
     }),
   ).required(),
@@ -40,19 +40,19 @@ export const quizAttemptSchema = object({
   quizId: string().required(),
   startedAt: string().required(),
   deadline: string().required(),
-  /** The server's clock at the time of the answer, to correct the page's own by. */
+  /** The server's time of the response, to correct the clock of the page. */
   serverNow: string().required(),
-  /** Until then answers that were chosen in time are still taken. */
+  /** The end of the grace period, until which answers are still accepted. */
   closesAt: string().required(),
-  /** In the order of this attempt. */
+  /** In the order of the attempt. */
   questions: array(quizQuestionSchema).required(),
   answers: array(quizAnswerSchema).required(),
 });
 export type QuizAttempt = InferType<typeof quizAttemptSchema>;
 
 /**
- * One open attempt a person and quiz: starting again while it runs gives the same one. Refused with CLOSED when no attempt is
- * left, with RATE_LIMITED and the seconds to wait before the next may start.
+ * Each person has one open attempt per quiz: starting again returns it. CLOSED when no attempt is left; RATE_LIMITED with the seconds to
+ * wait until the next attempt may start.
  */
 export const startQuizAttemptEndpoint = endpoint({
   method: 'POST',
@@ -61,8 +61,7 @@ export const startQuizAttemptEndpoint = endpoint({
   request: object({
     quizId: string().max(100).required(),
     /**
-     * `stored`: for pages that show the questions of the quiz itself; they get them in the stored order. Pages that show those
-     * of the attempt ask for `shuffled`.
+     * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show those of the attempt request `shuffled`.
      */
     order: string().oneOf(['stored', 'shuffled']).default('stored'),
   }),
@@ -76,16 +75,16 @@ export const saveQuizAnswerEndpoint = endpoint({
   access: 'session',
   request: object({ attemptId: string().max(100).required() }).concat(quizAnswerSchema),
   response: quizAttemptSchema.required(),
-  summary:
-    'Saves the answer to one question; refused with CLOSED after the deadline and its grace.',
+  summary: 'Saves the answer to one question. CLOSED after the deadline and its grace period.',
 });
 
-/** May be repeated: the result stays that of the first time. After the deadline it gives what was saved until then. */
+/** Idempotent. After the deadline the result is that of the saved answers. */
 export const submitQuizAttemptEndpoint = endpoint({
   method: 'POST',
   path: 'attempts/:attemptId/submit',
   access: 'session',
   request: object({ attemptId: string().max(100).required() }),
   response: quizResultSchema.required(),
-  summary: 'Ends an attempt and gives its score, and its review where the quiz shows its key.',
+  summary:
+    'Ends an attempt and gives its score, and a review where the quiz reveals the correct answers.',
 });

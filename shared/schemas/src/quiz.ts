@@ -1,14 +1,14 @@
-/** Quizzes and test series, as lists show them and as they are taken. */
+/** Quizzes and test series. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';
 
-/** The types of a quiz series. Readers show any other as `other`. */
+/** The types of quiz series. Pages show any other type as `other`. */
 export const QUIZ_TYPES = ['quiz', 'test_series', 'exam_prep', 'mocktest'] as const;
 
 export const quizListItemSchema = object({
   id: string().required(),
-  /** The institute that gives it. */
+  /** The institute that offers it. */
   parentid: string().required(),
   type: string().required(),
   title: string().required(),
@@ -27,34 +27,34 @@ export const quizQuestionSchema = object({
 });
 export type QuizQuestion = InferType<typeof quizQuestionSchema>;
 
-/** How often the caller has taken a quiz, and when the next attempt may start. */
+/** The member's attempts at a quiz. */
 export const quizAttemptsSchema = object({
-  /** Attempts that were started, a running one too. */
+  /** Started attempts, including a running one. */
   used: number().required(),
-  /** ISO time; null: now, or never because none is left. */
+  /** ISO time at which the next attempt may start; null: now, or never if none is left. */
   nextAt: string().nullable().defined(),
-  /** An attempt that is under way can be resumed. */
+  /** Whether an attempt is running and can be resumed. */
   running: boolean().required(),
 });
 export type QuizAttempts = InferType<typeof quizAttemptsSchema>;
 
-/** What holds for each attempt at a quiz. */
+/** The rules of the attempts at a quiz. */
 export const quizRulesSchema = object({
-  /** Questions of one attempt. */
+  /** The number of questions per attempt. */
   questionCount: number().required(),
-  /** More questions than one attempt has: each draws its own. */
+  /** Whether each attempt draws its questions from a larger pool. */
   isDrawn: boolean().required(),
-  /** Null: any number. */
+  /** Null: unlimited. */
   attemptsMax: number().nullable().defined(),
   cooldownSeconds: number().required(),
-  /** Seconds after the deadline in which answers still arrive. */
+  /** Seconds after the deadline in which answers are still accepted. */
   graceSeconds: number().required(),
-  /** `after_attempt` or `after_last_attempt`: when the right answers are shown. */
+  /** `after_attempt` or `after_last_attempt`: when the correct answers are revealed. */
   keyShown: string().required(),
 });
 export type QuizRules = InferType<typeof quizRulesSchema>;
 
-/** A quiz as it is taken: never with the right answers. */
+/** A quiz, without the correct answers. */
 export const quizSchema = object({
   quiz_id: string().required(),
   quiz_name: string().required(),
@@ -62,7 +62,7 @@ export const quizSchema = object({
   institute_id: string().required(),
   description: string().defined(),
   durationSeconds: number().required(),
-  /** Those of the caller's running attempt, in its order; empty before its start. An open quiz answers them to everyone. */
+  /** The questions of the member's running attempt, in its order; empty without one. An open quiz gives its questions to everyone. */
   quiz_questions: array(quizQuestionSchema).required(),
   rules: quizRulesSchema.required(),
   /** Null for guests. */
@@ -80,7 +80,7 @@ export const getQuizEndpoint = endpoint({
     quiz_id: string().max(100).required(),
   }),
   response: quizSchema.required(),
-  summary: "Gives one quiz with its rules, and the questions of the caller's running attempt.",
+  summary: "Gives one quiz with its rules and the questions of the member's running attempt.",
 });
 
 export const getQuizzesEndpoint = endpoint({

@@ -1,14 +1,14 @@
-/** How one person stands to one event: registered, waiting for a place, withdrawn or none of these; and the team. */
+/** A person's registration for an event: registered, on the waiting list, withdrawn or none; and the team. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
 export const teamMemberSchema = object({
-  /** Of the membership: it tells nothing about the account. */
+  /** The id of the membership, not of the account. */
   memberId: string().required(),
   name: string().required(),
   isLeader: boolean().required(),
   isYou: boolean().required(),
-  /** `asked`: the leader has not decided yet. `member`: taken in. */
+  /** `asked`: the request is pending. `member`: accepted. */
   state: string().required(),
 });
 export type TeamMember = InferType<typeof teamMemberSchema>;
@@ -16,12 +16,12 @@ export type TeamMember = InferType<typeof teamMemberSchema>;
 export const teamSchema = object({
   id: string().required(),
   name: string().required(),
-  /** For inviting; empty for who has only asked to join. */
+  /** The code for invitations; empty while the request to join is pending. */
   code: string().defined(),
   isLeader: boolean().required(),
-  /** One's own: `asked` or `member`. */
+  /** The state of the current member: `asked` or `member`. */
   state: string().required(),
-  /** The leader first. The wishes to join are shown to the leader; who has only asked sees the leader. */
+  /** The leader first. Only the leader sees requests to join; someone with a pending request sees only the leader. */
   members: array(teamMemberSchema.required()).required(),
   memberCount: number().integer().required(),
   minMembers: number().integer().required(),
@@ -32,14 +32,14 @@ export type Team = InferType<typeof teamSchema>;
 export const registrationSchema = object({
   /** `none`, `registered`, `waiting` or `withdrawn`. */
   state: string().required(),
-  /** In the line of those who wait, from 1; null for who does not wait. */
+  /** The position on the waiting list, from 1; null if not on it. */
   place: number().integer().nullable().defined(),
   waitingCount: number().integer().min(0).required(),
   participantCount: number().integer().min(0).required(),
-  /** Places; null when there is no limit. */
+  /** The number of places; null without a limit. */
   capacity: number().integer().nullable().defined(),
   registeredAt: string().nullable().defined(),
-  /** What would succeed now: `register`, `wait`, `withdraw`, `found-team`, `join-team`, `leave-team`, `lead-team`. */
+  /** The allowed actions: `register`, `wait`, `withdraw`, `found-team`, `join-team`, `leave-team`, `lead-team`. */
   may: array(string().required()).required(),
   team: teamSchema.nullable().defined().default(null),
 }).required();
@@ -53,30 +53,30 @@ export const getRegistrationEndpoint = endpoint({
   ...shared,
   method: 'GET',
   request,
-  summary: 'How the member stands to an event: registered, waiting, withdrawn or none of these.',
+  summary: "Gives the member's registration for an event.",
 });
 
 export const registerEndpoint = endpoint({
   ...shared,
   method: 'PUT',
   request: request.shape({
-    /** The organiser's rules, as the description gives them. */
+    /** The organiser's rules in the description of the event. */
     acceptRules: boolean()
       .oneOf([true], 'Please accept the rules of the organiser.')
       .required('Please accept the rules of the organiser.'),
   }),
-  summary:
-    'Registers for an event, or for its waiting list when it is full. Again is as good as once.',
+  summary: 'Registers for an event, or for its waiting list when it is full. Idempotent.',
 });
 
 export const withdrawEndpoint = endpoint({
   ...shared,
   method: 'DELETE',
   request,
-  summary: 'Gives the place, or the one in the line, back. The first who waits gets it.',
+  summary:
+    'Withdraws from an event or its waiting list. The first on the waiting list gets the place.',
 });
 
-/** Where the dates of an event are as a calendar file. Public, and no JSON, so it is no endpoint. */
+/** The path of an event's calendar file. It is public and not JSON, so it has no endpoint definition. */
 export function calendarPath(eventId: string): string {
   return `/api/competitions/${encodeURIComponent(eventId)}/calendar.ics`;
 }

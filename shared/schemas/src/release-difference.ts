@@ -1,18 +1,18 @@
-/** What lies between two sets or two releases. Sizes are bytes as sent. */
+/** The difference between two sets or two releases. Sizes are bytes as sent. */
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
 const sideFields = { from: string().nullable().defined(), to: string().nullable().defined() };
 
 export const differenceSchema = object({
-  /** Units whose release differs; null where a side has none. */
+  /** Units whose release differs; null where a side does not have the unit. */
   units: array(object({ unit: string().required(), ...sideFields })).required(),
   routes: array(
     object({
       path: string().required(),
       unit: string().required(),
       change: mixed<'added' | 'removed' | 'changed'>().required(),
-      /** What changed, in words: `layout page → site`. */
+      /** The changes as text: `layout page → site`. */
       details: array(string().required()).required(),
     }),
   ).required(),
@@ -22,7 +22,7 @@ export const differenceSchema = object({
   shared: array(
     object({ unit: string().required(), library: string().required(), ...sideFields }),
   ).required(),
-  /** What the first visit of each page loads, where it differs. */
+  /** The size of the first visit of each page, where it differs. */
   bytes: array(
     object({
       path: string().required(),
@@ -44,5 +44,5 @@ export const differenceEndpoint = endpoint({
   access: 'deploy',
   request: object({ from: sideField, to: sideField }),
   response: differenceSchema.required(),
-  summary: 'Routes, contract, shared libraries and bytes that differ between two sets or releases.',
+  summary: 'Compares the routes, contract, shared libraries and sizes of two sets or releases.',
 });

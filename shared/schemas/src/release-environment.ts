@@ -1,12 +1,12 @@
-/** Environments: which set each shows, and what moves it. Times are ISO 8601 in UTC. */
+/** Environments: the set that each serves, and how it is changed. Times are ISO 8601 in UTC. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { environmentField, partSchema, setField, setSchema, whyField } from './release-name';
+import { environmentField, releaseRefSchema, setField, setSchema, whyField } from './release-name';
 
 const canarySchema = object({
   id: string().required(),
   set: setSchema.required(),
-  /** Of the visitors, 1 to 99. */
+  /** The share of visitors, 1 to 99. */
   percent: number().required(),
   startedAt: string().required(),
   startedBy: string().required(),
@@ -14,7 +14,7 @@ const canarySchema = object({
 
 export const environmentSchema = object({
   name: string().required(),
-  /** Counts every change. A change names the revision that it was decided on. */
+  /** Incremented by every change. A request for a change has the revision that it is based on. */
   revision: number().integer().required(),
   set: setSchema.required(),
   since: string().required(),
@@ -32,17 +32,17 @@ export const listEnvironmentsEndpoint = endpoint({
   access: 'deploy',
   request: object({}),
   response: object({ environments: array(environmentSchema.required()).required() }),
-  summary: 'Every environment with its set, canary and lock.',
+  summary: 'Lists the environments with their set, canary and lock.',
 });
 
-/** The revision that was seen; 0 for an environment that is still to be made. */
-const seen = { expected: number().integer().min(0).required(), why: whyField };
+/** `expected`: the revision that the change is based on; 0 for a new environment. */
+const changeFields = { expected: number().integer().min(0).required(), why: whyField };
 const environment = { environment: environmentField };
 
 /**
- * Puts releases into an environment, all others as they are. RELEASE_REFUSED names the pairs and the reasons;
- * ENVIRONMENT_MOVED when the revision is another by now; ENVIRONMENT_LOCKED. With `percent` it starts a canary; without,
- * releases of a running canary become everyone's.
+ * Promotes releases to an environment and keeps its other releases. RELEASE_REFUSED has the incompatible pairs and the reasons;
+ * ENVIRONMENT_MOVED when the revision has changed; ENVIRONMENT_LOCKED. With `percent` it starts a canary; without, the releases of a
+ * running canary are promoted to everyone.
  */
 export const promoteEndpoint = endpoint({
   method: 'POST',
@@ -50,34 +50,34 @@ export const promoteEndpoint = endpoint({
   access: 'deploy',
   request: object({
     ...environment,
-    ...seen,
-    parts: array(partSchema.required()).min(1).max(20).required(),
+    ...changeFields,
+    parts: array(releaseRefSchema.required()).min(1).max(20).required(),
     percent: number().integer().min(1).max(99),
   }),
   response: environmentSchema.required(),
-  summary: 'Promotes releases to an environment, for all visitors or a part of them.',
+  summary: 'Promotes releases to an environment, for all visitors or a share of them.',
 });
 
-/** Ends a running canary as well. */
+/** Also stops a running canary. */
 export const rollbackEndpoint = endpoint({
   method: 'POST',
   path: 'releases/environments/:environment/rollback',
   access: 'deploy',
-  request: object({ ...environment, ...seen, to: setField.optional() }),
+  request: object({ ...environment, ...changeFields, to: setField.optional() }),
   response: environmentSchema.required(),
-  summary: 'Brings an environment back to an earlier set: the one before, or the one named.',
+  summary: 'Rolls an environment back to the previous set, or to a given one.',
 });
 
 export const stopCanaryEndpoint = endpoint({
   method: 'POST',
   path: 'releases/environments/:environment/stop-canary',
   access: 'deploy',
-  request: object({ ...environment, ...seen }),
+  request: object({ ...environment, ...changeFields }),
   response: environmentSchema.required(),
-  summary: 'Ends the running canary; all visitors get the present set.',
+  summary: 'Stops the running canary. All visitors get the current set.',
 });
 
-/** Promotions and canaries are refused until it is unlocked. A rollback is still possible: it is the way out of an incident. */
+/** Promotions and canaries are rejected until it is unlocked. A rollback is still possible, for incidents. */
 export const lockEndpoint = endpoint({
   method: 'POST',
   path: 'releases/environments/:environment/lock',
@@ -93,7 +93,7 @@ export const unlockEndpoint = endpoint({
   access: 'deploy',
   request: object({ ...environment, why: whyField }),
   response: environmentSchema.required(),
-  summary: 'Takes the lock off an environment.',
+  summary: 'Unlocks an environment.',
 });
 
 export const historyEntrySchema = object({
@@ -113,10 +113,10 @@ export const environmentHistoryEndpoint = endpoint({
   access: 'deploy',
   request: object({ ...environment, limit: number().integer().min(1).max(50) }),
   response: object({ entries: array(historyEntrySchema.required()).required() }),
-  summary: 'The sets that an environment has shown, newest first.',
+  summary: 'Lists the sets that an environment has served, newest first.',
 });
 
-/** What an edge shows its visitors. */
+/** The state of an environment, for an edge. */
 export const environmentStateSchema = object({
   environment: string().required(),
   revision: number().integer().required(),
@@ -128,8 +128,8 @@ export const environmentStateSchema = object({
   })
     .nullable()
     .defined(),
-  /** The release that stands in for a unit's present one when that fails in a browser. Not every unit has one. */
-  lastGood: array(partSchema.required()).required(),
+  /** The fallback of units: the release that is used when the current one fails in a browser. Not every unit has one. */
+  lastGood: array(releaseRefSchema.required()).required(),
 });
 export type EnvironmentState = InferType<typeof environmentStateSchema>;
 
@@ -139,5 +139,6 @@ export const environmentStateEndpoint = endpoint({
   access: 'edge',
   request: object({ ...environment }),
   response: environmentStateSchema.required(),
-  summary: 'The sets of an environment, for an edge. NOT_FOUND while nothing has been promoted.',
+  summary:
+    'Gives the sets of an environment to an edge. NOT_FOUND until something has been promoted.',
 });

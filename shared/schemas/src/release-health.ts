@@ -1,56 +1,56 @@
-/** What pages tell of themselves, and how a canary does beside the present set. Times are ISO 8601 in UTC. */
+/** Failures and web vitals reported by pages, and the health of the current set and the canary. Times are ISO 8601 in UTC. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { environmentField } from './release-name';
 
-const line = (max: number) => string().max(max).defined();
+const text = (max: number) => string().max(max).defined();
 
-/** A region of a page failed, as the host in the browser tells it. */
+/** The failure of a region of a page, as reported by the host in the browser. */
 export const failureSchema = object({
-  /** Which page: the random name and its signature from the page's set. */
-  page: line(80),
-  set: line(64),
-  /** Shown to the person, too. */
-  reference: line(64),
-  remote: line(64),
-  version: line(64),
-  release: line(128),
-  phase: line(32),
-  code: line(64),
-  message: line(300),
-  /** The pattern of the page's route, as in `vitals`. A host from before says the address. */
-  path: line(500),
-  /** The release that took its place; empty when none did. */
+  /** The random id of the page and its signature, from the page's set. */
+  page: text(80),
+  set: text(64),
+  /** Also shown to the visitor. */
+  reference: text(64),
+  remote: text(64),
+  version: text(64),
+  release: text(128),
+  phase: text(32),
+  code: text(64),
+  message: text(300),
+  /** The pattern of the page's route, as in `vitals`. Older hosts send the path. */
+  path: text(500),
+  /** The fallback release; empty without one. */
   replacedBy: string().max(128).default(''),
 }).noUnknown();
 export type Failure = InferType<typeof failureSchema>;
 
-/** The web vitals of one page, told once, when it is left. Milliseconds; CLS has no unit. Null: not measured. */
+/** The web vitals of one page, reported once, when it is left. In milliseconds; CLS has no unit. Null: not measured. */
 export const vitalsSchema = object({
-  page: line(80),
-  set: line(64),
-  remote: line(64),
-  release: line(128),
+  page: text(80),
+  set: text(64),
+  remote: text(64),
+  release: text(128),
   /** The pattern of the page's first route, such as `/course/:title/:id`. */
-  route: line(200),
+  route: text(200),
   lcp: number().min(0).max(600_000).nullable().defined(),
   inp: number().min(0).max(600_000).nullable().defined(),
   cls: number().min(0).max(100).nullable().defined(),
 }).noUnknown();
 export type Vitals = InferType<typeof vitalsSchema>;
 
-/** From an edge, every second or so: pages it has served, and what their browsers told it. Repeating it has no effect. */
+/** Reports from an edge, about once a second: the number of served pages and the reports of their browsers. Idempotent. */
 export const signalsEndpoint = endpoint({
   method: 'POST',
   path: 'releases/signals',
   access: 'edge',
   request: object({
-    /** Names this batch, so that one that is sent twice counts once. */
+    /** Identifies the batch, so that one that is sent twice counts once. */
     batch: string().min(8).max(64).required(),
     environment: environmentField,
-    /** How many pages of each set were served. */
+    /** The number of served pages per set. */
     pages: array(
-      object({ set: line(64), count: number().integer().min(1).max(1_000_000).required() }),
+      object({ set: text(64), count: number().integer().min(1).max(1_000_000).required() }),
     )
       .max(50)
       .required(),
@@ -58,7 +58,7 @@ export const signalsEndpoint = endpoint({
     vitals: array(vitalsSchema.required()).max(500).required(),
   }),
   response: object({ status: string().required() }),
-  summary: 'What pages told an edge.',
+  summary: 'Receives the reports of pages from an edge.',
 });
 
 const pointSchema = object({
@@ -73,7 +73,7 @@ const pointSchema = object({
 });
 export type HealthPoint = InferType<typeof pointSchema>;
 
-/** One set over time. `failures` counts pages on which something failed. */
+/** The health of one set over time. `failures` is the number of pages with a failure. */
 const setHealthSchema = object({
   set: string().required(),
   role: string().required(),
@@ -108,11 +108,11 @@ export const healthEndpoint = endpoint({
     hours: number().min(1).max(168).default(24),
   }),
   response: object({
-    /** The present set, and the canary's when one runs or has just been stopped. */
+    /** The current set, and that of a canary that is running or was just stopped. */
     sets: array(setHealthSchema.required()).required(),
     units: array(unitHealthSchema.required()).required(),
     failures: array(recentFailureSchema.required()).required(),
-    /** When a canary stops by itself, in words. */
+    /** The conditions that stop a canary automatically, as text. */
     thresholds: array(string().required()).required(),
   }),
   summary: 'Failures and web vitals of an environment, by set and by unit.',

@@ -1,4 +1,4 @@
-/** The audit log: every change of the registry. No entry is ever changed or removed. */
+/** The audit log of all changes of the registry. Entries are never changed or removed. */
 import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';
@@ -8,12 +8,12 @@ export const logEntrySchema = object({
   id: string().required(),
   /** ISO 8601 in UTC. */
   at: string().required(),
-  /** The name of a deploy token, `admin <email>`, or `registry` for what it did by itself. */
+  /** The name of a deploy token, `admin <email>`, or `registry` for automatic changes. */
   actor: string().required(),
   /** `publish`, `promote`, `canary`, `canary stopped`, `rollback`, `lock`, `unlock`, `preview`, `revoke preview`, `token`, `revoke token`. */
   action: string().required(),
   environment: string().nullable().defined(),
-  /** `unit@release` of what it is about. */
+  /** The releases concerned, as `unit@release`. */
   releases: array(string().required()).required(),
   why: string().defined(),
   /** Ids of sets. */
@@ -32,5 +32,5 @@ export const listLogEndpoint = endpoint({
     ...pageFields,
   }),
   response: pageOf(logEntrySchema.required()),
-  summary: 'The audit log, newest first.',
+  summary: 'Lists the audit log, newest first.',
 });

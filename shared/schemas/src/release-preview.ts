@@ -1,19 +1,19 @@
-/** Previews: signed links that expire and pin a set for one browser. Times are ISO 8601 in UTC. */
+/** Previews: signed, expiring links that pin a set for one browser. Times are ISO 8601 in UTC. */
 import { array, mixed, number, object, string, type InferType } from 'yup';
-import { overriddenSchema } from '@sopaan/contract/release';
+import { overriddenUnitSchema } from '@sopaan/contract/release';
 import { endpoint } from './endpoint';
 import { differenceSchema } from './release-difference';
-import { environmentField, partSchema, setSchema } from './release-name';
+import { environmentField, releaseRefSchema, setSchema } from './release-name';
 
 const tokenField = string()
-  .matches(/^[\w.-]{20,200}$/, 'This is no preview link.')
+  .matches(/^[\w.-]{20,200}$/, 'This is not a preview link.')
   .required();
 
 export const previewSchema = object({
   id: string().required(),
   environment: string().required(),
   set: setSchema.required(),
-  overridden: array(overriddenSchema.required()).required(),
+  overridden: array(overriddenUnitSchema.required()).required(),
   createdAt: string().required(),
   createdBy: string().required(),
   expires: string().required(),
@@ -22,24 +22,24 @@ export const previewSchema = object({
 });
 export type Preview = InferType<typeof previewSchema>;
 
-/** The set must pass the same checks as a promotion, but for the budgets. */
+/** The set must pass the same checks as a promotion, except for the budgets. */
 export const createPreviewEndpoint = endpoint({
   method: 'POST',
   path: 'releases/previews',
   access: 'deploy',
   request: object({
     environment: environmentField.default('production'),
-    parts: array(partSchema.required()).min(1).max(20).required(),
+    parts: array(releaseRefSchema.required()).min(1).max(20).required(),
     /** Days until the link expires. */
     days: number().min(0.0001).max(90).default(7),
     note: string().trim().max(300).default(''),
   }),
   response: object({
     preview: previewSchema.required(),
-    /** For `?preview=<token>` on any path. Not shown again. */
+    /** For `?preview=<token>` on any path. It is not shown again. */
     token: string().required(),
   }),
-  summary: 'Makes a preview link of releases in an environment’s other parts.',
+  summary: 'Creates a preview link of releases together with the other releases of an environment.',
 });
 
 export const listPreviewsEndpoint = endpoint({
@@ -48,7 +48,7 @@ export const listPreviewsEndpoint = endpoint({
   access: 'deploy',
   request: object({ limit: number().integer().min(1).max(50) }),
   response: object({ previews: array(previewSchema.required()).required() }),
-  summary: 'The previews, newest first.',
+  summary: 'Lists the previews, newest first.',
 });
 
 export const revokePreviewEndpoint = endpoint({
@@ -57,10 +57,10 @@ export const revokePreviewEndpoint = endpoint({
   access: 'deploy',
   request: object({ id: string().max(64).required() }),
   response: previewSchema.required(),
-  summary: 'Ends a preview before it expires.',
+  summary: 'Revokes a preview before it expires.',
 });
 
-/** What an edge is told of a link. Exactly one of `problem` and `preview` is not null. */
+/** Exactly one of `problem` and `preview` is not null. */
 export const openPreviewEndpoint = endpoint({
   method: 'POST',
   path: 'releases/previews/open',
@@ -75,19 +75,19 @@ export const openPreviewEndpoint = endpoint({
 });
 export type OpenedPreview = InferType<typeof openPreviewEndpoint.response>;
 
-/** For the preview bar: the token shows that the asker may know. */
+/** For the preview bar. The token authorises the request. */
 export const previewDifferenceEndpoint = endpoint({
   method: 'POST',
   path: 'releases/previews/difference',
   access: 'public',
   request: object({
     token: tokenField,
-    /** The path that is looked at. */
+    /** The path of the current page. */
     path: string().matches(/^\//).max(500).required(),
   }),
   response: object({
     difference: differenceSchema.required(),
-    /** Of the path: bytes as sent that its first visit loads, null where no unit answers it. */
+    /** For the path: the bytes as sent of its first visit; null where no unit serves it. */
     page: object({
       pattern: string().nullable().defined(),
       before: number().nullable().defined(),
@@ -95,6 +95,6 @@ export const previewDifferenceEndpoint = endpoint({
       state: mixed<'same' | 'added' | 'removed' | 'changed'>().required(),
     }).required(),
   }),
-  summary: 'How a preview differs from its environment, in whole and for one path.',
+  summary: 'Compares a preview with its environment, as a whole and for one path.',
 });
 export type PreviewDifference = InferType<typeof previewDifferenceEndpoint.response>;

@@ -1,30 +1,30 @@
-/** Releases: publishing, and what is known of them. Times are ISO 8601 in UTC, sizes bytes. */
+/** Publishing and listing releases. Times are ISO 8601 in UTC, sizes in bytes. */
 import type { releaseSchema } from '@sopaan/contract/release';
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';
-import { partSchema, releaseField, unitField } from './release-name';
+import { releaseRefSchema, releaseField, unitField } from './release-name';
 
 const integrityField = string()
   .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
   .required();
 
-/** Which of these files the store does not hold yet. Files are uploaded by `PUT releases/blobs/:name?encoding=br`. */
+/** Of these files, those that the store does not have yet. Files are uploaded with `PUT releases/blobs/:name?encoding=br`. */
 export const missingFilesEndpoint = endpoint({
   method: 'POST',
   path: 'releases/missing-files',
   access: 'deploy',
   request: object({ integrities: array(integrityField).max(1500).required() }),
   response: object({ missing: array(string().required()).required() }),
-  summary: 'Of the files of a release, those that are still to be uploaded.',
+  summary: 'Lists the files of a release that still have to be uploaded.',
 });
 
-/** Not `object()`: a reader that drops undeclared fields would empty it. */
+/** Not `object()`, from which a parser that drops undeclared fields would remove everything. */
 const manifestField = mixed(
   (value): value is object => typeof value === 'object' && value !== null,
 ).required();
 
-/** What a release's team says of it. */
+/** Metadata from the team of the release. */
 const originFields = {
   author: string().trim().max(120).default(''),
   commit: string()
@@ -33,7 +33,7 @@ const originFields = {
   note: string().trim().max(500).default(''),
 };
 
-/** The manifest is checked whole; RELEASE_REFUSED says in `reasons` what is wrong with it. */
+/** RELEASE_REFUSED has all faults of the manifest in `reasons`. */
 export const publishEndpoint = endpoint({
   method: 'POST',
   path: 'releases',
@@ -45,7 +45,7 @@ export const publishEndpoint = endpoint({
     /** `published`, or `unchanged` when the same bytes were published before. */
     status: string().required(),
   }),
-  summary: 'Publishes a release whose files are uploaded. It never changes afterwards.',
+  summary: 'Publishes a release whose files have been uploaded. Releases are immutable.',
 });
 
 export const releaseSummarySchema = object({
@@ -59,11 +59,11 @@ export const releaseSummarySchema = object({
   publishedAt: string().required(),
   publishedBy: string().required(),
   files: number().required(),
-  /** Of all files, as sent. */
+  /** The size of all files, as sent. */
   bytes: number().required(),
-  /** Where it runs now. */
+  /** The environments that serve it. */
   environments: array(string().required()).required(),
-  /** Where it runs for a part of the visitors. */
+  /** The environments that serve it to a share of the visitors. */
   canaries: array(string().required()).required(),
 });
 export type ReleaseSummary = InferType<typeof releaseSummarySchema>;
@@ -79,10 +79,10 @@ export const listReleasesEndpoint = endpoint({
     ...pageFields,
   }),
   response: pageOf(releaseSummarySchema.required()),
-  summary: 'The published releases, newest first.',
+  summary: 'Lists the published releases, newest first.',
 });
 
-/** What an edge needs to serve a release. */
+/** The data that an edge needs to serve a release. */
 export const releaseForEdgeEndpoint = endpoint({
   method: 'GET',
   path: 'releases/units/:unit/releases/:release',
@@ -93,23 +93,23 @@ export const releaseForEdgeEndpoint = endpoint({
     author: string().defined(),
     commit: string().defined(),
     publishedAt: string().required(),
-    /** How each file, by its name, is handed out by `GET releases/blobs/:name`: `br` or `identity`. */
+    /** The encoding in which `GET releases/blobs/:name` serves each file: `br` or `identity`. */
     encodings: array(
       object({ name: string().required(), encoding: string().required() }),
     ).required(),
   }),
-  summary: 'A release with its manifest, for an edge.',
+  summary: 'Gives a release with its manifest to an edge.',
 });
 
-/** Checks files that the store holds against their hashes. */
+/** Checks the stored files of a release against their hashes. */
 export const verifyEndpoint = endpoint({
   method: 'POST',
   path: 'releases/verify',
   access: 'deploy',
-  request: partSchema,
+  request: releaseRefSchema,
   response: object({
     sound: boolean().required(),
     faults: array(object({ file: string().required(), message: string().required() })).required(),
   }),
-  summary: 'Reads every file of a release from the store and checks its hash.',
+  summary: 'Checks the hash of every stored file of a release.',
 });

@@ -1,16 +1,16 @@
-/** Deploy tokens: who may publish and promote. A token names one unit or all of them, and is shown once. */
+/** Deploy tokens, which authorise publishing and promoting. A token is valid for one unit or for all, and is shown once. */
 import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
 const nameField = string()
   .trim()
-  .matches(/^[a-z0-9][a-z0-9-]{1,59}$/, 'A token is named like explore-team.')
+  .matches(/^[a-z0-9][a-z0-9-]{1,59}$/, 'A token name looks like explore-team.')
   .required();
 
 export const deployTokenSchema = object({
   id: string().required(),
   name: string().required(),
-  /** Null: all units, tokens and locks. */
+  /** Null: valid for all units, tokens and locks. */
   unit: string().nullable().defined(),
   createdAt: string().required(),
   createdBy: string().required(),
@@ -19,7 +19,7 @@ export const deployTokenSchema = object({
 });
 export type DeployToken = InferType<typeof deployTokenSchema>;
 
-/** Only for tokens of all units, and admins. */
+/** Only for admins and tokens of all units. */
 export const createTokenEndpoint = endpoint({
   method: 'POST',
   path: 'releases/tokens',
@@ -33,10 +33,10 @@ export const createTokenEndpoint = endpoint({
   }),
   response: object({
     token: deployTokenSchema.required(),
-    /** What to keep. The registry keeps its hash only. */
+    /** The token itself. The registry stores only its hash. */
     secret: string().required(),
   }),
-  summary: 'Makes a deploy token.',
+  summary: 'Creates a deploy token.',
 });
 
 export const listTokensEndpoint = endpoint({
@@ -45,7 +45,7 @@ export const listTokensEndpoint = endpoint({
   access: 'deploy',
   request: object({}),
   response: object({ tokens: array(deployTokenSchema.required()).required() }),
-  summary: 'The deploy tokens, without their secrets.',
+  summary: 'Lists the deploy tokens, without their secrets.',
 });
 
 export const revokeTokenEndpoint = endpoint({
@@ -54,5 +54,5 @@ export const revokeTokenEndpoint = endpoint({
   access: 'deploy',
   request: object({ id: string().max(64).required() }),
   response: deployTokenSchema.required(),
-  summary: 'Ends a deploy token at once.',
+  summary: 'Revokes a deploy token immediately.',
 });

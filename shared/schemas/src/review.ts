@@ -1,4 +1,4 @@
-/** Reviews of courses by people who are enrolled in them: one a person, counted by the server. */
+/** Reviews of courses by enrolled people: one per person and course. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { pageFields, pageOf } from './paging';
@@ -18,16 +18,16 @@ export const reviewSchema = object({
   /** ISO instants. */
   createdAt: string().required(),
   updatedAt: string().required(),
-  /** Made for the sample data: no person wrote it. */
+  /** Whether it is sample data. */
   sample: boolean().required(),
 });
 export type Review = InferType<typeof reviewSchema>;
 
 export const reviewSummarySchema = object({
-  /** Mean with one decimal; 0 when there are none. */
+  /** The average with one decimal; 0 without any reviews. */
   rating: number().required(),
   count: number().integer().required(),
-  /** How many gave each number of stars, best first. */
+  /** The number of reviews per number of stars, best first. */
   distribution: array(
     object({ stars: number().integer().required(), count: number().integer().required() }),
   ).required(),
@@ -42,10 +42,10 @@ export const getReviewsEndpoint = endpoint({
   access: 'public',
   request: object({ ...courseId, ...pageFields }),
   response: pageOf(reviewSchema).shape({ summary: reviewSummarySchema }),
-  summary: 'Reviews of a course, newest first, and how its ratings are spread.',
+  summary: 'Lists the reviews of a course, newest first, with the distribution of its ratings.',
 });
 
-/** What a reviewer fills in. */
+/** The review form. */
 export const reviewFormSchema = object({
   rating: number()
     .integer()
@@ -60,33 +60,33 @@ export const reviewFormSchema = object({
 });
 export type ReviewForm = InferType<typeof reviewFormSchema>;
 
-/** The member's own review, and what the course's ratings look like with it. */
-export const ownReviewSchema = object({
+/** The member's review and the summary of the course's reviews. */
+export const myReviewSchema = object({
   review: reviewSchema.nullable().defined(),
   summary: reviewSummarySchema,
 }).required();
-export type OwnReview = InferType<typeof ownReviewSchema>;
+export type MyReview = InferType<typeof myReviewSchema>;
 
-const own = { path: 'courses/:id/review', access: 'session', response: ownReviewSchema } as const;
+const shared = { path: 'courses/:id/review', access: 'session', response: myReviewSchema } as const;
 
-export const getOwnReviewEndpoint = endpoint({
-  ...own,
+export const getMyReviewEndpoint = endpoint({
+  ...shared,
   method: 'GET',
   request: object(courseId),
-  summary: "The member's own review of the course.",
+  summary: "Gives the member's review of the course.",
 });
 
-/** Only for people who are enrolled. */
-export const putOwnReviewEndpoint = endpoint({
-  ...own,
+/** Only for enrolled people. */
+export const putMyReviewEndpoint = endpoint({
+  ...shared,
   method: 'PUT',
   request: reviewFormSchema.shape(courseId),
-  summary: "Writes the member's own review of the course, or changes it.",
+  summary: "Creates or changes the member's review of the course.",
 });
 
-export const deleteOwnReviewEndpoint = endpoint({
-  ...own,
+export const deleteMyReviewEndpoint = endpoint({
+  ...shared,
   method: 'DELETE',
   request: object(courseId),
-  summary: "Removes the member's own review of the course.",
+  summary: "Deletes the member's review of the course.",
 });

@@ -1,9 +1,9 @@
-/** The lists of a user record that other modules fill: what a person has enrolled in, follows or has applied to. */
+/** The lists of a user record that other modules provide: enrolments, followed institutes, applications and registrations. */
 import { array, object, string, type InferType } from 'yup';
 
 const text = string().defined().default('');
 
-/** A course as the dashboard lists it. */
+/** A course on the dashboard. */
 export const dashboardCourseSchema = object({
   _id: string().required(),
   coursename: string().required(),
@@ -15,7 +15,7 @@ export const dashboardCourseSchema = object({
 });
 export type DashboardCourse = InferType<typeof dashboardCourseSchema>;
 
-/** An institute that is followed. */
+/** A followed institute. */
 export const followedInstituteSchema = object({
   id: string().required(),
   name: string().required(),
@@ -32,7 +32,7 @@ export const jobApplicationEntrySchema = object({
   jobId: string().required(),
   title: string().required(),
   organization: text,
-  /** The last entry of its timeline, such as `submitted` or `withdrawn`. */
+  /** The status of its last timeline entry, such as `submitted` or `withdrawn`. */
   status: string().required(),
   /** ISO instant. */
   appliedAt: string().required(),
@@ -49,7 +49,7 @@ export const registrationEntrySchema = object({
   startsAt: string().required(),
 });
 
-/** The names that `requiredata` may ask for. */
+/** The names that `requiredata` may contain. */
 export const ROLE_DATA = [
   'courses',
   'institutions',
@@ -59,7 +59,7 @@ export const ROLE_DATA = [
 ] as const;
 export type RoleDataName = (typeof ROLE_DATA)[number];
 
-/** Only the lists that were asked for. */
+/** Contains only the requested lists. */
 export const roleDataSchema = object({
   courses: array(dashboardCourseSchema),
   institutions: array(followedInstituteSchema),

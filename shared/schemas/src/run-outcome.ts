@@ -1,9 +1,9 @@
-/** How a run ended, and the same as the answer of Piston's `/execute`. */
-import type { CodeRun, Language, RunStage } from './code-run';
+/** The outcome of a run and its conversion to the response of Piston's `/execute`. */
+import type { CodeRun, Language, PistonStage } from './code-run';
 
 /**
- * `exit`: by itself, whatever the code. `compile`: it never ran, `stderr` is what the compiler said. The others: it was ended for
- * what it used, or the language itself gave up for lack of memory.
+ * `exit`: exited by itself, with any code. `compile`: did not compile, `stderr` has the compiler's errors. The others: stopped for
+ * exceeding a limit, or the language's runtime aborted for lack of memory.
  */
 export type RunEnd = 'exit' | 'signal' | 'compile' | 'time' | 'memory' | 'output' | 'error-output';
 
@@ -18,16 +18,16 @@ export interface RunOutcome {
   signal: string | null;
   cpuMs: number;
   wallMs: number;
-  /** The most that was seen at once. */
+  /** Peak memory. */
   memoryBytes: number;
-  /** What the compiler said though it went on; empty without warnings. */
+  /** Warnings of the compiler; empty without any. */
   compileOutput: string;
 }
 
-/** Those whose programs are translated before they run. */
+/** Languages with a compile step. */
 const COMPILED: ReadonlySet<Language> = new Set(['typescript', 'java', 'csharp']);
 
-const STATUS: Readonly<Record<RunEnd, string>> = {
+const STATUS_BY_END: Readonly<Record<RunEnd, string>> = {
   exit: 'RE',
   signal: 'SG',
   compile: 'RE',
@@ -44,32 +44,32 @@ function messageOf({ end, signal }: RunOutcome): string | null {
     case 'compile':
       return 'The program did not compile.';
     case 'signal':
-      return `The program was ended by the signal ${signal ?? 'of an unknown name'}.`;
+      return `The program was terminated by ${signal ?? 'an unknown signal'}.`;
     case 'time':
-      return 'The program took too long and was ended.';
+      return 'The program took too long and was stopped.';
     case 'memory':
-      return 'The program used too much memory and was ended.';
+      return 'The program used too much memory and was stopped.';
     case 'output':
-      return 'The program printed too much and was ended.';
+      return 'The program printed too much and was stopped.';
     case 'error-output':
-      return 'The program printed too many errors and was ended.';
+      return 'The program printed too many errors and was stopped.';
   }
 }
 
-/** An outcome in the words of Piston. Of a program that did not compile, `run` says so too: many look nowhere else. */
+/** Converts an outcome to Piston's response. A compile error is also in `run`, as many clients read only that. */
 export function toCodeRun(
   outcome: RunOutcome,
   { language, version }: { language: Language; version: string },
 ): CodeRun {
   const { end, stdout, stderr, output, code, signal, cpuMs, wallMs, memoryBytes } = outcome;
-  const run: RunStage = {
+  const run: PistonStage = {
     stdout,
     stderr,
     output,
     code,
     signal,
     message: messageOf(outcome),
-    status: end === 'exit' && code === 0 ? null : STATUS[end],
+    status: end === 'exit' && code === 0 ? null : STATUS_BY_END[end],
     cpu_time: cpuMs,
     wall_time: wallMs,
     memory: memoryBytes,
@@ -78,17 +78,17 @@ export function toCodeRun(
   return { language, version, run, ...(compile && { compile }) };
 }
 
-function compileStage({ end, stderr, code, signal, compileOutput }: RunOutcome): RunStage {
+function compileStage({ end, stderr, code, signal, compileOutput }: RunOutcome): PistonStage {
   const failed = end === 'compile';
-  const words = failed ? stderr : compileOutput;
+  const messages = failed ? stderr : compileOutput;
   return {
     stdout: '',
-    stderr: words,
-    output: words,
+    stderr: messages,
+    output: messages,
     code: failed ? code : 0,
     signal: failed ? signal : null,
     message: null,
-    status: failed ? STATUS.compile : null,
+    status: failed ? STATUS_BY_END.compile : null,
     cpu_time: null,
     wall_time: null,
     memory: null,

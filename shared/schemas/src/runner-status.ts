@@ -1,25 +1,25 @@
-/** What the code runner says of itself at `GET /status`. */
+/** The response of the code runner's `GET /status`. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
 const runCountSchema = object({
   language: string().required(),
-  /** How the runs ended; `left`: the client disconnected, `failed`: the runner did. */
+  /** How the runs ended; `left`: the client disconnected, `failed`: the runner failed. */
   end: string().required(),
   count: number().required(),
 });
 
 export const runnerStatusSchema = object({
-  /** How many programs run at once. */
+  /** The maximum number of concurrent programs. */
   slots: number().required(),
-  /** Runs that compute now. */
+  /** Runs that are using the processor. */
   running: number().required(),
-  /** They have begun, and are paused to make room for others. */
+  /** Started runs that are paused to let others run. */
   paused: number().required(),
-  /** They have begun, and sleep. */
+  /** Started runs that are sleeping. */
   idle: number().required(),
-  /** They have not begun. */
+  /** Runs that have not started. */
   waiting: number().required(),
-  /** Since the start. */
+  /** Runs since the start of the runner. */
   ended: array(runCountSchema.required()).required(),
   languages: array(
     object({
@@ -27,11 +27,11 @@ export const runnerStatusSchema = object({
       version: string().defined(),
       aliases: array(string().required()).required(),
       available: boolean().required(),
-      /** Why it is not, for a person. */
+      /** Why it is not available, for the visitor. */
       reason: string().defined(),
     }).required(),
   ).required(),
-  /** What keeps the limits of runs: `cgroup-v2`, `cgroup-v1`, or `polling` where the kernel offers neither. */
+  /** How the limits of runs are enforced: `cgroup-v2`, `cgroup-v1`, or `polling` where the kernel has neither. */
   limits: string().required(),
 });
 export type RunnerStatus = InferType<typeof runnerStatusSchema>;

@@ -1,4 +1,4 @@
-import { sameOutput } from './same-output';
+import { isSameOutput } from './same-output';
 
 test.each([
   ['a \t\r\nb\n\n  \n', 'a\nb', true],
@@ -7,6 +7,6 @@ test.each([
   [' a', 'a', false],
   ['\na', 'a', false],
   ['A', 'a', false],
-])('%j for %j: %s', (actual, expected, same) => {
-  expect(sameOutput(actual, expected)).toBe(same);
+])('compares %j with %j: %s', (actual, expected, same) => {
+  expect(isSameOutput(actual, expected)).toBe(same);
 });

@@ -1,11 +1,11 @@
-/** When two outputs count as the same. The rule that the judge and the page follow, in one place. */
+/** Comparison of outputs, for both the judge and the page. */
 
-/** The rule in words. */
+/** The rule, for the visitor. */
 export const OUTPUT_RULE =
-  'Spaces at the end of a line and empty lines at the end do not count. Everything else does, letter case too.';
+  'Trailing spaces and trailing empty lines are ignored. Everything else must match, including letter case.';
 
-/** Equal for outputs that count as the same. Without regular expressions: on spaces that nothing ends they take the square of the time. */
-export function normalizedOutput(output: string): string {
+/** Removes trailing spaces and empty lines. Not with regular expressions, which take quadratic time on long runs of spaces. */
+export function normalizeOutput(output: string): string {
   return output
     .trimEnd()
     .split('\n')
@@ -13,7 +13,7 @@ export function normalizedOutput(output: string): string {
     .join('\n');
 }
 
-/** Whether an output is the expected one by `OUTPUT_RULE`; `\r\n` ends a line like `\n`. */
-export function sameOutput(actual: string, expected: string): boolean {
-  return normalizedOutput(actual) === normalizedOutput(expected);
+/** Whether two outputs are equal by `OUTPUT_RULE`; `\r\n` is equal to `\n`. */
+export function isSameOutput(actual: string, expected: string): boolean {
+  return normalizeOutput(actual) === normalizeOutput(expected);
 }

@@ -1,15 +1,15 @@
-/** The addresses that search engines are told of. */
+/** Sitemaps for search engines. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 
-/** What there are sitemaps of, beside the pages that stand in the route tables. */
+/** The kinds of sitemaps, in addition to the pages in the route tables. */
 export const SITEMAP_KINDS = ['courses', 'jobs', 'competitions', 'institutes'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** The most addresses in one sitemap. */
-export const SITEMAP_SIZE = 10_000;
-/** The most addresses in one answer. */
-export const SITEMAP_STEP = 1_000;
+/** In one sitemap. */
+export const SITEMAP_MAX_ENTRIES = 10_000;
+/** In one response. */
+export const SITEMAP_PAGE_SIZE = 1_000;
 
 const changedAt = string().required();
 
@@ -24,12 +24,12 @@ export const getSitemapsEndpoint = endpoint({
         kind: string().required(),
         /** Counts from 1. */
         part: number().required(),
-        /** When something in it changed last. */
+        /** The last change of an entry. */
         changedAt,
       }),
     ).required(),
   }).required(),
-  summary: 'Names the sitemaps that hold anything.',
+  summary: 'Lists the sitemaps that are not empty.',
 });
 
 export const sitemapEntrySchema = object({ path: string().required(), changedAt });
@@ -46,9 +46,8 @@ export const getSitemapEndpoint = endpoint({
   }),
   response: object({
     entries: array(sitemapEntrySchema).required(),
-    /** Null with the last of the part. */
+    /** Null on the last page. */
     nextCursor: string().nullable().defined(),
   }).required(),
-  summary:
-    'Gives the addresses of one sitemap, some at a time. What is closed or over is left out.',
+  summary: 'Lists the entries of one sitemap, page by page. Closed and past items are left out.',
 });

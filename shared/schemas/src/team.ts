@@ -1,4 +1,4 @@
-/** Teams of an event: somebody founds one, others ask to join by its code, the leader takes them in. */
+/** Teams of an event: a member creates one, others request to join with its code, and the leader accepts them. */
 import { number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { registrationSchema } from './registration';
@@ -6,18 +6,18 @@ import { registrationSchema } from './registration';
 export const TEAM_NAME_MAX = 60;
 
 const id = string().max(100).required();
-const code = string().trim().max(40).required('Type in the code of the team.');
+const code = string().trim().max(40).required('Please enter the team code.');
 
-/** Also the schema of the form. */
+/** Also used by the form. */
 export const teamNameSchema = object({
   name: string()
     .trim()
-    .min(2, 'Give the team a name of two letters or more.')
-    .max(TEAM_NAME_MAX, `Use at most ${TEAM_NAME_MAX} letters.`)
-    .required('Give the team a name.'),
+    .min(2, 'A team name needs at least 2 characters.')
+    .max(TEAM_NAME_MAX, `A team name can have at most ${TEAM_NAME_MAX} characters.`)
+    .required('Please enter a team name.'),
 });
 
-/** Also the schema of the form. */
+/** Also used by the form. */
 export const teamCodeSchema = object({ code });
 
 const shared = { access: 'session', response: registrationSchema } as const;
@@ -27,10 +27,10 @@ export const createTeamEndpoint = endpoint({
   method: 'POST',
   path: 'competitions/:id/team',
   request: object({ id }).concat(teamNameSchema),
-  summary: 'Founds a team of an event and leads it.',
+  summary: 'Creates a team for an event, with the member as its leader.',
 });
 
-/** What somebody who was given the code is told before asking to join. */
+/** The team that a code belongs to, shown before a request to join. */
 export const teamInvitationSchema = object({
   name: string().required(),
   leader: string().required(),
@@ -45,7 +45,7 @@ export const getTeamInvitationEndpoint = endpoint({
   access: 'session',
   request: object({ id, code }),
   response: teamInvitationSchema,
-  summary: 'Which team of an event a code invites to.',
+  summary: 'Gives the team of an event that a code belongs to.',
 });
 
 export const joinTeamEndpoint = endpoint({
@@ -53,7 +53,7 @@ export const joinTeamEndpoint = endpoint({
   method: 'POST',
   path: 'competitions/:id/team/join',
   request: object({ id, code }),
-  summary: 'Asks to join the team of that code; its leader decides.',
+  summary: 'Requests to join the team with that code. Its leader decides.',
 });
 
 export const leaveTeamEndpoint = endpoint({
@@ -61,15 +61,15 @@ export const leaveTeamEndpoint = endpoint({
   method: 'POST',
   path: 'competitions/:id/team/leave',
   request: object({ id }),
-  summary: 'Leaves the team, or takes the wish to join it back.',
+  summary: 'Leaves the team, or cancels the request to join it.',
 });
 
-export const dissolveTeamEndpoint = endpoint({
+export const deleteTeamEndpoint = endpoint({
   ...shared,
   method: 'POST',
   path: 'competitions/:id/team/dissolve',
   request: object({ id }),
-  summary: 'Ends the team that one leads.',
+  summary: "Deletes the member's team. For its leader.",
 });
 
 export const acceptMemberEndpoint = endpoint({
@@ -77,7 +77,7 @@ export const acceptMemberEndpoint = endpoint({
   method: 'POST',
   path: 'competitions/:id/team/members/:memberId/accept',
   request: object({ id, memberId: id }),
-  summary: 'Takes in somebody who asked to join the team that one leads.',
+  summary: 'Accepts a request to join the team. For its leader.',
 });
 
 export const removeMemberEndpoint = endpoint({
@@ -85,13 +85,13 @@ export const removeMemberEndpoint = endpoint({
   method: 'DELETE',
   path: 'competitions/:id/team/members/:memberId',
   request: object({ id, memberId: id }),
-  summary: 'Declines a wish to join, or removes a member of the team that one leads.',
+  summary: 'Declines a request to join, or removes a member of the team. For its leader.',
 });
 
-export const handOverTeamEndpoint = endpoint({
+export const transferTeamLeadEndpoint = endpoint({
   ...shared,
   method: 'POST',
   path: 'competitions/:id/team/members/:memberId/lead',
   request: object({ id, memberId: id }),
-  summary: 'Hands the lead of the team over to another member.',
+  summary: 'Makes another member the leader of the team.',
 });

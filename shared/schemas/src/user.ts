@@ -1,4 +1,4 @@
-/** The signed-in user as the user store holds it. Readers are tolerant: what may grow is text. */
+/** The signed-in user, as in the user store. Values whose options may grow are plain strings, so that older pages accept new ones. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint';
 import { roleDataSchema } from './role-data';
@@ -51,7 +51,7 @@ const documentSchema = object({
   uploadedAt: string(),
 });
 
-/** The user record. Server-side values (one-time codes, tokens) are no part of it. */
+/** The user record, without server-side values (one-time codes, tokens). */
 export const userSchema = object({
   _id: string().required(),
   userId: string().required(),
@@ -82,17 +82,17 @@ export const userSchema = object({
   documents: array(documentSchema).required(),
   createdAt: string().required(),
   updatedAt: string().required(),
-  /** Only the lists that were asked for. */
+  /** Only the requested lists. */
   role_Data: roleDataSchema.required(),
 });
 export type User = InferType<typeof userSchema>;
 
-/** The user that the access token names, never one that the request names. */
+/** The user of the access token; the request cannot select another one. */
 export const getUserEndpoint = endpoint({
   method: 'POST',
   path: 'user/get_user_by_id',
   access: 'session',
   request: object({ requiredata: array(string().max(60).required()).max(20).default([]) }),
   response: userSchema,
-  summary: 'The signed-in user, with the lists of role data that are asked for.',
+  summary: 'Gives the signed-in user, with the requested lists of role data.',
 });

@@ -1,98 +1,102 @@
-/** What changes the session and the user. For the host alone. */
+/** Starts, renews and ends sessions. Only the host uses it. */
 import { ApiError } from '@sopaan/api-client/api-error';
 import { call, configureApi } from '@sopaan/api-client/call';
-import { ownerOf } from '@sopaan/api-client/token-owner';
+import { tokenSubject } from '@sopaan/api-client/token-subject';
 import { errorMessages } from '@sopaan/contract/error-codes';
 import { bus } from '@sopaan/events/bus';
 import { refreshTokenEndpoint } from '@sopaan/schemas/account';
-import { forgetDrafts } from './drafts';
-import { NO_USER, pageStores, sessionOf } from './page-stores';
+import { clearDrafts } from './drafts';
+import { NO_USER, pageStores, toSessionState } from './page-stores';
 import { readToken, writeToken } from './token-storage';
 
 export { fetchUser } from './fetch-user';
 
 const SENDER = 'host';
 
-/** Takes a session over into the page's stores and tells the page when its status changed. */
-function adopt(token: string | null): void {
+/** Puts the session of a token into the page's stores and publishes a change of its status. */
+function applyToken(token: string | null): void {
   const { session, user } = pageStores;
   const before = session.getState();
   if (before.token === token) return;
-  if (before.token !== null && token !== null && ownerOf(before.token) !== ownerOf(token)) {
-    // Somebody else: what the first one saw is left before the second one's session begins.
-    adopt(null);
-    setTimeout(adoptStored);
+  if (
+    before.token !== null &&
+    token !== null &&
+    tokenSubject(before.token) !== tokenSubject(token)
+  ) {
+    // Another account: pages must clear the data of the first account before the session of the second starts.
+    applyToken(null);
+    setTimeout(syncWithStorage);
     return;
   }
-  session.setState(sessionOf(token));
+  session.setState(toSessionState(token));
   if (token === null) user.setState(NO_USER);
   const { status } = session.getState();
   if (status !== before.status) bus.publish('session:changed', { status }, SENDER);
 }
 
-/** Starts a session: keeps the token and forgets whoever was signed in before. */
-export function signedIn(token: string): void {
-  endSession();
-  forgetDrafts(token);
+/** Starts a session: stores the token and clears the data of the account that was signed in before. */
+export function startSession(token: string): void {
+  clearSession();
+  clearDrafts(token);
   writeToken(token);
-  adopt(token);
+  applyToken(token);
 }
 
-/** Ends the session in this tab and, through storage, in the others. What was begun to be written goes, too. */
-export function signedOut(): void {
-  endSession();
-  forgetDrafts();
+/** Ends the session in this tab and, through storage, in the others, and deletes the drafts. */
+export function endSession(): void {
+  clearSession();
+  clearDrafts();
 }
 
-function endSession(): void {
+function clearSession(): void {
   writeToken(null);
-  adopt(null);
+  applyToken(null);
 }
 
-/** Trades the refresh cookie for a new access token and keeps it, unless its session has ended meanwhile. */
+/** Exchanges the refresh cookie for a new access token and stores it, unless the session has ended meanwhile. */
 export async function refreshToken(): Promise<string> {
   const { accessToken } = await call(refreshTokenEndpoint, {});
-  const now = readToken();
-  // Another tab may have refreshed as well, where there are no locks; but a session that was left stays left.
-  if (now === null || ownerOf(now) !== ownerOf(accessToken)) {
+  const current = readToken();
+  // Without Web Locks another tab may have refreshed as well. A session that was ended meanwhile must stay ended.
+  if (current === null || tokenSubject(current) !== tokenSubject(accessToken)) {
     throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
   }
   writeToken(accessToken);
-  adopt(accessToken);
+  applyToken(accessToken);
   return accessToken;
 }
 
-function adoptStored(): void {
-  adopt(readToken());
+function syncWithStorage(): void {
+  applyToken(readToken());
 }
 
 function onStorage({ key, storageArea }: StorageEvent): void {
-  // Another tab has signed in, signed out, renewed the token, or cleared everything (no key).
-  if (storageArea === localStorage && (key === 'token' || key === null)) adoptStored();
+  // Another tab signed in or out, renewed the token, or cleared the storage (key is null).
+  if (storageArea === localStorage && (key === 'token' || key === null)) syncWithStorage();
 }
 
 function onPageShow({ persisted }: PageTransitionEvent): void {
-  // A page out of the back/forward cache has heard nothing of what other pages did.
-  if (persisted) adoptStored();
+  // A page restored from the back/forward cache has missed the storage events.
+  if (persisted) syncWithStorage();
 }
 
-function onSessionEnded(ask: boolean): void {
-  // Nobody wanted that: their drafts wait for them to log in again.
-  endSession();
+function onSessionEnded(promptLogin: boolean): void {
+  // The visitor did not log out, so the drafts are kept for the next login.
+  clearSession();
   const next = location.pathname + location.search;
   const message = errorMessages.SESSION_ENDED;
   bus.publish('toast:requested', { key: 'session-ended', kind: 'info', message }, SENDER);
-  if (ask) bus.publish('session:expired', { next }, SENDER);
+  if (promptLogin) bus.publish('session:expired', { next }, SENDER);
 }
 
-/** Connects the session with the API client and with the other tabs. Returns the undo. */
+/** Connects the session with the API client and the other tabs. Returns a function that disconnects it from the tabs. */
 export function connectSession(): () => void {
   configureApi({
     getToken: readToken,
     refresh: refreshToken,
     onSessionEnded,
   });
-  adoptStored();
+  syncWithStorage();
   bus.publish('session:changed', { status: pageStores.session.getState().status }, SENDER);
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);

@@ -1,6 +1,6 @@
 import { call, configureApi } from '@sopaan/api-client/call';
 import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
-import { connectSession, signedIn, signedOut } from './actions';
+import { connectSession, startSession, endSession } from './actions';
 import { sessionStore } from './session';
 
 const tokenOf = (sub: string, sid: string) => `e30.${btoa(JSON.stringify({ sub, sid }))}.s`;
@@ -12,14 +12,14 @@ function otherTabStores(token: string): void {
   dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
 }
 
-/** The statuses that the page goes through. */
-function watch() {
+/** Records the session statuses of the page. */
+function recordStatuses() {
   const seen: string[] = [];
   const stop = sessionStore.subscribe(({ status }) => seen.push(status));
   return { seen, stop };
 }
 
-/** An API that finds every token too old but `valid`; what it answers to a refresh is up to the test. */
+/** Fakes an API that accepts only the token `valid` and responds to a refresh with `refreshed()`. */
 function api(valid: string, refreshed: () => string) {
   const sent: Array<string | null> = [];
   configureApi({
@@ -43,23 +43,23 @@ const change = () =>
 let disconnect: () => void;
 beforeEach(() => {
   disconnect = connectSession();
-  signedIn(asha);
+  startSession(asha);
 });
 afterEach(() => {
   disconnect();
-  signedOut();
+  endSession();
 });
 
-test('a renewed token of the same person is the same session', () => {
-  const { seen, stop } = watch();
+test('a renewed token of the same account keeps the session', () => {
+  const { seen, stop } = recordStatuses();
   otherTabStores(tokenOf('asha', '9'));
   expect(seen).toEqual(['member']);
   stop();
 });
 
-test('where somebody else has signed in, the first session ends before the second begins', async () => {
+test('when another account signs in, the first session ends before the second starts', async () => {
   jest.useFakeTimers();
-  const { seen, stop } = watch();
+  const { seen, stop } = recordStatuses();
   otherTabStores(ravi);
   expect(seen).toEqual(['guest']);
   await jest.advanceTimersByTimeAsync(0);
@@ -69,27 +69,27 @@ test('where somebody else has signed in, the first session ends before the secon
   jest.useRealTimers();
 });
 
-test('what one person asked for is not sent as another', async () => {
+test('does not retry a call of one account with the token of another', async () => {
   const sent = api(ravi, () => ravi);
-  const asked = change();
+  const pending = change();
   localStorage.setItem('token', ravi);
-  await expect(asked).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+  await expect(pending).rejects.toMatchObject({ code: 'SESSION_ENDED' });
   expect(sent).toEqual([asha]);
   expect(localStorage.getItem('token')).toBe(ravi);
 });
 
-test('nor when the cookie turns out to be of another', async () => {
+test('does not retry a call when the refresh cookie belongs to another account', async () => {
   const sent = api(ravi, () => ravi);
   await expect(change()).rejects.toMatchObject({ code: 'SESSION_ENDED' });
   expect(sent).toEqual([asha]);
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('a call that comes back after sign-out asks for no new token', async () => {
+test('a call rejected after sign-out does not refresh the token', async () => {
   const refreshed = jest.fn(() => asha);
   api(ravi, refreshed);
-  const asked = change();
-  signedOut();
-  await expect(asked).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+  const pending = change();
+  endSession();
+  await expect(pending).rejects.toMatchObject({ code: 'SESSION_ENDED' });
   expect(refreshed).not.toHaveBeenCalled();
 });

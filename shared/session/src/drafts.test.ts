@@ -1,33 +1,33 @@
 import { call, configureApi } from '@sopaan/api-client/call';
 import { getUserEndpoint } from '@sopaan/schemas/user';
-import { connectSession, signedIn, signedOut } from './actions';
+import { connectSession, startSession, endSession } from './actions';
 import { readDraft, writeDraft } from './drafts';
 import { sessionStore } from './session';
 
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
 const draft = { about: 'I teach.' };
-afterEach(() => signedOut());
+afterEach(() => endSession());
 
-test('a draft is that of the person who wrote it, and gone once they sign out', () => {
-  signedIn(tokenOf('asha'));
+test('a draft belongs to the account that wrote it and is deleted on sign-out', () => {
+  startSession(tokenOf('asha'));
   writeDraft('form', draft);
   expect(readDraft('form')).toEqual(draft);
   expect(readDraft('another-form')).toBeUndefined();
-  signedOut();
+  endSession();
   expect(JSON.stringify({ ...localStorage })).not.toContain('I teach.');
-  signedIn(tokenOf('asha'));
+  startSession(tokenOf('asha'));
   expect(readDraft('form')).toBeUndefined();
 });
 
-test('a session that ran out leaves it to the same person; when another comes it goes', async () => {
+test('an expired session keeps the drafts for the same account; another account deletes them', async () => {
   const disconnect = connectSession();
-  signedIn(tokenOf('asha'));
+  startSession(tokenOf('asha'));
   writeDraft('form', draft);
-  const refusal = (code: string) =>
+  const errorResponse = (code: string) =>
     Response.json({ error: { code, message: code } }, { status: 401 });
   configureApi({
     fetch: async (url) =>
-      refusal(String(url).includes('refersh') ? 'SESSION_ENDED' : 'TokenExpiredError'),
+      errorResponse(String(url).includes('refersh') ? 'SESSION_ENDED' : 'TokenExpiredError'),
   });
   await expect(call(getUserEndpoint, { requiredata: [] })).rejects.toMatchObject({
     code: 'SESSION_ENDED',
@@ -35,19 +35,19 @@ test('a session that ran out leaves it to the same person; when another comes it
   expect(sessionStore.getState().status).toBe('guest');
   expect(readDraft('form')).toBeUndefined();
 
-  signedIn(tokenOf('asha'));
+  startSession(tokenOf('asha'));
   expect(readDraft('form')).toEqual(draft);
-  signedIn(tokenOf('ravi'));
+  startSession(tokenOf('ravi'));
   expect(readDraft('form')).toBeUndefined();
-  signedIn(tokenOf('asha'));
+  startSession(tokenOf('asha'));
   expect(readDraft('form')).toBeUndefined();
   disconnect();
 });
 
-test('without a session nothing is kept, and what is broken is no draft', () => {
+test('stores nothing without a session, and ignores a draft that is not JSON', () => {
   expect(writeDraft('form', draft)).toBe(false);
   expect(localStorage).toHaveLength(0);
-  signedIn(tokenOf('asha'));
+  startSession(tokenOf('asha'));
   expect(writeDraft('form', draft)).toBe(true);
   localStorage.setItem('sopaan.draft.asha.form', '{');
   expect(readDraft('form')).toBeUndefined();

@@ -1,37 +1,37 @@
 /**
- * What somebody has begun to write, kept in this browser until it is sent or they sign out. A session that ran out does
- * not take it along, but nobody else is given it.
+ * Drafts of forms, stored in this browser per account until they are sent or the visitor signs out. They survive an expired session, but
+ * no other account can read them.
  */
-import { ownerOf } from '@sopaan/api-client/token-owner';
+import { tokenSubject } from '@sopaan/api-client/token-subject';
 import { readToken } from './token-storage';
 
 const PREFIX = 'sopaan.draft.';
 
-/** The person of a token; one name for all whose tokens say nothing readable. */
-function personOf(token: string): string {
-  return ownerOf(token) ?? 'unnamed';
+/** The account of a token; `unnamed` for tokens without a readable subject. */
+function accountOf(token: string): string {
+  return tokenSubject(token) ?? 'unnamed';
 }
 
 function keyOf(name: string): string | null {
   const token = readToken();
-  return token === null ? null : `${PREFIX}${personOf(token)}.${name}`;
+  return token === null ? null : `${PREFIX}${accountOf(token)}.${name}`;
 }
 
-/** The present person's draft of that name, as it was written; undefined when there is none. */
+/** The draft of that name of the signed-in account; undefined when there is none. */
 export function readDraft(name: string): unknown {
   const key = keyOf(name);
   try {
     const text = key === null ? null : localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
-    // No storage, or not what was written: there is no draft.
+    // The browser denies storage, or the stored value is not JSON.
     return undefined;
   }
 }
 
 /**
- * Keeps a draft of the present person; undefined removes it. False: it is not kept, because there is no session, the
- * browser denies storage, or its storage is full. What is written stays on the page then.
+ * Stores a draft of the signed-in account; undefined removes it. Returns false when it was not stored: there is no session, the browser
+ * denies storage, or the storage is full.
  */
 export function writeDraft(name: string, draft: unknown): boolean {
   const key = keyOf(name);
@@ -45,15 +45,15 @@ export function writeDraft(name: string, draft: unknown): boolean {
   }
 }
 
-/** Removes the drafts of everybody, or of everybody but the person of that token. */
-export function forgetDrafts(keptToken: string | null = null): void {
-  const kept = keptToken === null ? null : `${PREFIX}${personOf(keptToken)}.`;
+/** Removes all drafts, except those of the account of `keptToken`. */
+export function clearDrafts(keptToken: string | null = null): void {
+  const keptPrefix = keptToken === null ? null : `${PREFIX}${accountOf(keptToken)}.`;
   try {
     for (const key of Object.keys(localStorage)) {
-      const isKept = kept !== null && key.startsWith(kept);
+      const isKept = keptPrefix !== null && key.startsWith(keptPrefix);
       if (key.startsWith(PREFIX) && !isKept) localStorage.removeItem(key);
     }
   } catch {
-    // The browser denies storage, so there is none.
+    // The browser denies storage, so there are no drafts.
   }
 }

@@ -5,17 +5,16 @@ import type { RoleDataName } from '@sopaan/schemas/role-data';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { pageStores } from './page-stores';
 
-/** The fetch that counts: a later one, or another session, makes the answers of earlier ones void. */
-let latest: symbol | null = null;
+/** The latest fetch: responses of earlier ones are ignored. */
+let latestFetch: symbol | null = null;
 
 /**
- * Reads the signed-in user into the user store, with the lists of role data that are asked for. Never rejects: the
- * store carries the error. A token that is too old is renewed once by the API client.
+ * Fetches the signed-in user into the user store, with the requested lists of role data. Never rejects: the store holds the error.
  */
 export async function fetchUser(requiredata: readonly RoleDataName[] = []): Promise<void> {
   const { session, user } = pageStores;
-  const own = Symbol('fetch');
-  latest = own;
+  const thisFetch = Symbol('fetch');
+  latestFetch = thisFetch;
   user.setState({ loading: true, error: null });
   try {
     const userData = await call(
@@ -23,11 +22,11 @@ export async function fetchUser(requiredata: readonly RoleDataName[] = []): Prom
       { requiredata: [...requiredata] },
       { background: true },
     );
-    if (latest !== own) return;
-    const signedIn = session.getState().status === 'member';
-    user.setState({ userData: signedIn ? userData : null, loading: false, error: null });
+    if (latestFetch !== thisFetch) return;
+    const isSignedIn = session.getState().status === 'member';
+    user.setState({ userData: isSignedIn ? userData : null, loading: false, error: null });
   } catch (error) {
-    if (latest !== own) return;
+    if (latestFetch !== thisFetch) return;
     const message = isApiError(error) ? error.message : errorMessages.INTERNAL;
     user.setState({ loading: false, error: message });
   }

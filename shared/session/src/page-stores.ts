@@ -1,11 +1,11 @@
-/** The stores themselves, writable. Only `actions.ts` writes; everybody else is given a view that cannot. */
-import { pageSingle } from '@sopaan/contract/page-single';
+/** The writable stores of the page, for `actions.ts` and `fetch-user.ts`. Other modules get a read-only view. */
+import { pageSingleton } from '@sopaan/contract/page-singleton';
 import type { SessionState, UserState } from '@sopaan/contract/stores';
 import type { User } from '@sopaan/schemas/user';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readToken } from './token-storage';
 
-/** A store to read and to listen to. */
+/** A read-only view of a store. */
 export type ReadableStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 interface PageStores {
@@ -15,16 +15,16 @@ interface PageStores {
 
 export const NO_USER: UserState<User> = { userData: null, loading: false, error: null };
 
-/** The session that a token stands for. */
-export function sessionOf(token: string | null): SessionState {
+/** The session state of a token. */
+export function toSessionState(token: string | null): SessionState {
   return { token, status: token === null ? 'guest' : 'member' };
 }
 
-function arePageStores(value: unknown): value is PageStores {
+function isPageStores(value: unknown): value is PageStores {
   return typeof value === 'object' && value !== null && 'session' in value && 'user' in value;
 }
 
-export const pageStores: PageStores = pageSingle('sopaan.stores.v1', arePageStores, () => ({
-  session: createStore(() => sessionOf(readToken())),
+export const pageStores: PageStores = pageSingleton('sopaan.stores.v1', isPageStores, () => ({
+  session: createStore(() => toSessionState(readToken())),
   user: createStore(() => NO_USER),
 }));

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { signedIn, signedOut } from './actions';
+import { startSession, endSession } from './actions';
 import { useResumedAction } from './resumed-action';
 
 const done: string[] = [];
@@ -37,60 +37,60 @@ function open(url: string) {
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  /** What the login page does when it is done. */
+  const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  /** Does what the login page does after a login. */
   const logIn = async () => {
     const next = new URL(address(), 'http://site.invalid').searchParams.get('next') ?? '';
-    act(() => signedIn('T1'));
+    act(() => startSession('T1'));
     await act(() => router.navigate(next, { replace: true }));
     return next;
   };
-  return { router, address, press, logIn };
+  return { router, address, clickButton, logIn };
 }
 
 beforeEach(() => {
   done.length = 0;
   run = (what) => done.push(what);
   sessionStorage.clear();
-  signedOut();
+  endSession();
 });
 
-test('a member’s press runs at once', async () => {
-  signedIn('T1');
-  const { press, address } = open('/course/web?tab=reviews');
-  await press('Like c2');
+test('runs at once for a member', async () => {
+  startSession('T1');
+  const { clickButton, address } = open('/course/web?tab=reviews');
+  await clickButton('Like c2');
   expect(done).toEqual(['c2']);
   expect(address()).toBe('/course/web?tab=reviews');
 });
 
-test('a guest’s press leads to the login page, back to the place, and runs there once', async () => {
-  const { press, address, logIn } = open('/course/web?tab=reviews#top');
-  await press('Like c2');
+test('sends a guest to the login page and back, and runs once', async () => {
+  const { clickButton, address, logIn } = open('/course/web?tab=reviews#top');
+  await clickButton('Like c2');
   expect(done).toEqual([]);
   expect(address()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Ftab%3Dreviews%26do%3Dlike/);
   const next = await logIn();
   expect(done).toEqual(['c2']);
   expect(address()).toBe('/course/web?tab=reviews#top');
-  // The same address once more, from the history or a bookmark.
+  // Opens the same URL again, as from the history or a bookmark.
   open(next);
   expect(done).toEqual(['c2']);
 });
 
-test('who comes back without a session has asked for nothing', async () => {
-  const { router, press, address } = open('/course/web');
-  await press('Like c1');
+test('does not run for a guest who returns without a session', async () => {
+  const { router, clickButton, address } = open('/course/web');
+  await clickButton('Like c1');
   const next = new URL(address(), 'http://site.invalid').searchParams.get('next') ?? '';
   await act(() => router.navigate(next));
   expect(address()).toBe('/course/web');
-  act(() => signedIn('T1'));
+  act(() => startSession('T1'));
   await act(() => router.navigate(next));
   expect(done).toEqual([]);
 });
 
 test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'])(
-  'an address that somebody else made runs nothing: do=%s',
+  'does not run for a link from elsewhere: do=%s',
   async (mark) => {
-    signedIn('T1');
+    startSession('T1');
     const { address } = open(`/course/web?do=${mark}&tab=reviews`);
     await act(async () => undefined);
     expect(done).toEqual([]);
@@ -98,22 +98,22 @@ test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'
   },
 );
 
-test('of two presses the last one counts', async () => {
-  const { router, press, logIn } = open('/course/web');
-  await press('Like c1');
+test('runs only the last of two actions', async () => {
+  const { router, clickButton, logIn } = open('/course/web');
+  await clickButton('Like c1');
   await act(() => router.navigate(-1));
-  await press('Like c2');
+  await clickButton('Like c2');
   await logIn();
   expect(done).toEqual(['c2']);
 });
 
-test('when the session turns out to have ended, it runs after the login', async () => {
-  signedIn('T1');
+test('runs after the login when the session has ended on the server', async () => {
+  startSession('T1');
   run = () =>
     Promise.reject(new ApiError({ code: 'SESSION_ENDED', status: 401, origin: 'server' }));
-  const { press, address, logIn } = open('/course/web');
-  await press('Like c1');
-  act(() => signedOut());
+  const { clickButton, address, logIn } = open('/course/web');
+  await clickButton('Like c1');
+  act(() => endSession());
   expect(address()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Fdo%3Dlike/);
   run = (what) => done.push(what);
   await logIn();

@@ -1,7 +1,7 @@
 import { call, configureApi } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
 import { getUserEndpoint, type User } from '@sopaan/schemas/user';
-import { connectSession, fetchUser, signedIn, signedOut } from './actions';
+import { connectSession, fetchUser, startSession, endSession } from './actions';
 import { sessionStore } from './session';
 import { userStore } from './user';
 
@@ -32,13 +32,13 @@ const user: User = {
   role_Data: {},
 };
 
-type Answers = Partial<Record<'user/get_user_by_id' | 'refersh/access/token', () => Response>>;
+type Responses = Partial<Record<'user/get_user_by_id' | 'refersh/access/token', () => Response>>;
 
-const refusal = (code: string, status: number, message = code): Response =>
+const errorResponse = (code: string, status: number, message = code): Response =>
   Response.json({ error: { code, message } }, { status });
 
-/** Fakes the API; gives back the paths that were called, each with the token that went with it. */
-function api(answers: Answers): string[] {
+/** Fakes the API; returns the paths that were called, each with its token. */
+function api(responses: Responses): string[] {
   const sent: string[] = [];
   configureApi({
     fetch: async (url, init) => {
@@ -46,15 +46,15 @@ function api(answers: Answers): string[] {
       const token = new Headers(init?.headers).get('authorization');
       sent.push(token ? `${path} ${token}` : path);
       if (path === 'user/get_user_by_id' || path === 'refersh/access/token') {
-        return answers[path]?.() ?? refusal('NOT_FOUND', 404);
+        return responses[path]?.() ?? errorResponse('NOT_FOUND', 404);
       }
-      return refusal('NOT_FOUND', 404);
+      return errorResponse('NOT_FOUND', 404);
     },
   });
   return sent;
 }
 
-/** What a change of storage by another tab looks like to this one. */
+/** Changes the storage as another tab would. */
 function otherTabStores(token: string | null): void {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);
@@ -66,12 +66,12 @@ function otherTabStores(token: string | null): void {
 let disconnect: () => void;
 beforeEach(() => {
   disconnect = connectSession();
-  signedOut();
+  endSession();
 });
 afterEach(() => disconnect());
 
-test('[HO-046] [AP-022] a user fetch shows loading, then the user', async () => {
-  signedIn('T1');
+test('[HO-046] [AP-022] fetching the user sets loading, then the user', async () => {
+  startSession('T1');
   const sent = api({ 'user/get_user_by_id': () => Response.json(user) });
   const states: unknown[] = [];
   const stop = userStore.subscribe(({ loading, error, userData }) =>
@@ -86,9 +86,9 @@ test('[HO-046] [AP-022] a user fetch shows loading, then the user', async () => 
   expect(sent).toEqual(['user/get_user_by_id Bearer T1']);
 });
 
-test('[HO-046] [HO-051] a failed user fetch keeps its error until the next one starts', async () => {
-  signedIn('T1');
-  api({ 'user/get_user_by_id': () => refusal('INTERNAL', 500, 'Out of order') });
+test('[HO-046] [HO-051] a failed fetch of the user keeps its error until the next one starts', async () => {
+  startSession('T1');
+  api({ 'user/get_user_by_id': () => errorResponse('INTERNAL', 500, 'Out of order') });
   await fetchUser();
   expect(userStore.getState()).toMatchObject({ loading: false, error: 'Out of order' });
   const running = fetchUser();
@@ -96,14 +96,14 @@ test('[HO-046] [HO-051] a failed user fetch keeps its error until the next one s
   await running;
 });
 
-test('[HO-047] [HO-050] a token that is too old is refreshed and stored, and the fetch repeated', async () => {
-  signedIn('T1');
+test('[HO-047] [HO-050] refreshes and stores an expired token and repeats the fetch', async () => {
+  startSession('T1');
   let first = true;
   const sent = api({
     'user/get_user_by_id': () => {
-      const answer = first ? refusal('TokenExpiredError', 401) : Response.json(user);
+      const response = first ? errorResponse('TokenExpiredError', 401) : Response.json(user);
       first = false;
-      return answer;
+      return response;
     },
     'refersh/access/token': () => Response.json({ accessToken: 'T2' }),
   });
@@ -118,10 +118,10 @@ test('[HO-047] [HO-050] a token that is too old is refreshed and stored, and the
   expect(userStore.getState().userData).toEqual(user);
 });
 
-test('[HO-048] a repeated fetch that fails the same way is the last one', async () => {
-  signedIn('T1');
+test('[HO-048] does not repeat the fetch again when it fails with the same error', async () => {
+  startSession('T1');
   const sent = api({
-    'user/get_user_by_id': () => refusal('TokenExpiredError', 401, 'Too old'),
+    'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401, 'Too old'),
     'refersh/access/token': () => Response.json({ accessToken: 'T2' }),
   });
   await fetchUser();
@@ -130,17 +130,17 @@ test('[HO-048] a repeated fetch that fails the same way is the last one', async 
 });
 
 test('[HO-049] another error causes no refresh', async () => {
-  signedIn('T1');
-  const sent = api({ 'user/get_user_by_id': () => refusal('FORBIDDEN', 403) });
+  startSession('T1');
+  const sent = api({ 'user/get_user_by_id': () => errorResponse('FORBIDDEN', 403) });
   await fetchUser();
   expect(sent).toHaveLength(1);
 });
 
-test('[HO-051] a refused refresh ends the session and keeps the error', async () => {
-  signedIn('T1');
+test('[HO-051] a rejected refresh ends the session and keeps the error', async () => {
+  startSession('T1');
   api({
-    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
-    'refersh/access/token': () => refusal('SESSION_ENDED', 401, 'Please log in again'),
+    'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401),
+    'refersh/access/token': () => errorResponse('SESSION_ENDED', 401, 'Please log in again'),
   });
   await fetchUser();
   expect(userStore.getState().error).toBe('Please log in again');
@@ -148,22 +148,22 @@ test('[HO-051] a refused refresh ends the session and keeps the error', async ()
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('[HO-051] a session that ends says so, and asks to log in where the page needs one', async () => {
+test('[HO-051] an ended session shows a toast, and prompts for a login where the page needs a session', async () => {
   const expired = jest.fn();
   const toast = jest.fn();
   const undo = [bus.subscribe('session:expired', expired), bus.subscribe('toast:requested', toast)];
-  const answers = {
-    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
-    'refersh/access/token': () => refusal('SESSION_ENDED', 401),
+  const responses = {
+    'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401),
+    'refersh/access/token': () => errorResponse('SESSION_ENDED', 401),
   };
-  signedIn('T1');
-  api(answers);
+  startSession('T1');
+  api(responses);
   await fetchUser();
   expect(toast).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'Your session has ended. Please log in again.' }),
   );
   expect(expired).not.toHaveBeenCalled();
-  signedIn('T1');
+  startSession('T1');
   await expect(call(getUserEndpoint, { requiredata: [] })).rejects.toMatchObject({
     code: 'SESSION_ENDED',
   });
@@ -171,21 +171,21 @@ test('[HO-051] a session that ends says so, and asks to log in where the page ne
   undo.forEach((stop) => stop());
 });
 
-test('a user that arrives after sign-out is not kept', async () => {
-  signedIn('T1');
+test('ignores a user that arrives after sign-out', async () => {
+  startSession('T1');
   api({ 'user/get_user_by_id': () => Response.json(user) });
   const running = fetchUser();
-  signedOut();
+  endSession();
   await running;
   expect(userStore.getState().userData).toBeNull();
 });
 
-test('a refresh that ends after sign-out brings no session back', async () => {
-  signedIn('T1');
+test('a refresh that completes after sign-out does not restore the session', async () => {
+  startSession('T1');
   api({
-    'user/get_user_by_id': () => refusal('TokenExpiredError', 401),
+    'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401),
     'refersh/access/token': () => {
-      signedOut();
+      endSession();
       return Response.json({ accessToken: 'T2' });
     },
   });
@@ -194,21 +194,21 @@ test('a refresh that ends after sign-out brings no session back', async () => {
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('signing in and out is announced, and signing out clears the user', async () => {
+test('publishes sign-in and sign-out, and clears the user on sign-out', async () => {
   const heard: string[] = [];
   const stop = bus.subscribe('session:changed', ({ status }) => heard.push(status));
   heard.length = 0;
-  signedIn('T1');
+  startSession('T1');
   api({ 'user/get_user_by_id': () => Response.json(user) });
   await fetchUser();
-  signedOut();
+  endSession();
   stop();
   expect(heard).toEqual(['member', 'guest']);
   expect(userStore.getState()).toEqual({ userData: null, loading: false, error: null });
 });
 
-test('signing out, in and renewing in another tab reach this one', () => {
-  signedIn('T1');
+test('follows sign-in, sign-out and token renewal of another tab', () => {
+  startSession('T1');
   otherTabStores('T2');
   expect(sessionStore.getState()).toEqual({ token: 'T2', status: 'member' });
   otherTabStores(null);
@@ -217,16 +217,16 @@ test('signing out, in and renewing in another tab reach this one', () => {
   expect(sessionStore.getState().status).toBe('member');
 });
 
-test('a page out of the back/forward cache looks at the stored token again', () => {
-  signedIn('T1');
+test('reads the stored token again when restored from the back/forward cache', () => {
+  startSession('T1');
   localStorage.removeItem('token');
   const event = new Event('pageshow');
   dispatchEvent(Object.assign(event, { persisted: true }));
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('two copies of the module share their stores', () => {
-  signedIn('T9');
+test('two copies of the module share the stores', () => {
+  startSession('T9');
   jest.isolateModules(() => {
     const session = jest.requireActual<typeof import('./session')>('./session');
     const copy = jest.requireActual<typeof import('./user')>('./user');

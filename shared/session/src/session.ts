@@ -1,4 +1,4 @@
-/** Who is signed in, readable by every part of a page. */
+/** The session of the page, readable by all parts. */
 import type { SessionState } from '@sopaan/contract/stores';
 import { useStore } from 'zustand';
 import { pageStores, type ReadableStore } from './page-stores';

@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from '@sopaan/contract/stores';
 
-/** Stands in where the browser denies storage: the session then lasts as long as the page. */
+/** Used where the browser denies storage: the session then lasts as long as the page. */
 let inMemory: string | null = null;
 
 /** The access token in local storage, shared by the tabs of this browser. */
@@ -12,13 +12,13 @@ export function readToken(): string | null {
   }
 }
 
-/** Keeps the token; null removes it. */
+/** Stores the token; null removes it. */
 export function writeToken(token: string | null): void {
   inMemory = token;
   try {
     if (token === null) localStorage.removeItem(TOKEN_KEY);
     else localStorage.setItem(TOKEN_KEY, token);
   } catch {
-    // Kept in memory.
+    // The token stays in memory.
   }
 }

@@ -6,11 +6,11 @@ interface Tab {
   status: () => string;
 }
 
-const PAGE_SINGLES = ['sopaan.api.v1', 'sopaan.stores.v1', 'sopaan.events.v1'];
+const PAGE_SINGLETONS = ['sopaan.api.v1', 'sopaan.stores.v1', 'sopaan.events.v1'];
 
-/** A tab: its own copy of every module and of what a page shares; storage, locks and server are the browser's. */
+/** Opens a tab: with its own copy of every module and page singleton, but with the storage, locks and server of the browser. */
 function openTab(server: typeof fetch): Tab {
-  for (const key of PAGE_SINGLES) Reflect.deleteProperty(globalThis, Symbol.for(key));
+  for (const key of PAGE_SINGLETONS) Reflect.deleteProperty(globalThis, Symbol.for(key));
   const opened: Tab[] = [];
   jest.isolateModules(() => {
     const api =
@@ -26,8 +26,8 @@ function openTab(server: typeof fetch): Tab {
   return tab;
 }
 
-/** A server that takes the tokens it gave out since the first one was too old. `lose` loses that answer. */
-function aServer({ lose = 0, ended = false } = {}) {
+/** A server that accepts the tokens it issued. `lostRefresh`: the number of the refresh whose response is lost. */
+function aServer({ lostRefresh = 0, ended = false } = {}) {
   const valid = new Set<string>();
   const state = { refreshes: 0 };
   const server: typeof fetch = async (url, init) => {
@@ -40,7 +40,7 @@ function aServer({ lose = 0, ended = false } = {}) {
       }
       const accessToken = `T${state.refreshes + 1}`;
       valid.add(accessToken);
-      if (state.refreshes === lose) throw new TypeError('fetch failed');
+      if (state.refreshes === lostRefresh) throw new TypeError('fetch failed');
       return Response.json({ accessToken });
     }
     const token = new Headers(init?.headers).get('authorization')?.slice(7) ?? '';
@@ -51,63 +51,63 @@ function aServer({ lose = 0, ended = false } = {}) {
   return { server, state };
 }
 
-/** Web Locks, as far as they are used: one holder at a time, the others in line. */
-function giveLocks(): void {
-  let line = Promise.resolve();
+/** Fakes Web Locks: one holder at a time, the others queue. */
+function fakeLocks(): void {
+  let queue = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) => {
-    const turn = line.then(task);
-    line = turn.then(
+    const run = queue.then(task);
+    queue = run.then(
       () => undefined,
       () => undefined,
     );
-    return turn;
+    return run;
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 }
 
-const ask = (tab: Tab) =>
+const changePassword = (tab: Tab) =>
   tab.call(changePasswordEndpoint, { currentPassword: 'correct horse', password: 'new password' });
-const five = (tab: Tab) => Array.from({ length: 5 }, () => ask(tab));
+const fiveCalls = (tab: Tab) => Array.from({ length: 5 }, () => changePassword(tab));
 
 beforeEach(() => localStorage.setItem('token', 'T1'));
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-test('two tabs whose calls are all refused at once refresh once, and stay signed in', async () => {
-  giveLocks();
+test('two tabs whose tokens expire at once refresh once and stay signed in', async () => {
+  fakeLocks();
   const { server, state } = aServer();
   const tabs = [openTab(server), openTab(server)];
-  const answers = await Promise.all(tabs.flatMap(five));
-  expect(answers).toEqual(Array.from({ length: 10 }, () => ({ status: 'T2' })));
+  const responses = await Promise.all(tabs.flatMap(fiveCalls));
+  expect(responses).toEqual(Array.from({ length: 10 }, () => ({ status: 'T2' })));
   expect(state.refreshes).toBe(1);
   expect(localStorage.getItem('token')).toBe('T2');
   expect(tabs.map((tab) => tab.status())).toEqual(['member', 'member']);
 });
 
-test('without locks each tab refreshes once at most, and both stay signed in', async () => {
+test('without locks each tab refreshes at most once, and both stay signed in', async () => {
   const { server, state } = aServer();
   const tabs = [openTab(server), openTab(server)];
-  await expect(Promise.all(tabs.flatMap(five))).resolves.toHaveLength(10);
+  await expect(Promise.all(tabs.flatMap(fiveCalls))).resolves.toHaveLength(10);
   expect(state.refreshes).toBeLessThanOrEqual(2);
   expect(localStorage.getItem('token')).toMatch(/^T[23]$/);
   expect(tabs.map((tab) => tab.status())).toEqual(['member', 'member']);
 });
 
-test('a tab that loses the answer of its refresh hands the turn to the next, and is signed in as well', async () => {
-  giveLocks();
-  const { server, state } = aServer({ lose: 1 });
+test('a lost refresh response lets the next tab refresh, and both stay signed in', async () => {
+  fakeLocks();
+  const { server, state } = aServer({ lostRefresh: 1 });
   const [first, second] = [openTab(server), openTab(server)];
-  const outcomes = await Promise.allSettled([ask(first), ask(second)]);
+  const outcomes = await Promise.allSettled([changePassword(first), changePassword(second)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-  await expect(ask(first)).resolves.toEqual({ status: 'T3' });
+  await expect(changePassword(first)).resolves.toEqual({ status: 'T3' });
   expect(state.refreshes).toBe(2);
   expect([first.status(), second.status()]).toEqual(['member', 'member']);
 });
 
-test('a session that was ended elsewhere ends in both, and each asks once at most', async () => {
-  giveLocks();
+test('a session ended elsewhere ends in both tabs, and each refreshes at most once', async () => {
+  fakeLocks();
   const { server, state } = aServer({ ended: true });
   const tabs = [openTab(server), openTab(server)];
-  const outcomes = await Promise.allSettled(tabs.flatMap(five));
+  const outcomes = await Promise.allSettled(tabs.flatMap(fiveCalls));
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'SESSION_ENDED' } });
   }

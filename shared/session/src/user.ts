@@ -1,4 +1,4 @@
-/** The record of the signed-in user, readable by every part of a page. */
+/** The signed-in user, readable by all parts of a page. */
 import type { UserState } from '@sopaan/contract/stores';
 import type { User } from '@sopaan/schemas/user';
 import { useStore } from 'zustand';

@@ -1,10 +1,10 @@
-/** The network of a test: answers by endpoint, typed by the endpoint's schemas, and nothing else gets through. */
+/** A fake network for tests: replies per endpoint, typed by the endpoint's schemas. Any other call fails the test. */
 import { isApiError, type ApiError } from '@sopaan/api-client/api-error';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
-import { filesOf, paramsOf, requestOf } from './read-request';
+import { readFiles, matchPath, readRequest } from './read-request';
 
-/** What a test lets an endpoint answer. An ApiError becomes the error answer that carries it. */
+/** The reply of an endpoint in a test. A returned ApiError becomes an error response. */
 export type Reply<Request extends Schema, Response extends Schema> = (
   request: InferType<Request>,
 ) => Outcome<Response> | Promise<Outcome<Response>>;
@@ -12,18 +12,18 @@ export type Reply<Request extends Schema, Response extends Schema> = (
 type Outcome<Response extends Schema> = InferType<Response> | ApiError;
 
 export interface FakeNetwork {
-  /** Stands in for `fetch`. A call that no endpoint answers fails the test through `console.error`. */
+  /** Replaces `fetch`. A call without a registered endpoint fails the test through `console.error`. */
   fetch: typeof fetch;
-  /** Answers an endpoint, in place of what answered it before. */
+  /** Registers the reply of an endpoint, replacing an earlier one. */
   on<Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
     reply: Reply<Request, Response>,
   ): FakeNetwork;
-  /** The requests that an endpoint has got, oldest first. */
+  /** The requests of an endpoint so far, oldest first. */
   requests<Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
   ): Array<InferType<Request>>;
-  /** The files that came with each of its requests, oldest first. */
+  /** The files of each of its requests, oldest first. */
   files<Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
   ): ReadonlyArray<Record<string, File>>;
@@ -38,17 +38,17 @@ interface Handler {
   respond: (request: unknown) => Promise<Response>;
 }
 
-function answerOf(outcome: unknown): Response {
+function toResponse(outcome: unknown): Response {
   if (outcome instanceof Blob) return new Response(outcome);
   if (!isApiError(outcome)) return Response.json(outcome);
-  // No status: the answer never arrived.
+  // Status 0 stands for a request without a response.
   if (outcome.status === 0) throw new TypeError('fetch failed');
   const { code, message, fields, reasons, requestId = 'test-request' } = outcome;
   const error = { code, message, fields, reasons };
   return Response.json({ error, requestId }, { status: outcome.status });
 }
 
-function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
@@ -69,7 +69,7 @@ export function fakeNetwork(): FakeNetwork {
         endpoint,
         requests: [],
         files: [],
-        respond: async (request) => answerOf(await reply(endpoint.request.validateSync(request))),
+        respond: async (request) => toResponse(await reply(endpoint.request.validateSync(request))),
       });
       return network;
     },
@@ -83,14 +83,14 @@ export function fakeNetwork(): FakeNetwork {
       const method = init?.method ?? 'GET';
       calls.push(`${method} ${pathname}`);
       for (const handler of handlers) {
-        const params = paramsOf(handler.endpoint, method, pathname);
+        const params = matchPath(handler.endpoint, method, pathname);
         if (!params) continue;
-        const request = requestOf(handler.endpoint, params, searchParams, init?.body);
+        const request = readRequest(handler.endpoint, params, searchParams, init?.body);
         handler.requests.push(request);
-        handler.files.push(filesOf(init?.body));
-        return Promise.race([handler.respond(request), untilAborted(init?.signal)]);
+        handler.files.push(readFiles(init?.body));
+        return Promise.race([handler.respond(request), rejectOnAbort(init?.signal)]);
       }
-      console.error(`No endpoint of this test answers ${method} ${pathname}`);
+      console.error(`No reply is registered for ${method} ${pathname}`);
       throw new TypeError('fetch failed');
     },
   };

@@ -1,8 +1,8 @@
-/** Records as the API answers them, each complete, each with what a test changes about it. */
+/** Complete records as the API returns them, with overrides for a test. */
 import type { User } from '@sopaan/schemas/user';
 
-/** A user without any entry in the profile. */
-export function aUser(changes: Partial<User> = {}): User {
+/** A user with an empty profile. */
+export function aUser(overrides: Partial<User> = {}): User {
   return {
     _id: 'user-1',
     userId: 'user-1',
@@ -28,6 +28,6 @@ export function aUser(changes: Partial<User> = {}): User {
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     role_Data: {},
-    ...changes,
+    ...overrides,
   };
 }

@@ -1,28 +1,28 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { formFields } from '@sopaan/schemas/form-fields';
+import { fromFormParts } from '@sopaan/schemas/form-parts';
 import type { SchemaFieldDescription } from 'yup';
 
-/** The path parameters when the endpoint is the one that was called, null when it is another. */
-export function paramsOf(
+/** The path parameters if the call matches the endpoint, else null. */
+export function matchPath(
   endpoint: Endpoint,
   method: string,
   pathname: string,
 ): Record<string, string> | null {
   if (endpoint.method !== method) return null;
-  const wanted = endpoint.path.replace(/^\/|^\/?api\//g, '').split('/');
-  const given = pathname.replace(/^\/api\//, '').split('/');
-  if (wanted.length !== given.length) return null;
+  const expected = endpoint.path.replace(/^\/|^\/?api\//g, '').split('/');
+  const actual = pathname.replace(/^\/api\//, '').split('/');
+  if (expected.length !== actual.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
+  for (const [index, part] of expected.entries()) {
+    const value = actual[index] ?? '';
     if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
     else if (part !== value) return null;
   }
   return params;
 }
 
-/** One object out of what path, query and body carried, as the API reads it. */
-export function requestOf(
+/** Combines path parameters, query and body into one request object, like the API. */
+export function readRequest(
   endpoint: Endpoint,
   params: Record<string, string>,
   query: URLSearchParams,
@@ -42,18 +42,18 @@ function bodyFields(endpoint: Endpoint, body: unknown): unknown {
   const parts = [...body].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
-  return formFields(endpoint.request.describe(), parts);
+  return fromFormParts(endpoint.request.describe(), parts);
 }
 
-/** The files that a form carried, by field. */
-export function filesOf(body: unknown): Record<string, File> {
+/** The files of a form, by field. */
+export function readFiles(body: unknown): Record<string, File> {
   if (!(body instanceof FormData)) return {};
   return Object.fromEntries(
     [...body].flatMap(([name, value]) => (value instanceof File ? [[name, value] as const] : [])),
   );
 }
 
-/** `?a=1` is a list too where the schema says that `a` is one. */
+/** `?a=1` is a list with one item where the schema declares `a` as an array. */
 function isListField(described: SchemaFieldDescription, name: string): boolean {
   return 'fields' in described && described.fields[name]?.type === 'array';
 }

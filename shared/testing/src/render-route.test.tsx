@@ -27,11 +27,11 @@ const thingQuery = (id: string) =>
 function Thing() {
   const { id = '' } = useParams();
   const { data } = useQuery(thingQuery(id));
-  const say = () => bus.publish('toast:requested', { message: 'Liked', kind: 'success' });
+  const showToast = () => bus.publish('toast:requested', { message: 'Liked', kind: 'success' });
   return (
     <>
       <h1>{data?.name}</h1>
-      <button onClick={say}>Like</button>
+      <button onClick={showToast}>Like</button>
       <Link to="/cart?from=thing">Cart</Link>
     </>
   );
@@ -42,7 +42,7 @@ const thingScreen: ScreenModule = {
 };
 const at = { path: '/thing/:id', url: '/thing/a%2Fb' };
 
-test('a screen runs its loader on the faked network and shows what came', async () => {
+test('runs the loader of a screen on the fake network and renders its data', async () => {
   const network = fakeNetwork().on(getThing, ({ id }) => ({ name: `Thing ${id}` }));
   const { user, toasts, url } = renderScreen(thingScreen, { ...at, network });
   await screen.findByRole('heading', { name: 'Thing a/b' });
@@ -55,16 +55,16 @@ test('a screen runs its loader on the faked network and shows what came', async 
   expect(url()).toBe('/cart?from=thing');
 });
 
-test('an ApiError is answered as the API answers it', async () => {
+test('turns an ApiError into an error response', async () => {
   const error = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
   const network = fakeNetwork().on(getThing, () => error);
   renderScreen(thingScreen, { ...at, network });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not find that.');
 });
 
-test('a call that nothing answers makes itself heard', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('reports a call without a registered reply', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderScreen(thingScreen, { ...at, network: fakeNetwork() });
   await screen.findByRole('alert');
-  expect(complain).toHaveBeenCalledWith('No endpoint of this test answers GET /api/things/a%2Fb');
+  expect(consoleError).toHaveBeenCalledWith('No reply is registered for GET /api/things/a%2Fb');
 });

@@ -1,9 +1,9 @@
-/** Renders a remote's screen as a page does: router, loader, query cache, theme; only the network is fake. */
+/** Renders a screen of a remote with router, loader, query cache and theme, on a fake network. */
 import { configureApi } from '@sopaan/api-client/call';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import type { EventPayload } from '@sopaan/contract/events';
 import { bus } from '@sopaan/events/bus';
-import { signedIn, signedOut } from '@sopaan/session/actions';
+import { startSession, endSession } from '@sopaan/session/actions';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
@@ -24,18 +24,18 @@ export interface RouteOptions {
   /** The URL to open, for example `/course/Web-Dev/c1?tab=reviews`. */
   url: string;
   network: FakeNetwork;
-  /** `member`: signed in, with the token `test-token`. Nobody is without it. */
+  /** `member`: signed in with the token `test-token`. `guest` by default. */
   session?: 'guest' | 'member';
 }
 
 export interface RenderedRoute extends RenderResult {
   user: UserEvent;
   queryClient: QueryClient;
-  /** Toasts that were asked for, oldest first. */
+  /** The requested toasts, oldest first. */
   toasts: Array<EventPayload<'toast:requested'>>;
-  /** Path, query and hash of the page that the visitor is on now. */
+  /** Path, query and hash of the current page. */
   url: () => string;
-  /** The browser's Back button. */
+  /** Navigates back. */
   back: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ function Failed() {
   return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>;
 }
 
-/** Stands for every page other than the one under test. */
+/** Rendered for every other path than that of the screen under test. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>Elsewhere: {pathname + search}</p>;
@@ -69,11 +69,11 @@ function screenRoute(screen: ScreenModule, path: string, queryClient: QueryClien
   };
 }
 
-/** Opens a URL of a screen. Await what it shows with `findBy...`. */
+/** Renders a screen at a URL. Await its content with `findBy...`. */
 export function renderScreen(screen: ScreenModule, options: RouteOptions): RenderedRoute {
   const { network, session = 'guest' } = options;
-  if (session === 'member') signedIn('test-token');
-  else signedOut();
+  if (session === 'member') startSession('test-token');
+  else endSession();
   configureApi({
     baseUrl: '',
     fetch: network.fetch,
@@ -98,7 +98,7 @@ export function renderScreen(screen: ScreenModule, options: RouteOptions): Rende
   );
   return {
     ...view,
-    // Without a delay between keys, so that it also works while a test holds the clock.
+    // Without a delay between keys, so that it also works with fake timers.
     user: userEvent.setup({ delay: null }),
     queryClient,
     toasts,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The one entry of all commands. Knows Node's own modules only, because it is what installs everything else. */
+/** Entry point of all commands. Imports Node's built-in modules only, because it installs all other packages. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -17,22 +17,22 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const VERBS = {
   start: 'start the site: database, API and edge (settings: PORT, HOST, SOPAAN_DATA, DATABASE_URL)',
   dev: 'run from source with live reload: `npm run dev`, or one remote: `npm run dev explore`, also inside a deployed site: `npm run dev explore -- --against https://…`',
-  build: 'build what is stale: all, or one unit: `npm run build explore`',
+  build: 'build what is out of date: everything, or one unit: `npm run build explore`',
   check:
-    'format, lint, types, boundaries, unused code, docs (`-- --write` mends what can be mended)',
-  test: 'every check, every test, in a browser too; ends with `N passed, N failed`; `-- --all` runs the slow variants too',
+    'format, lint, types, boundaries, unused code, docs (`-- --write` fixes what can be fixed)',
+  test: 'run every check and every test, including browser tests; ends with `N passed, N failed`; `-- --all` includes slow variants',
   bench:
-    'measure the site against a monolith of the same sources, the API and the runner: `npm run bench -- api`, `npm run bench -- search`, `npm run bench -- runner`',
-  fuzz: 'send broken requests to every route of the API: `npm run fuzz -- --minutes 10 --seed 7`',
+    'measure the site against a monolith built from the same sources, the API and the code runner: `npm run bench -- api`, `npm run bench -- search`, `npm run bench -- runner`',
+  fuzz: 'send malformed requests to every route of the API: `npm run fuzz -- --minutes 10 --seed 7`',
   seed: 'fill an empty database with sample data; add many sample jobs: `npm run seed -- --jobs 100000`',
   new: 'add a feature to a remote: `npm run new feature explore courses`',
-  admin: 'make an admin, back up and restore, look at mail that waits: `npm run admin -- --help`',
+  admin: 'create an admin, back up and restore, inspect queued mail: `npm run admin -- --help`',
   'setup:runtimes':
-    'say what running code needs on this machine, and install it from the system’s packages where that may be done',
+    'check which language runtimes this machine has, and install missing ones from system packages when run as root',
   release: 'publish, preview, promote and roll back releases: `npm run release -- --help`',
 };
 
-/** npm brings the right pnpm, so pnpm need not look after itself; and nobody is there to answer questions. */
+/** npm provides the pinned pnpm version, so pnpm must not switch versions itself, and the install must not prompt. */
 const INSTALL_SETTINGS = ['--config.pm-on-fail=ignore', '--config.confirm-modules-purge=false'];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -43,15 +43,19 @@ function fail(message) {
 }
 
 function help() {
-  console.log('Usage: npm run <verb> [-- arguments]\n');
-  for (const [verb, words] of Object.entries(VERBS)) console.log(`  ${verb.padEnd(14)} ${words}`);
+  console.log('Usage: npm run <command> [-- arguments]\n');
+  for (const [verb, summary] of Object.entries(VERBS)) {
+    console.log(`  ${verb.padEnd(14)} ${summary}`);
+  }
 }
 
-function checkNode(wanted) {
+function checkNode(required) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [needMajor = 0, needMinor = 0] = (wanted.match(/\d+/g) ?? []).map(Number);
-  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
-  fail(`Sopaan needs Node ${wanted}; this is ${process.versions.node}. Get one from nodejs.org.`);
+  const [requiredMajor = 0, requiredMinor = 0] = (required.match(/\d+/g) ?? []).map(Number);
+  if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) return;
+  fail(
+    `Sopaan needs Node ${required}; this is ${process.versions.node}. Install a newer version from nodejs.org.`,
+  );
 }
 
 function packageFiles() {
@@ -61,12 +65,12 @@ function packageFiles() {
   return patterns
     .filter(Boolean)
     .sort()
-    .flatMap(foldersLike)
+    .flatMap(matchingFolders)
     .map((dir) => join(dir, 'package.json'));
 }
 
-/** `api`, `remote-*` or `shared/*`: a star only at the end. */
-function foldersLike(pattern) {
+/** Expands a workspace pattern such as `api`, `remote-*` or `shared/*`; a star is supported only at the end. */
+function matchingFolders(pattern) {
   if (!pattern.endsWith('*')) return [pattern];
   const parent = pattern.includes('/') ? dirname(pattern) : '';
   const start = pattern.slice(parent ? parent.length + 1 : 0, -1);
@@ -85,7 +89,7 @@ function installStamp() {
   return hash.digest('hex');
 }
 
-/** pnpm keeps its packages below the home folder; where that cannot be written, inside the project. */
+/** pnpm stores packages below the home folder. When that is not writable, they are stored inside the project. */
 function installEnvironment() {
   try {
     accessSync(homedir(), constants.W_OK);
@@ -102,10 +106,10 @@ function installEnvironment() {
   }
 }
 
-/** Ended with this process, so that a start that is given up installs nothing more. Answers whether it succeeded. */
-function runBound(words) {
+/** Runs a command that is stopped when this process exits, so that an aborted start stops installing. Resolves to whether it succeeded. */
+function runBound(command) {
   const script = readFileSync(join(root, 'shared/tooling/bin/bound.sh'), 'utf8');
-  const child = spawn('/bin/sh', ['-c', script, 'sh', 'TERM', '-', ...words], {
+  const child = spawn('/bin/sh', ['-c', script, 'sh', 'TERM', '-', ...command], {
     cwd: root,
     env: installEnvironment(),
     stdio: ['pipe', 2, 'inherit'],
@@ -122,7 +126,7 @@ async function installWhenNeeded(packageManager) {
   const file = join(root, 'node_modules', '.sopaan-stamp');
   const stamp = installStamp();
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
-  // Standard output belongs to the command, which a program may be reading.
+  // Standard output is reserved for the command itself, because a program may parse it.
   console.error(`Installing the packages with ${packageManager}…`);
   const exec = ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm'];
   const install = ['install', '--frozen-lockfile', ...INSTALL_SETTINGS];
@@ -146,21 +150,21 @@ function reportFailure(error) {
   process.exit(1);
 }
 
-/** npm passes signals on, but not the one that kills it: then its script belongs to another process. */
-function endWithNpm() {
-  // Started by hand, a command may outlive its shell.
+/** Exits when npm is killed. npm forwards signals, but not SIGKILL; afterwards this process has another parent. */
+function exitWithNpm() {
+  // A command that was not started by npm may outlive its shell.
   if (process.env.npm_lifecycle_event === undefined) return;
-  const starter = process.ppid;
-  if (starter === 1 && isForeign('/proc/1/cmdline')) process.exit(1);
+  const parent = process.ppid;
+  if (parent === 1 && isForeign('/proc/1/cmdline')) process.exit(1);
   const timer = setInterval(() => {
-    if (process.ppid === starter) return;
+    if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, 500);
   timer.unref();
 }
 
-/** In a container npm may be the first process itself. */
+/** In a container, npm itself may be process 1. */
 function isForeign(commandFile) {
   return existsSync(commandFile) && !/npm|node|yarn/.test(readFileSync(commandFile, 'utf8'));
 }
@@ -172,9 +176,9 @@ if (verb === undefined || ['help', '--help', '-h'].includes(verb)) {
 }
 if (!Object.hasOwn(VERBS, verb)) {
   help();
-  fail(`There is no verb "${verb}".`);
+  fail(`Unknown command "${verb}".`);
 }
-// These two have verbs of their own, which explain themselves.
+// These two have subcommands with their own help.
 if (!['release', 'admin'].includes(verb) && (args.includes('--help') || args.includes('-h'))) {
   console.log(`npm run ${verb}: ${VERBS[verb]}`);
   process.exit(0);
@@ -182,15 +186,15 @@ if (!['release', 'admin'].includes(verb) && (args.includes('--help') || args.inc
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 checkNode(manifest.engines.node);
-endWithNpm();
+exitWithNpm();
 await installWhenNeeded(manifest.packageManager);
 
 process.chdir(root);
 const command = join(root, 'shared/tooling/src/commands', `${verb.replace(':', '-')}.ts`);
-if (!existsSync(command)) fail(`The verb "${verb}" is not there yet.`);
+if (!existsSync(command)) fail(`The command "${verb}" is not implemented.`);
 process.argv = [process.execPath, command, ...args];
 try {
-  // The command runs in this very process, so that signals and exit codes need no forwarding.
+  // The command runs in this process, so signals and exit codes need no forwarding.
   const { register } = await import(
     pathToFileURL(join(root, 'node_modules/tsx/dist/esm/api/index.mjs')).href
   );

@@ -1,6 +1,6 @@
 /**
- * Loads `x.program.ts?text`: a program that runs somewhere else than the page, in an engine of its own. It and all that it
- * imports become the text of one script.
+ * Loads `x.program.ts?text`: a program that runs outside the page, in a separate JavaScript engine. The program and all of its
+ * imports are bundled into one script and returned as text.
  */
 const { resolve } = require('node:path');
 const { buildSync } = require('esbuild');

@@ -1,11 +1,13 @@
-/** Style elements that a library makes carry the page's nonce, or the content policy refuses them. The library has no setting for it. */
-const MADE = "document.createElement('style')";
+/** Adds the page's nonce to style elements that a library creates; the content security policy blocks them otherwise. The library has no option for it. */
+const CREATE_STYLE = "document.createElement('style')";
 const NONCE = `document.querySelector('meta[name="csp-nonce"]')?.nonce ?? ''`;
 
-module.exports = function giveStyleNonce(source) {
-  const parts = source.split(MADE);
+module.exports = function addStyleNonce(source) {
+  const parts = source.split(CREATE_STYLE);
   if (parts.length !== 2) {
-    throw new Error(`${this.resourcePath} no longer makes its styles in one place: ${MADE}`);
+    throw new Error(
+      `${this.resourcePath} no longer creates its styles in exactly one place: ${CREATE_STYLE}`,
+    );
   }
-  return parts.join(`Object.assign(${MADE}, { nonce: ${NONCE} })`);
+  return parts.join(`Object.assign(${CREATE_STYLE}, { nonce: ${NONCE} })`);
 };

@@ -1,2 +1,2 @@
-/** Stands for style sheets, pictures and fonts, which jest does not load. */
+/** Replaces style sheets, images and fonts, which jest does not load. */
 module.exports = 'asset';

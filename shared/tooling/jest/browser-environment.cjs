@@ -1,5 +1,5 @@
-/** jsdom, with what it lacks of the web platform taken from Node. */
-const { plainStyleFor } = require('./plain-style.cjs');
+/** jsdom with the missing web platform APIs taken from Node. */
+const { createGetComputedStyle } = require('./computed-style.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** A channel that does not keep the test run alive. */
@@ -18,7 +18,7 @@ const fromNode = {
   FormData,
   Blob,
   File: require('node:buffer').File,
-  // fetch takes no other signals than Node's own.
+  // fetch accepts only Node's own abort signals.
   AbortController,
   AbortSignal,
   BroadcastChannel: QuietBroadcastChannel,
@@ -29,13 +29,13 @@ const fromNode = {
   DecompressionStream,
   TextEncoder,
   TextDecoder,
-  // TextEncoder and the streams hand out arrays of this realm.
+  // TextEncoder and the streams return arrays of this realm.
   Uint8Array,
   ArrayBuffer,
   structuredClone,
 };
 
-/** jsdom accepts its own abort signals only; a listener with one of Node's is taken off by hand. */
+/** jsdom accepts only its own abort signals, so a listener registered with one of Node's signals is removed here. */
 function acceptNodeSignals(owner) {
   const add = owner.addEventListener;
   owner.addEventListener = function addEventListener(type, listener, options) {
@@ -60,6 +60,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     acceptNodeSignals(this.global.EventTarget.prototype);
     acceptNodeSignals(this.global);
-    if (!this.hasSheets) this.global.getComputedStyle = plainStyleFor(this.global);
+    if (!this.hasSheets) this.global.getComputedStyle = createGetComputedStyle(this.global);
   }
 };

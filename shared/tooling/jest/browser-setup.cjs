@@ -1,8 +1,8 @@
-/** Matchers for the document, and what jsdom does not lay out: media queries and observers. */
+/** DOM matchers, and stubs for what jsdom lacks because it has no layout: media queries, observers and scrolling. */
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
-// How long a test waits for what does not come. On a busy machine a screen may take over a second.
+// On a busy machine a screen may take over a second to render.
 configure({ asyncUtilTimeout: 10_000 });
 
 class Observer {
@@ -24,14 +24,14 @@ function matchMedia(query) {
   });
 }
 
-const absent = {
+const stubs = {
   matchMedia,
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
   scrollTo() {},
   scrollBy() {},
 };
-for (const [name, value] of Object.entries(absent)) {
+for (const [name, value] of Object.entries(stubs)) {
   Object.defineProperty(window, name, { value, writable: true, configurable: true });
 }
 for (const name of ['scrollIntoView', 'scrollTo', 'scrollBy']) {
@@ -42,5 +42,5 @@ for (const name of ['scrollIntoView', 'scrollTo', 'scrollBy']) {
   });
 }
 
-// jsdom keeps no timeline.
+// jsdom has no performance timeline.
 performance.getEntriesByType ??= () => [];

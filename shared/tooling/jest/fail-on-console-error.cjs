@@ -1,18 +1,18 @@
 /**
- * A test that makes React, the router or our own code complain fails.
- * A test that means to: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+ * Fails a test during which React, the router or our own code logs an error.
+ * A test that expects one uses `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const { format } = require('node:util');
 
-let complaints = [];
+let errors = [];
 
 beforeEach(() => {
-  complaints = [];
-  console.error = (...args) => complaints.push(format(...args));
+  errors = [];
+  console.error = (...args) => errors.push(format(...args));
 });
 
 afterEach(() => {
-  const seen = complaints;
-  complaints = [];
+  const seen = errors;
+  errors = [];
   if (seen.length > 0) throw new Error(`unexpected console.error:\n${seen.join('\n')}`);
 });

@@ -1,2 +1,2 @@
-/** Gives every browser package the types of the document matchers. */
+/** Makes the types of the DOM matchers available to every browser package. */
 import '@testing-library/jest-dom';

@@ -1,9 +1,9 @@
-/** What the tests of browser packages and of server packages have in common. */
+/** Jest options shared by browser packages and server packages. */
 const { join } = require('node:path');
 
 module.exports = {
   transform: { '\\.(?:[cm]?[jt]sx?|py)$': join(__dirname, 'transformer.cjs') },
-  // jest loads its runner by way of the transformer: itself, and what it keeps the results with, it must not transform.
+  // jest loads its runner through the transformer, which must not transform jest itself or the modules that write its cache.
   transformIgnorePatterns: [
     '/node_modules/(?:\\.pnpm/)?(?:@jest[/+]|jest[@/-]|write-file-atomic|signal-exit|imurmurhash|convert-source-map)',
   ],

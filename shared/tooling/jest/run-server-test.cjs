@@ -1,4 +1,4 @@
-/** Runs one test file with jest's own library of tests. Modules stay loaded; what a test leaves in the process is undone. */
+/** Runs one test file with jest-circus in the worker process. Modules stay loaded; environment variables and globals that a test changes are restored. */
 const { jestExpect } = require('@jest/expect');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { createEmptyTestResult } = require('@jest/test-result');
@@ -7,7 +7,7 @@ const { formatResultsErrors } = require('jest-message-util');
 const { ModuleMocker } = require('jest-mock');
 const { register } = require('tsx/cjs/api');
 
-// Test files are required, so that they can be loaded again; what they import() while they run is an ES module.
+// Test files are loaded with require(), so that they can be loaded again; what they import() at run time is an ES module.
 register();
 const importsRegistered = import('tsx/esm/api').then((esm) => esm.register());
 
@@ -16,7 +16,10 @@ Object.assign(globalThis, circus.default, { expect: jestExpect });
 
 circus.addEventHandler((event) => {
   if (event.name === 'test_start') {
-    jestExpect.setState({ currentTestName: namesOf(event.test).join(' '), suppressedErrors: [] });
+    jestExpect.setState({
+      currentTestName: testNamePath(event.test).join(' '),
+      suppressedErrors: [],
+    });
   }
   if (event.name !== 'test_done') return;
   for (const { error } of jestExpect.extractExpectedAssertionsErrors())
@@ -24,24 +27,24 @@ circus.addEventHandler((event) => {
   event.test.errors.push(...jestExpect.getState().suppressedErrors);
 });
 
-// A promise that nobody waited for must not end the worker, and must not pass unseen.
+// An unhandled rejection must not end the worker, and must fail the test.
 process.on('unhandledRejection', (reason) => circus.getState().unhandledErrors.push(reason));
 process.on('uncaughtException', (error) => circus.getState().unhandledErrors.push(error));
 
 module.exports = async function runServerTest({ config, globalConfig, testPath }) {
   await importsRegistered;
-  const undo = [keepVariables(), keepGlobals()];
+  const restore = [saveEnvironment(), saveGlobals()];
   const start = Date.now();
   try {
     prepare(config, globalConfig, testPath);
-    for (const file of config.setupFilesAfterEnv) loadAnew(file);
-    loadAnew(testPath);
+    for (const file of config.setupFilesAfterEnv) reload(file);
+    reload(testPath);
     const results = await circus.run();
-    return resultOf(results, { config, globalConfig, testPath, start });
+    return toTestResult(results, { config, globalConfig, testPath, start });
   } finally {
     mocker.restoreAllMocks();
     globalThis.jest.useRealTimers();
-    for (const step of undo) step();
+    for (const step of restore) step();
   }
 };
 
@@ -57,7 +60,7 @@ function prepare(config, globalConfig, testPath) {
   if (config.restoreMocks) circus.beforeEach(() => mocker.restoreAllMocks());
 }
 
-/** What a test file finds as `jest`. Modules are not replaced: what is to be replaced is handed in. */
+/** The `jest` global of a test file. There is no `jest.mock`: code under test takes its dependencies as arguments. */
 function jestObject(config) {
   const timers = new ModernFakeTimers({ config, global: globalThis });
   return {
@@ -78,12 +81,12 @@ function jestObject(config) {
   };
 }
 
-function loadAnew(file) {
+function reload(file) {
   delete require.cache[file];
   require(file);
 }
 
-function namesOf(test) {
+function testNamePath(test) {
   const names = [];
   for (let part = test; part.parent; part = part.parent) names.unshift(part.name);
   return names;
@@ -91,7 +94,7 @@ function namesOf(test) {
 
 const STATUS = { skip: 'pending', todo: 'todo' };
 
-function resultOf({ testResults, unhandledErrors }, { config, globalConfig, testPath, start }) {
+function toTestResult({ testResults, unhandledErrors }, { config, globalConfig, testPath, start }) {
   const assertions = testResults.map(({ testPath: [, ...names], ...result }) => ({
     ancestorTitles: names.slice(0, -1),
     duration: result.duration,
@@ -129,7 +132,7 @@ function resultOf({ testResults, unhandledErrors }, { config, globalConfig, test
   };
 }
 
-function keepVariables() {
+function saveEnvironment() {
   const found = { ...process.env };
   return () => {
     for (const name of Object.keys(process.env)) if (!(name in found)) delete process.env[name];
@@ -137,7 +140,7 @@ function keepVariables() {
   };
 }
 
-function keepGlobals() {
+function saveGlobals() {
   const found = Object.getOwnPropertyDescriptors(globalThis);
   return () => {
     for (const key of Reflect.ownKeys(globalThis)) {

@@ -1,6 +1,6 @@
 /**
- * Runs the tests of servers and tools in plain Node processes. jest's own runner gives each test file a context of its
- * own, into which every library and the whole API are loaded and compiled again. Here a worker loads them once.
+ * Runs the tests of servers and tools in plain Node processes. jest's default runner creates a new context for each test file,
+ * which loads and compiles every library and the whole API again; here each worker loads them once.
  */
 const { createJestRunner } = require('create-jest-runner');
 

@@ -1,6 +1,6 @@
 /**
- * Turns what jest cannot run (TypeScript, JSX, ES modules) into CommonJS, and leaves the rest alone.
- * A library's files are looked at one by one, so nobody keeps a list of the libraries that ship ES modules only.
+ * Transforms TypeScript, JSX and ES modules into CommonJS and leaves other files unchanged.
+ * Library files are inspected one by one, so no list of libraries that ship only ES modules is needed.
  */
 const { createTransformer } = require('@swc/jest');
 const { programText } = require('../browser/program-text-loader.cjs');
@@ -28,7 +28,7 @@ function transformerFor(path) {
   return /\.(?:ts|mts|cts)$/.test(path) ? plain : swc;
 }
 
-/** They become what the build makes of them. */
+/** Programs that the build bundles into text; tests get the same text. */
 const PROGRAM = /\.program\.ts$/;
 
 const asText = (text) => ({
@@ -43,7 +43,7 @@ module.exports = {
     return transformerFor(path).process(source, path, options);
   },
   getCacheKey(source, path, options) {
-    // What it imports counts too.
+    // The bundle also depends on the files that the program imports, so it is never cached.
     if (PROGRAM.test(path)) return `${path}-${Date.now()}-${Math.random()}`;
     if (LIBRARY.test(path) && !MODULE_SYNTAX.test(source)) return `as-is-${path}-${source.length}`;
     return transformerFor(path).getCacheKey(source, path, options);

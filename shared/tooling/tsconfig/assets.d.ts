@@ -1,4 +1,4 @@
-/** What the bundler makes of files that are not code: a side effect for style sheets, a URL for the rest. */
+/** Types of imported assets: style sheets are imported for their side effect, other files as URLs. */
 declare module '*.css';
 declare module '*.svg' {
   const url: string;
@@ -8,7 +8,7 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-/** The text of a file; of a `.program.ts`, it and all that it imports as one script. */
+/** The text of a file. A `.program.ts` is bundled with its imports into one script. */
 declare module '*?text' {
   const text: string;
   export default text;

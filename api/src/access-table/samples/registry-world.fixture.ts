@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { blobName } from '@sopaan/contract/blob';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
 import { TestEnvironment } from '../../modules/releases/environments/test-environment.fixture';
 import { describeFile, fakeBuild, type FakeBuild } from '../../testing/fake-manifest';
@@ -11,9 +11,9 @@ import { TEST_DEPLOY_TOKEN, type TestApp } from '../../testing/test-app';
 export class RegistryWorld {
   private constructor(
     private readonly api: TestApp,
-    private readonly first: Part[],
+    private readonly first: ReleaseRef[],
     /** The next release of explore; it is for its team to show. */
-    readonly next: Part,
+    readonly next: ReleaseRef,
     readonly build: FakeBuild,
   ) {}
 

@@ -2,7 +2,7 @@ import { connectDatabase, type Database } from '../../plugins/database';
 import { DatabaseProxy } from '../../testing/database-proxy';
 import { FakeTransport } from '../../testing/fake-transport';
 import { testApp } from '../../testing/test-app';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { mailWorkers, queueMails, rowOf } from './mail-worker.fixture';
 
 const api = testApp();
@@ -24,15 +24,15 @@ const workers = mailWorkers();
 test('it says once that the database is away, and goes on when it is back', async () => {
   const { lines, transport } = workers.start(database);
   await queueMails(api.database, 1);
-  await until('the first is sent', () => transport.sent.length === 1);
-  await until('that is said', () => lines.length === 1);
+  await waitUntil('the first is sent', () => transport.sent.length === 1);
+  await waitUntil('that is said', () => lines.length === 1);
 
   await proxy.cut();
-  await until('the outage is noticed', () => lines.length === 2);
+  await waitUntil('the outage is noticed', () => lines.length === 2);
   await queueMails(api.database, 1);
   await proxy.open();
-  await until('the second is sent', () => transport.sent.length === 2);
-  await until('that is said', () => lines.length === 4);
+  await waitUntil('the second is sent', () => transport.sent.length === 2);
+  await waitUntil('that is said', () => lines.length === 4);
   expect(lines.map(({ level, message }) => [level, message])).toEqual([
     ['info', 'a mail was sent'],
     ['warn', 'mails wait: the outbox is out of reach'],
@@ -46,16 +46,16 @@ test('a mail that was sent while it went away is marked when it is back, and not
   const { held, release } = transport.holdAll();
   const [id = ''] = await queueMails(api.database, 1);
   const { lines } = workers.start(database, { transport });
-  await until('it is in hand', () => held() === 1);
+  await waitUntil('it is in hand', () => held() === 1);
 
   await proxy.cut();
   release();
-  await until('it is sent', () => transport.sent.length === 1);
-  await until('the outage is noticed', () => lines.length === 1);
+  await waitUntil('it is sent', () => transport.sent.length === 1);
+  await waitUntil('the outage is noticed', () => lines.length === 1);
   expect(await rowOf(api.database, id)).toMatchObject({ sent: false });
 
   await proxy.open();
-  await until('it is marked', async () => (await rowOf(api.database, id)).sent);
+  await waitUntil('it is marked', async () => (await rowOf(api.database, id)).sent);
   expect(await rowOf(api.database, id)).toMatchObject({ attempts: 1, error: null });
   expect(transport.sent).toEqual([id]);
 });
@@ -63,7 +63,7 @@ test('a mail that was sent while it went away is marked when it is back, and not
 test('a worker whose database is away stops all the same', async () => {
   const { worker, lines } = workers.start(database);
   await proxy.cut();
-  await until('the outage is noticed', () => lines.length === 1);
+  await waitUntil('the outage is noticed', () => lines.length === 1);
   await worker.stop();
   expect(lines).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { FakeTransport } from '../../testing/fake-transport';
 import { testApp } from '../../testing/test-app';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { queueMail } from '../outbox';
 import { mailWorkers, makeDue, queueMails, rowOf } from './mail-worker.fixture';
 
@@ -15,10 +15,10 @@ test('three workers at once send each mail once', async () => {
   const transport = new FakeTransport();
   const { held, release } = transport.holdAll();
   for (let count = 0; count < 3; count += 1) workers.start(api.database, { transport });
-  await until('each has five in hand', () => held() === 15);
+  await waitUntil('each has five in hand', () => held() === 15);
   release();
 
-  await until('all are marked', async () => {
+  await waitUntil('all are marked', async () => {
     const left = await api.database.query('select id from outbox where sent_at is null');
     return left.length === 0;
   });
@@ -37,7 +37,7 @@ test('a mail of a transaction goes when that is kept, not when it is rolled back
     queueMail(transaction, 'password-changed', { userId: 'kept' }),
   );
   worker.wake();
-  await until('one is sent', () => transport.sent.length > 0);
+  await waitUntil('one is sent', () => transport.sent.length > 0);
 
   const rows = await api.database.query('select id, data from outbox');
   expect(rows).toEqual([{ id: transport.sent[0], data: { userId: 'kept' } }]);
@@ -48,7 +48,7 @@ test('a mail with nobody to go to is skipped, and the composer is told what it i
   const [id = ''] = await queueMails(api.database, 1);
   const { transport } = workers.start(api.database, { compose });
 
-  await until('it is skipped', async () => (await row(id)).skipped);
+  await waitUntil('it is skipped', async () => (await row(id)).skipped);
   expect(compose).toHaveBeenCalledWith({ id, kind: 'password-changed', data: { userId: '1' } });
   expect(transport.sent).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('what fails is tried again later, each time later still, and given up after
 
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 13; attempt += 1) {
-    await until(`attempt ${attempt} is over`, () => lines.length === attempt);
+    await waitUntil(`attempt ${attempt} is over`, () => lines.length === attempt);
     waits.push(Math.round((await row(id)).seconds / 10) * 10);
     if (attempt === 13) break;
     expect(await row(id)).toMatchObject({ sent: false, failed: false });
@@ -84,12 +84,12 @@ test('what failed once and then goes is sent', async () => {
   transport.failWith = () => new Error('not now');
   const [id = ''] = await queueMails(api.database, 1);
   const { worker, lines } = workers.start(api.database, { transport });
-  await until('it failed', () => lines.length === 1);
+  await waitUntil('it failed', () => lines.length === 1);
 
   transport.failWith = undefined;
   await makeDue(api.database, id);
   worker.wake();
-  await until('it is sent', async () => (await row(id)).sent);
+  await waitUntil('it is sent', async () => (await row(id)).sent);
   expect(await row(id)).toMatchObject({ attempts: 2, error: null, failed: false });
 });
 
@@ -104,8 +104,8 @@ test('a mail that is refused for good, and a kind without words, do not hold up 
   transport.failWith = ({ id }) => (id === refused ? refusal : undefined);
   workers.start(api.database, { transport });
 
-  await until('the other is sent', async () => (await row(fine)).sent);
-  await until('the one is given up', async () => (await row(refused)).failed);
+  await waitUntil('the other is sent', async () => (await row(fine)).sent);
+  await waitUntil('the one is given up', async () => (await row(refused)).failed);
   expect(await row(refused)).toMatchObject({
     attempts: 1,
     error: 'EENVELOPE RCPT TO 550: 550 no such box: <address>',
@@ -118,20 +118,20 @@ test('a worker that dies with mails in hand loses them to another when its time 
   // As many as it can hold, so that it takes no more.
   const ids = await queueMails(api.database, 5);
   const dead = workers.start(api.database, { transport: stuck });
-  await until('they are in hand', () => held() === 5);
+  await waitUntil('they are in hand', () => held() === 5);
 
   const other = workers.start(api.database);
   const [next = ''] = await queueMails(api.database, 1);
   other.worker.wake();
-  await until('a later one is sent', async () => (await row(next)).sent);
+  await waitUntil('a later one is sent', async () => (await row(next)).sent);
   const [id = ''] = ids;
   expect(await row(id)).toMatchObject({ sent: false, attempts: 1 });
   expect((await row(id)).seconds).toBeGreaterThan(30);
 
   for (const one of ids) await makeDue(api.database, one);
   other.worker.wake();
-  await until('they are sent', () => other.transport.sent.length === 6);
-  await until('the last is marked', () => other.lines.length === 6);
+  await waitUntil('they are sent', () => other.transport.sent.length === 6);
+  await waitUntil('the last is marked', () => other.lines.length === 6);
   // It wakes after all, and fails: what the other did stands.
   stuck.failWith = () => new Error('too late');
   release();
@@ -144,12 +144,12 @@ test('a slow mail does not hold up the others; stopping waits for it', async () 
   const { held, release } = slow.holdAll();
   const [first = ''] = await queueMails(api.database, 1);
   const { worker } = workers.start(api.database, { transport: slow });
-  await until('it is in hand', () => held() === 1);
+  await waitUntil('it is in hand', () => held() === 1);
 
   slow.holdNoMore();
   const [second = ''] = await queueMails(api.database, 1);
   worker.wake();
-  await until('the second is sent', async () => (await row(second)).sent);
+  await waitUntil('the second is sent', async () => (await row(second)).sent);
 
   let stopped = false;
   const stopping = worker.stop().then(() => {

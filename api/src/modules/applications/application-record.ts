@@ -1,10 +1,14 @@
-import { sentSchema, type Application, type OwnApplication } from '@sopaan/schemas/application';
+import {
+  sentApplicationSchema,
+  type Application,
+  type ApplicationListItem,
+} from '@sopaan/schemas/application';
 import { array, date, object, string, type InferType } from 'yup';
 
 /** What a person hands in with an application: their own words, and what the organisation is given. */
 export const handedInSchema = object({
   note: string().defined(),
-  sent: sentSchema.nullable().defined(),
+  sent: sentApplicationSchema.nullable().defined(),
 });
 export type HandedIn = InferType<typeof handedInSchema>;
 
@@ -50,7 +54,7 @@ export function readApplication(row: unknown): Application {
   return toApplication(rowSchema.validateSync(row, { stripUnknown: true }));
 }
 
-export function readOwnApplication(row: unknown): OwnApplication {
+export function readOwnApplication(row: unknown): ApplicationListItem {
   const { job, ...application } = ownRowSchema.validateSync(row, { stripUnknown: true });
   const { closesAt, ...known } = job;
   return {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Application, ApplicationKind, OwnApplication } from '@sopaan/schemas/application';
+import type {
+  Application,
+  ApplicationKind,
+  ApplicationListItem,
+} from '@sopaan/schemas/application';
 import type { Queryable } from '../../plugins/database';
 import { Conditions } from '../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../search/page';
@@ -108,7 +112,7 @@ export async function findOwnApplications(
   database: Queryable,
   userId: string,
   { kind, ...page }: PageRequest & { kind?: ApplicationKind | undefined },
-): Promise<{ items: OwnApplication[]; nextCursor: string | null }> {
+): Promise<{ items: ApplicationListItem[]; nextCursor: string | null }> {
   const size = pageSize(page);
   const conditions = new Conditions();
   conditions.equal('user_id', userId);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { underEither } from '@sopaan/http/either-signal';
+import { withAnySignal } from '@sopaan/http/any-signal';
 import {
   executeEndpoint,
   getPistonRuntimesEndpoint,
   getRuntimesEndpoint,
   pistonExecuteEndpoint,
 } from '@sopaan/schemas/code-run';
-import { limitsIn } from '@sopaan/schemas/execute-request';
+import { requestedLimits } from '@sopaan/schemas/execute-request';
 import { toCodeRun } from '@sopaan/schemas/run-outcome';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
 import { wantsEvents } from '../../plugins/event-stream';
@@ -46,10 +46,10 @@ export function codeRuns(app: FastifyInstance): void {
           },
         );
         const run = (signal: AbortSignal) =>
-          program.run({ stdin, args, exactLimits: limitsIn(input), signal });
+          program.run({ stdin, args, exactLimits: requestedLimits(input), signal });
         const outcome = await (wantsEvents(request)
           ? run(caller)
-          : answerInTime((late) => underEither([caller, late], run)));
+          : answerInTime((late) => withAnySignal([caller, late], run)));
         return toCodeRun(outcome, runtime);
       },
       { limits: running, events: true, isOfPiston: true, bodyLimit: BODY_MAX },

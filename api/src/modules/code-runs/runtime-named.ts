@@ -1,4 +1,4 @@
-import { chooseRuntime } from '@sopaan/schemas/runtime-choice';
+import { resolveRuntime } from '@sopaan/schemas/resolve-runtime';
 import { ApiError } from '../../plugins/api-error';
 import type { CodeRunner, RuntimeState } from '../../runner/runner';
 
@@ -10,7 +10,7 @@ export async function runtimeNamed(
   const states = await runner.runtimes();
   // Without a sandbox there is nothing that another language would help.
   if (states.every(({ available }) => !available)) throw new ApiError('UNAVAILABLE');
-  const chosen = chooseRuntime(states, wanted);
+  const chosen = resolveRuntime(states, wanted);
   if (!('field' in chosen)) return chosen;
   const { field, message } = chosen;
   throw new ApiError('VALIDATION_FAILED', { message, fields: { [field]: message } });

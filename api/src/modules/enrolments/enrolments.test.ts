@@ -5,7 +5,7 @@ import {
   getEnrolmentEndpoint,
   leaveCourseEndpoint,
 } from '@sopaan/schemas/enrolment';
-import { putOwnReviewEndpoint } from '@sopaan/schemas/review';
+import { putMyReviewEndpoint } from '@sopaan/schemas/review';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { addCourse } from '../courses/course.fixture';
@@ -61,7 +61,7 @@ test('leaving a course takes the own review out of its rating', async () => {
     [other.token, 5],
   ] as const) {
     await api.call(enrolEndpoint, { id }, who);
-    await api.call(putOwnReviewEndpoint, { id, rating, text: '' }, who);
+    await api.call(putMyReviewEndpoint, { id, rating, text: '' }, who);
   }
   expect(await read(id)).toMatchObject({ rating: 3, reviewers: 2 });
   await api.call(leaveCourseEndpoint, { id }, token);

@@ -107,7 +107,7 @@ test.each<[string, FormFile, number, string]>([
   ['a picture of a hundred megapixels', { bytes: aPng(100, 7_000) }, 400, 'VALIDATION_FAILED'],
   [
     'a file of more than 2 MB',
-    { bytes: Buffer.alloc(AVATAR_RULE.bytes + 1) },
+    { bytes: Buffer.alloc(AVATAR_RULE.maxBytes + 1) },
     413,
     'PAYLOAD_TOO_LARGE',
   ],

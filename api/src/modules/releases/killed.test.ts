@@ -5,7 +5,7 @@ import {
   environmentHistoryEndpoint,
   listEnvironmentsEndpoint,
 } from '@sopaan/schemas/release-environment';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { listReleasesEndpoint, verifyEndpoint } from '@sopaan/schemas/release-publish';
 import { connectDatabase } from '../../plugins/database';
 import { ApiProcess } from '../../testing/api-process';
@@ -47,8 +47,8 @@ function start(): ApiProcess {
 }
 
 /** Everything that the registry has confirmed, in all rounds. */
-const published: Part[] = [];
-const promoted: Array<{ part: Part; revision: number; set: string }> = [];
+const published: ReleaseRef[] = [];
+const promoted: Array<{ part: ReleaseRef; revision: number; set: string }> = [];
 
 function buildOf(unit: string, version: string) {
   return fakeBuild({ unit, version, bytes: 3000 });
@@ -69,7 +69,7 @@ async function publishUntilKilled(client: RegistryClient, unit: string, round: n
   }
 }
 
-async function listReleases(client: RegistryClient, cursor?: string): Promise<Part[]> {
+async function listReleases(client: RegistryClient, cursor?: string): Promise<ReleaseRef[]> {
   const page = { limit: 50, ...(cursor !== undefined && { cursor }) };
   const { items, nextCursor } = await client.call(listReleasesEndpoint, page);
   const parts = items.map(({ unit, release }) => ({ unit, release }));

@@ -7,7 +7,7 @@ import {
   promoteEndpoint,
   type Environment,
 } from '@sopaan/schemas/release-environment';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { publishEndpoint } from '@sopaan/schemas/release-publish';
 import { describeFile, type FakeBuild } from '../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
@@ -50,7 +50,7 @@ export class RegistryClient {
   }
 
   /** Uploads the files of a build, then publishes it. */
-  async publish({ manifest, contents }: FakeBuild): Promise<Part> {
+  async publish({ manifest, contents }: FakeBuild): Promise<ReleaseRef> {
     for (const [file, content] of contents) {
       const name = blobName(describeFile(file, content).integrity);
       const body = brotliCompressSync(content);
@@ -64,7 +64,7 @@ export class RegistryClient {
   }
 
   /** Promotes to all visitors; retries on the new revision as long as others are faster. */
-  async promote(parts: Part[]): Promise<Environment> {
+  async promote(parts: ReleaseRef[]): Promise<Environment> {
     const environment = 'production';
     const { environments } = await this.call(listEnvironmentsEndpoint, {});
     const expected = environments.find(({ name }) => name === environment)?.revision ?? 0;

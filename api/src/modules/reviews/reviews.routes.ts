@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  deleteOwnReviewEndpoint,
-  getOwnReviewEndpoint,
+  deleteMyReviewEndpoint,
+  getMyReviewEndpoint,
   getReviewsEndpoint,
-  putOwnReviewEndpoint,
+  putMyReviewEndpoint,
 } from '@sopaan/schemas/review';
 import { perAccount, type Limit } from '../../plugins/limits';
 import { route } from '../../plugins/route';
@@ -14,13 +14,13 @@ const limits: readonly Limit[] = [{ name: 'reviews', by: perAccount, count: 60, 
 export function reviews(app: FastifyInstance): void {
   route(app, getReviewsEndpoint, ({ input, database }) => readReviews(database, input.id, input));
 
-  route(app, getOwnReviewEndpoint, ({ input, user, database }) =>
+  route(app, getMyReviewEndpoint, ({ input, user, database }) =>
     readOwnReview(database, { courseId: input.id, userId: user.id }),
   );
 
   route(
     app,
-    putOwnReviewEndpoint,
+    putMyReviewEndpoint,
     ({ input, user, database }) =>
       writeReview(database, { courseId: input.id, userId: user.id }, input),
     { limits },
@@ -28,7 +28,7 @@ export function reviews(app: FastifyInstance): void {
 
   route(
     app,
-    deleteOwnReviewEndpoint,
+    deleteMyReviewEndpoint,
     ({ input, user, database }) => deleteReview(database, { courseId: input.id, userId: user.id }),
     { limits },
   );

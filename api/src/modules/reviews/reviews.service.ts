@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewForm } from '@sopaan/schemas/review';
+import type { MyReview, ReviewForm } from '@sopaan/schemas/review';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
 import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
@@ -29,7 +29,7 @@ export async function readReviews(database: Queryable, courseId: string, page: P
 export async function readOwnReview(
   database: Queryable,
   authorship: Authorship,
-): Promise<OwnReview> {
+): Promise<MyReview> {
   const summary = await findSummary(database, authorship.courseId);
   if (!summary) throw new ApiError('NOT_FOUND');
   return { review: await findOwnReview(database, authorship), summary };
@@ -40,7 +40,7 @@ export function writeReview(
   database: Database,
   authorship: Authorship,
   form: ReviewForm,
-): Promise<OwnReview> {
+): Promise<MyReview> {
   return changeReview(database, authorship, async (transaction) => {
     const enrolment = await findEnrolment(transaction, authorship);
     if (!enrolment?.enrolled) throw new ApiError('FORBIDDEN', { reasons: [NOT_ENROLLED] });
@@ -49,7 +49,7 @@ export function writeReview(
 }
 
 /** Repeatable: where there is no review, none is removed. */
-export function deleteReview(database: Database, authorship: Authorship): Promise<OwnReview> {
+export function deleteReview(database: Database, authorship: Authorship): Promise<MyReview> {
   return changeReview(database, authorship, (transaction) => removeReview(transaction, authorship));
 }
 
@@ -57,7 +57,7 @@ function changeReview(
   database: Database,
   authorship: Authorship,
   change: (transaction: Queryable) => Promise<void>,
-): Promise<OwnReview> {
+): Promise<MyReview> {
   return database.transaction(async (transaction) => {
     await lockAccountForShare(transaction, authorship.userId);
     if (!(await lockCourse(transaction, authorship.courseId))) throw new ApiError('NOT_FOUND');

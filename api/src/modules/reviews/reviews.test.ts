@@ -1,10 +1,10 @@
 import { getCourseEndpoint } from '@sopaan/schemas/course';
 import { enrolEndpoint } from '@sopaan/schemas/enrolment';
 import {
-  deleteOwnReviewEndpoint,
-  getOwnReviewEndpoint,
+  deleteMyReviewEndpoint,
+  getMyReviewEndpoint,
   getReviewsEndpoint,
-  putOwnReviewEndpoint,
+  putMyReviewEndpoint,
 } from '@sopaan/schemas/review';
 import { insertRow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
@@ -28,7 +28,7 @@ async function enrolled(id: string, lastName = 'Rao'): Promise<string> {
 }
 
 const write = (id: string, token: string, rating: number, text = '') =>
-  api.call(putOwnReviewEndpoint, { id, rating, text }, token);
+  api.call(putMyReviewEndpoint, { id, rating, text }, token);
 const spread = (...counts: number[]) => counts.map((count, at) => ({ stars: 5 - at, count }));
 
 test('[EX-053] rating, count and spread are those of the rows right after each change', async () => {
@@ -52,12 +52,12 @@ test('[EX-053] rating, count and spread are those of the rows right after each c
   });
   expect((await api.call(getReviewsEndpoint, { id })).items).toHaveLength(2);
 
-  const removed = await api.call(deleteOwnReviewEndpoint, { id }, two);
+  const removed = await api.call(deleteMyReviewEndpoint, { id }, two);
   expect(removed).toEqual({
     review: null,
     summary: { rating: 5, count: 1, distribution: spread(1, 0, 0, 0, 0) },
   });
-  expect(await api.call(deleteOwnReviewEndpoint, { id }, two)).toEqual(removed);
+  expect(await api.call(deleteMyReviewEndpoint, { id }, two)).toEqual(removed);
   expect(await api.call(getCourseEndpoint, { courseId: id })).toMatchObject({
     rating: 5,
     reviewers: 1,
@@ -82,15 +82,15 @@ test('only who is enrolled reviews, and is told so in clear words', async () => 
   const id = await course();
   const { token } = await api.signUp();
   const review = { id, rating: 5, text: 'I only looked.' };
-  expect(await api.refusal(putOwnReviewEndpoint, review, token)).toMatchObject({
+  expect(await api.refusal(putMyReviewEndpoint, review, token)).toMatchObject({
     status: 403,
     code: 'FORBIDDEN',
     reasons: [{ message: expect.stringContaining('enrolled') }],
   });
-  expect(await api.refusal(putOwnReviewEndpoint, review)).toMatchObject({ status: 401 });
+  expect(await api.refusal(putMyReviewEndpoint, review)).toMatchObject({ status: 401 });
   expect(await api.call(getReviewsEndpoint, { id })).toMatchObject({ items: [] });
-  expect(await api.call(getOwnReviewEndpoint, { id }, token)).toMatchObject({ review: null });
-  for (const endpoint of [getReviewsEndpoint, getOwnReviewEndpoint, putOwnReviewEndpoint]) {
+  expect(await api.call(getMyReviewEndpoint, { id }, token)).toMatchObject({ review: null });
+  for (const endpoint of [getReviewsEndpoint, getMyReviewEndpoint, putMyReviewEndpoint]) {
     const unknown = await api.refusal(endpoint, { ...review, id: 'none' }, token);
     expect(unknown).toMatchObject({ status: 404 });
   }
@@ -122,7 +122,7 @@ test('the list is newest first, page by page, with short names and without accou
   } while (cursor);
   expect(seen).toEqual(['Esha M. (sample)', 'Yash I. (sample)', 'Kavya L. (sample)', 'Asha रा.']);
 
-  const { review } = await api.call(getOwnReviewEndpoint, { id }, token);
+  const { review } = await api.call(getMyReviewEndpoint, { id }, token);
   expect(review).toMatchObject({ name: 'Asha रा.', text: '<b>Plain</b>\nwords', sample: false });
 });
 
@@ -136,7 +136,7 @@ test.each([
   const id = await course();
   const token = await enrolled(id);
   const review = { id, rating: 5, text: '', ...input };
-  expect(await api.refusal(putOwnReviewEndpoint, review, token)).toMatchObject({
+  expect(await api.refusal(putMyReviewEndpoint, review, token)).toMatchObject({
     status: 400,
     fields: { [field]: expect.any(String) },
   });

@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { eventParser } from '@sopaan/schemas/event-parser';
+import { createEventParser } from '@sopaan/schemas/event-parser';
 import { isUnixSocket, socketOf } from './server-address';
 
 /** What JSON may make of the megabyte that the judge allows of each output, and of both together, and some room. */
@@ -115,10 +115,10 @@ async function readEvents(
   response: IncomingMessage,
   onEvent: Call['onEvent'],
 ): Promise<PistonAnswer> {
-  const parser = eventParser();
+  const parser = createEventParser();
   response.setEncoding('utf8');
   for await (const text of response) {
-    for (const { name, data } of parser.take(String(text))) {
+    for (const { name, data } of parser.feed(String(text))) {
       const value = parsed(data);
       if (name === 'result') return { status: 200, value, retryAfter: undefined };
       if (name === 'error') return { ...statusIn(value), value };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { underEither } from '@sopaan/http/either-signal';
+import { withAnySignal } from '@sopaan/http/any-signal';
 import { ApiError } from '../../plugins/api-error';
 import type { CodeRunner, Program, RunLimits, RunOutcome, RunRequest, Waiting } from '../runner';
 import { openOutage, RETRY_FOR, type Outage, type RetryFor } from './outage';
@@ -93,7 +93,7 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
 
   async function run(program: Program, waiting: Waiting, request: RunRequest): Promise<RunOutcome> {
     const outage = openOutage(retryFor[waiting.priority]);
-    return underEither([request.signal, closing.signal], (signal) =>
+    return withAnySignal([request.signal, closing.signal], (signal) =>
       retried(outage, signal, async () => {
         try {
           return await attempt({ program, waiting, request, outage }, signal);

@@ -73,8 +73,8 @@ test('[HO-061] login: what is missing is listed, takes the focus, and nothing is
 });
 
 test.each([
-  ['a refusal', () => refusal('INVALID_CREDENTIALS', 401), 'Email or password is not right.'],
-  ['too many tries', () => refusal('RATE_LIMITED', 429), 'That was a lot at once.'],
+  ['a refusal', () => refusal('INVALID_CREDENTIALS', 401), 'Incorrect email or password.'],
+  ['too many tries', () => refusal('RATE_LIMITED', 429), 'Too many requests.'],
   [
     '[S4] too many tries for the address',
     () => refusal('LOGIN_LIMITED', 429),

@@ -2,7 +2,7 @@ import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { loginEndpoint, loginSchema, type Login } from '@sopaan/schemas/account';
-import { signedIn } from '@sopaan/session/actions';
+import { startSession } from '@sopaan/session/actions';
 import { FormPasswordField, FormTextField } from '@sopaan/ui/forms';
 import { useNavigate } from 'react-router';
 import { AuthForm } from './auth-form';
@@ -22,7 +22,7 @@ export function LoginPage() {
   const send = async (values: Login) => {
     try {
       const { accessToken } = await call(loginEndpoint, loginSchema.cast(values));
-      signedIn(accessToken);
+      startSession(accessToken);
     } catch (error) {
       if (!isApiError(error) || error.code !== 'EMAIL_UNVERIFIED') throw error;
       const state: AuthState = { email: values.email.trim(), sentAt: Date.now() };

@@ -57,7 +57,7 @@ test('a mail that was just sent counts', async () => {
 });
 
 test('a refusal is said, and the wait that it asks for is kept', async () => {
-  const message = 'That was a lot at once. Try again in 5 minutes.';
+  const message = 'Too many requests. Try again in 5 minutes.';
   const limited = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
   const { button, press } = open(() =>
     Promise.reject(new ApiError({ ...limited, message, retryAfter: 300 })),

@@ -71,14 +71,14 @@ export function SendAgain({ send, sentAt, done, said: first = '' }: SendAgainPro
       </Box>
       <Box role="status" sx={{ mt: 1, minHeight: '1.55em', typography: 'body2' }}>
         {said}
-        <VisuallyHidden>{waitWords(said, left)}</VisuallyHidden>
+        <VisuallyHidden>{formatWait(said, left)}</VisuallyHidden>
       </Box>
     </Box>
   );
 }
 
 /** Not the seconds one by one: only that there is a wait, and that it is over. */
-function waitWords(said: string, left: number): string {
+function formatWait(said: string, left: number): string {
   if (left > 0) return ' You can ask for it again in a moment.';
   return said ? ' You can ask for it again now.' : '';
 }

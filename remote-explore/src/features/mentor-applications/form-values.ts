@@ -4,7 +4,7 @@ import {
   type MentorApplicationForm,
 } from '@sopaan/schemas/mentor-application';
 import { AVATAR_RULE } from '@sopaan/schemas/mentor-application-fields';
-import { fileFault } from '@sopaan/schemas/file';
+import { fileError } from '@sopaan/schemas/file';
 import { GENDERS } from '@sopaan/schemas/mentor-options';
 import { array, mixed, object, string, type InferType } from 'yup';
 
@@ -41,7 +41,7 @@ export const mentorshipSchema = mentorApplicationFormSchema.shape({
   avatar: mixed<File>()
     .nullable()
     .test((file, { createError }) => {
-      const message = file && fileFault(file, AVATAR_RULE);
+      const message = file && fileError(file, AVATAR_RULE);
       return message ? createError({ message }) : true;
     }),
 });

@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewForm, ReviewSummary } from '@sopaan/schemas/review';
+import type { MyReview, ReviewForm, ReviewSummary } from '@sopaan/schemas/review';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteOwnReview } from './api/delete-own-review';
 import { ownReviewQuery } from './api/get-own-review';
@@ -19,7 +19,7 @@ export function useOwnReview({ courseId, isEnrolled, onRated }: OwnReviewOptions
   const query = ownReviewQuery(courseId);
   const { data, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isEnrolled });
 
-  const keep = async (own: OwnReview) => {
+  const keep = async (own: MyReview) => {
     await queryClient.cancelQueries({ queryKey: query.queryKey });
     queryClient.setQueryData(query.queryKey, own);
     onRated(own.summary);

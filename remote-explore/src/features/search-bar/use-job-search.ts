@@ -1,9 +1,9 @@
 import type { JobListItem } from '@sopaan/schemas/job';
 import { readFilters } from '@sopaan/search/filter-codec';
-import { isSearching } from '@sopaan/search/is-searching';
+import { hasActiveFilters } from '@sopaan/search/has-active-filters';
 import { JOB_SEARCH_TYPES, jobSearches, type JobSearchType } from '@sopaan/search/job-search-types';
 import { readSearchType, useSearchType } from '@sopaan/search/search-type';
-import { startSearch } from '@sopaan/search/search-source';
+import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch, type Search } from '@sopaan/search/use-search';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -19,7 +19,7 @@ interface JobSearch {
 export function useJobSearch(usual: JobSearchType): JobSearch {
   const [type, setType] = useSearchType(JOB_SEARCH_TYPES, usual);
   const search = useSearch(jobSearches[type].source);
-  const isSearched = type !== usual || isSearching(search.filters.filters);
+  const isSearched = type !== usual || hasActiveFilters(search.filters.filters);
   return { type, setType, search, isSearched };
 }
 
@@ -27,6 +27,6 @@ export function useJobSearch(usual: JobSearchType): JobSearch {
 export function startJobSearch(usual: JobSearchType, url: URL, queryClient: QueryClient): boolean {
   const type = readSearchType(url.search, JOB_SEARCH_TYPES, usual);
   const { source } = jobSearches[type];
-  startSearch(source, url, queryClient);
-  return type !== usual || isSearching(readFilters(source.definition, url.search));
+  prefetchSearch(source, url, queryClient);
+  return type !== usual || hasActiveFilters(readFilters(source.definition, url.search));
 }

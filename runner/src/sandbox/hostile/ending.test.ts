@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { build } from 'esbuild';
 import { createSandboxRunner } from '../sandbox-runner';
 import { openSeat } from '../seat';
@@ -100,7 +100,7 @@ test.each(users)(
       expect(started.length).toBeGreaterThanOrEqual(8);
       server.kill('SIGKILL');
       await once(server, 'exit');
-      await until('no process of it is left', () => !started.some(isThere));
+      await waitUntil('no process of it is left', () => !started.some(isThere));
     } finally {
       server?.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
@@ -131,7 +131,7 @@ test('a run ends at once when its signal says so, and rejects with the reason of
   const leaving = new AbortController();
   const run = prepared.run({ stdin: '', signal: leaving.signal });
   const reason = new Error('left the page');
-  await until('it runs', () => sandboxProcesses().length >= SEEN);
+  await waitUntil('it runs', () => sandboxProcesses().length >= SEEN);
   leaving.abort(reason);
   await expect(run).rejects.toBe(reason);
   expect(sandboxProcesses()).toEqual([]);
@@ -160,7 +160,7 @@ test('a server that dies before bubblewrap has told it anything leaves no half o
   for (const end of [child.status, child.notes, child.input, child.file]) end.destroy();
   child.seccomp.end(seccompFilter() ?? '');
   await child.ended;
-  await until('all of it is gone', () => sandboxProcesses().length === 0);
+  await waitUntil('all of it is gone', () => sandboxProcesses().length === 0);
   child.release();
   seat.close();
   await workshop.close();
@@ -173,7 +173,7 @@ test('closing the runner ends what runs and what still compiles; later runs are 
   const prepared = runner.prepare({ language: 'typescript', source: 'for (;;);' });
   const runs = [prepared.run({ stdin: '', signal }), prepared.run({ stdin: '', signal })];
   const refusals = Promise.allSettled(runs);
-  await until('a sandbox is made', () => sandboxProcesses().length > 0);
+  await waitUntil('a sandbox is made', () => sandboxProcesses().length > 0);
   const users = heldUserIds();
   await runner.close();
   expect((await refusals).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -1,8 +1,8 @@
-/** `activity:changed` of contract 1 and of contract 2, each in the words of the other. */
+/** Converts `activity:changed` between contract 1 and contract 2. */
 import { boolean, object, string, type InferType } from 'yup';
 import type { Activity } from '../activity';
 
-/** In contract 1 a remote was busy as a whole. */
+/** In contract 1 a remote had a single busy state instead of tasks. */
 export const activity1Schema = object({
   remote: string().required(),
   busy: boolean().required(),
@@ -10,21 +10,23 @@ export const activity1Schema = object({
 }).required();
 export type Activity1 = InferType<typeof activity1Schema>;
 
-/** The one task of a remote that names none. */
+/** The task that stands for the whole of a contract 1 remote. */
 export const PAGE_TASK = 'page';
 
-/** What a remote of contract 1 says is said by its page. */
-export function activityUp({ remote, busy, reason }: Activity1): Activity {
+export function upgradeActivity({ remote, busy, reason }: Activity1): Activity {
   return { remote, task: PAGE_TASK, busy, reason };
 }
 
-/** Takes one more word of a task: a remote is busy while any of its tasks is, for the reason of the latest. */
-export function activityDown(
-  before: readonly Activity[],
+/** Folds one event of a task into the busy tasks. A contract 1 remote is busy while any of its tasks is, with the reason of the latest. */
+export function downgradeActivity(
+  previous: readonly Activity[],
   { remote, task, busy, reason }: Activity,
-): { busyTasks: readonly Activity[]; said: Activity1 } {
-  const others = before.filter((known) => known.remote !== remote || known.task !== task);
+): { busyTasks: readonly Activity[]; activity: Activity1 } {
+  const others = previous.filter((other) => other.remote !== remote || other.task !== task);
   const busyTasks = busy ? [...others, { remote, task, busy, reason }] : others;
-  const latest = busyTasks.findLast((known) => known.remote === remote);
-  return { busyTasks, said: { remote, busy: !!latest, reason: latest ? latest.reason : reason } };
+  const latest = busyTasks.findLast((other) => other.remote === remote);
+  return {
+    busyTasks,
+    activity: { remote, busy: !!latest, reason: latest ? latest.reason : reason },
+  };
 }

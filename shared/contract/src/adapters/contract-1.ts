@@ -1,31 +1,31 @@
-/** How events of contract 1 and of this contract become each other. An event that is not named here is the same in both. */
+/** Adapters between the events of contract 1 and of this contract. Events without an adapter are the same in both. */
 import { activitySchema, type Activity } from '../activity';
-import { activity1Schema, activityDown, activityUp } from './activity-1';
+import { activity1Schema, downgradeActivity, upgradeActivity } from './activity-1';
 
 /**
- * Says one payload in the words of the other contract. What is of neither shape becomes `null`, which every contract
- * refuses: so the bus drops it and reports its sender, as it does with all that is wrong.
+ * Converts one payload to the other contract. An invalid payload becomes `null`, which no event schema accepts, so that the bus drops
+ * it and reports its sender as it does for any invalid payload.
  */
-export type Translate = (payload: unknown) => unknown;
+export type PayloadAdapter = (payload: unknown) => unknown;
 
-/** Makes a translator for one speaker or one listener: some words depend on those before. */
-export type Translators = Readonly<Record<string, () => Translate>>;
+/** Creates an adapter for one publisher or one listener; adapters may keep state between payloads. */
+export type PayloadAdapters = Readonly<Record<string, () => PayloadAdapter>>;
 
 /** From contract 1 to this one. */
-export const upFrom1: Translators = {
+export const upgradesFrom1: PayloadAdapters = {
   'activity:changed': () => (payload) =>
-    activity1Schema.isValidSync(payload, { strict: true }) ? activityUp(payload) : null,
+    activity1Schema.isValidSync(payload, { strict: true }) ? upgradeActivity(payload) : null,
 };
 
 /** From this contract to contract 1. */
-export const downTo1: Translators = {
+export const downgradesTo1: PayloadAdapters = {
   'activity:changed': () => {
     let tasks: readonly Activity[] = [];
     return (payload) => {
       if (!activitySchema.isValidSync(payload, { strict: true })) return null;
-      const { busyTasks, said } = activityDown(tasks, payload);
+      const { busyTasks, activity } = downgradeActivity(tasks, payload);
       tasks = busyTasks;
-      return said;
+      return activity;
     };
   },
 };

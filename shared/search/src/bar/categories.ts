@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { IconName } from '@sopaan/ui/core';
 
-/** What can be explored, each on its own page. */
+/** The categories of the explore pages. */
 export const categories = {
   courses: { label: 'Courses', to: paths.exploreCourses, icon: 'book' },
   privateJobs: { label: 'Private jobs', to: paths.exploreJobs('private-job'), icon: 'briefcase' },

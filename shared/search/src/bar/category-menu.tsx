@@ -6,7 +6,7 @@ interface CategoryMenuProps {
   above?: boolean;
 }
 
-/** Leads to the page of another category, without any filter. */
+/** A menu that navigates to another category, without any filters. */
 export function CategoryMenu({ current, above }: CategoryMenuProps) {
   const { label, icon } = categories[current];
   return (

@@ -1,9 +1,9 @@
 import type { Facet } from '@sopaan/schemas/facet';
 
-/** How many items each option of a key would give; nothing while that is not known. */
+/** The number of results per option of a filter; undefined while unknown. */
 export type OptionCounts = ReadonlyMap<string, number> | undefined;
 
-export function countsOf(facets: readonly Facet[], key: string): OptionCounts {
+export function facetCounts(facets: readonly Facet[], key: string): OptionCounts {
   const facet = facets.find((candidate) => candidate.key === key);
   return facet && new Map(facet.options.map(({ value, count }) => [value, count]));
 }

@@ -1,4 +1,4 @@
-/** The bar of an explore page: below the header on wide screens, at the bottom of small ones. */
+/** The filter bar of an explore page: below the header on wide screens, at the bottom of small ones. */
 import { Box, PlacedIn, useMediaQuery } from '@sopaan/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { KeywordField } from '../field/keyword-field';
@@ -16,27 +16,27 @@ export interface FilterBarProps {
   noun: Noun;
 }
 
-// Dialogs are loaded with the first one that is opened.
+// Loaded when it is first opened, as it brings MUI's dialogs.
 const FilterSheet = lazy(() =>
   import('../sheet/filter-sheet').then(({ FilterSheet: Component }) => ({ default: Component })),
 );
 
 export function FilterBar(props: FilterBarProps) {
   const { search, searchLabel, noun } = props;
-  const wide = useMediaQuery('(min-width: 768px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 768px)', { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
     setIsOpen(true);
     setWasOpened(true);
   };
-  const Bar = wide ? WideBar : NarrowBar;
+  const Bar = isWide ? WideBar : NarrowBar;
   return (
     <>
       <PlacedIn place="explore-bar">
         <Bar {...props} onAllFilters={open} />
       </PlacedIn>
-      {!wide && (
+      {!isWide && (
         <Box sx={{ mb: 2 }}>
           <KeywordField
             label={searchLabel}
@@ -53,7 +53,7 @@ export function FilterBar(props: FilterBarProps) {
             onClose={() => setIsOpen(false)}
             search={search}
             noun={noun}
-            wide={wide}
+            isWide={isWide}
           />
         </Suspense>
       )}

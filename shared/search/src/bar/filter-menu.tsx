@@ -1,4 +1,3 @@
-/** A button with the options of one filter below it. */
 import { Box, Button, Icon, Paper } from '@sopaan/ui/core';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FilterKey } from '../definition/filter-definition';
@@ -15,7 +14,7 @@ interface FilterMenuProps {
 const WIDTH = 300;
 const MARGIN = 16;
 
-/** A button that opens the options of one filter. It stays open while some are chosen. */
+/** A button that opens the options of one filter. The menu stays open while options are selected. */
 export function FilterMenu({ filter, chosen, counts, onToggle }: FilterMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +24,7 @@ export function FilterMenu({ filter, chosen, counts, onToggle }: FilterMenuProps
 
   useLayoutEffect(() => {
     const left = button.current?.getBoundingClientRect().left ?? 0;
-    // Beyond the edge of a small screen nobody could reach it.
+    // Keeps the menu inside the viewport.
     setShift(Math.min(0, document.documentElement.clientWidth - MARGIN - WIDTH - left));
   }, [open]);
   useEffect(() => {
@@ -71,7 +70,7 @@ export function FilterMenu({ filter, chosen, counts, onToggle }: FilterMenuProps
           elevation={8}
           sx={{
             position: 'absolute',
-            // Over the buttons and rows that follow.
+            // Above the buttons and rows that follow.
             zIndex: 1,
             top: 'calc(100% + 8px)',
             left: shift,

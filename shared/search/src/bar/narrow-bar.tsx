@@ -2,7 +2,7 @@ import { Box, Button, Icon } from '@sopaan/ui/core';
 import { CategoryMenu } from './category-menu';
 import type { FilterBarProps } from './filter-bar';
 
-/** At the bottom of a phone: which category, and the way to its filters. */
+/** The bar at the bottom of a phone: the category menu and the button that opens the filters. */
 export function NarrowBar({
   search,
   category,

@@ -11,7 +11,7 @@ interface OptionListProps {
 
 const numbers = new Intl.NumberFormat('en-IN');
 
-/** The options of one filter. One that would give nothing cannot be chosen, but one that is chosen can be taken away. */
+/** The options of one filter. Options without results are disabled unless they are selected. */
 export function OptionList({ filter, chosen, counts, onToggle }: OptionListProps) {
   const options = filter.options === 'open' ? [...(counts?.keys() ?? [])] : filter.options;
   return (

@@ -4,20 +4,21 @@ import type { FilterKey } from '../definition/filter-definition';
 import { KeywordField } from '../field/keyword-field';
 import { LocationSelect } from '../field/location-select';
 import { CategoryMenu } from './category-menu';
-import { countsOf } from './facet-counts';
+import { facetCounts } from './facet-counts';
 import type { FilterBarProps } from './filter-bar';
 import { FilterMenu } from './filter-menu';
-import { useClearOfBar } from './use-clear-of-bar';
+import { useScrollPadding } from './use-scroll-padding';
 
-/** So many menus fit into one row from each width on; the rest is among all filters. */
-const FITTING = { md: 4, lg: 6 } as const;
+/** How many menus fit into one row from each width on; the others are under "All filters". */
+const VISIBLE_MENUS = { md: 4, lg: 6 } as const;
 
 function displayAt(index: number) {
-  const shown = (width: keyof typeof FITTING) => (index < FITTING[width] ? 'block' : 'none');
+  const shown = (width: keyof typeof VISIBLE_MENUS) =>
+    index < VISIBLE_MENUS[width] ? 'block' : 'none';
   return { md: shown('md'), lg: shown('lg') };
 }
 
-/** Two rows: what is looked for and where, then a menu for each filter. */
+/** Two rows: category, keyword and location, then a menu for each filter. */
 export function WideBar({
   search,
   category,
@@ -25,11 +26,11 @@ export function WideBar({
   onAllFilters,
 }: FilterBarProps & { onAllFilters: () => void }) {
   const { filters, pages } = search;
-  const bar = useClearOfBar();
-  const menus = filters.definition.keys.filter(({ place = 'menu' }) => place === 'menu');
-  const inPanel = filters.definition.keys.filter(({ place }) => place === 'panel');
+  const barRef = useScrollPadding();
+  const menus = filters.definition.keys.filter(({ placement = 'menu' }) => placement === 'menu');
+  const inPanel = filters.definition.keys.filter(({ placement }) => placement === 'panel');
   return (
-    <Box ref={bar} sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
+    <Box ref={barRef} sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
       <Container maxWidth="lg" sx={{ display: 'grid', gap: 1.25, py: 1.25 }}>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
           <CategoryMenu current={category} />
@@ -52,20 +53,21 @@ export function WideBar({
             <Box key={filter.key} sx={{ display: displayAt(index) }}>
               <FilterMenu
                 filter={filter}
-                chosen={chosenOf(filters.pressed, filter.key)}
-                counts={countsOf(pages.facets, filter.key)}
+                chosen={chosenOf(filters.optimistic, filter.key)}
+                counts={facetCounts(pages.facets, filter.key)}
                 onToggle={(value) => filters.toggle(filter.key, value)}
               />
             </Box>
           ))}
-          {(inPanel.length > 0 || menus.length > FITTING.md) && (
+          {(inPanel.length > 0 || menus.length > VISIBLE_MENUS.md) && (
             <Button
               size="small"
               onClick={onAllFilters}
               startIcon={<Icon name="filter" />}
               sx={{
                 display: {
-                  lg: inPanel.length > 0 || menus.length > FITTING.lg ? 'inline-flex' : 'none',
+                  lg:
+                    inPanel.length > 0 || menus.length > VISIBLE_MENUS.lg ? 'inline-flex' : 'none',
                 },
               }}
             >

@@ -2,7 +2,7 @@ import { EVERYWHERE } from '@sopaan/schemas/place-options';
 import { chosenOf, type Filters } from '../codec/filters';
 import { isFlag, optionLabel, type FilterDefinition } from '../definition/filter-definition';
 
-/** One thing that a list is narrowed down to. */
+/** One active filter of a list. */
 export interface ActiveFilter {
   /** `search`, `location` or a key. */
   name: string;

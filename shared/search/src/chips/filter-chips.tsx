@@ -1,14 +1,14 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
 import { useRef } from 'react';
-import type { FilterState } from '../journey/use-filters';
+import type { FilterState } from '../navigation/use-filters';
 import { activeFilters } from './active-filters';
 
-/** What a list is narrowed down to, each with a press that takes it away. Nothing when there is nothing. */
+/** The active filters of a list as chips that remove them; empty without any. */
 export function FilterChips({ filters }: { filters: FilterState }) {
   const root = useRef<HTMLDivElement>(null);
-  const active = activeFilters(filters.definition, filters.pressed);
-  /** The chip that comes next has the focus then, so that keys can go on. */
+  const active = activeFilters(filters.definition, filters.optimistic);
+  /** Moves the focus to the next chip, so that it is not lost when a chip is removed. */
   const focusAfter = (at: number) => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('[role="button"], button') ?? [];
     const next = active.length > 1 ? buttons[at + 1] : root.current;
@@ -19,7 +19,7 @@ export function FilterChips({ filters }: { filters: FilterState }) {
       {active.length > 0 && (
         <Box
           component="ul"
-          aria-label="Chosen filters"
+          aria-label="Active filters"
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

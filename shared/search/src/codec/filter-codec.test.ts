@@ -7,7 +7,7 @@ import type { FilterDefinition } from '../definition/filter-definition';
 import { govtJobFilters } from '../definition/govt-jobs';
 import { practiceFilters } from '../definition/practice';
 import { privateJobFilters } from '../definition/private-jobs';
-import { readFilters, readWords, writeFilters } from './filter-codec';
+import { readFilters, normalizeSearchText, writeFilters } from './filter-codec';
 import { chosenOf, NO_FILTERS, toggled, withChosen, without, type Filters } from './filters';
 
 const definitions = {
@@ -20,7 +20,7 @@ const definitions = {
 };
 const each = Object.entries(definitions);
 
-/** Any filters that a page can have. */
+/** Generates any filters that a page can have. */
 function anyFilters(definition: FilterDefinition): fc.Arbitrary<Filters> {
   const keys = definition.keys.map((key) =>
     fc.subarray([...(key.options === 'open' ? [] : key.options)]),
@@ -28,9 +28,9 @@ function anyFilters(definition: FilterDefinition): fc.Arbitrary<Filters> {
   const location = definition.hasLocation
     ? fc.constantFrom<string>('all', ...INDIAN_STATES)
     : fc.constant('all');
-  const search = fc.string({ unit: 'binary', maxLength: 120 }).map(readWords);
-  return fc.tuple(search, location, fc.tuple(...keys)).map(([words, place, chosen]) => {
-    const start: Filters = { ...NO_FILTERS, search: words, location: place };
+  const search = fc.string({ unit: 'binary', maxLength: 120 }).map(normalizeSearchText);
+  return fc.tuple(search, location, fc.tuple(...keys)).map(([keywords, state, chosen]) => {
+    const start: Filters = { ...NO_FILTERS, search: keywords, location: state };
     return definition.keys.reduce(
       (filters, key, at) => withChosen(filters, key, chosen[at] ?? []),
       start,
@@ -44,12 +44,12 @@ const options = (definition: FilterDefinition) =>
   );
 
 describe.each(each)('the URLs of %s', (_name, definition) => {
-  test('[EX-003] [EX-004] [EX-008] any filters survive the way into the query and back', () => {
+  test('[EX-003] [EX-004] [EX-008] any filters survive a round trip through the query', () => {
     fc.assert(
       fc.property(anyFilters(definition), (filters) => {
         const query = writeFilters(definition, filters);
         expect(readFilters(definition, query)).toEqual(filters);
-        // A browser parses and writes the address once more on its way.
+        // A browser normalises the URL.
         const { search } = new URL(`https://sopaan.example/explore?${query}`);
         expect(readFilters(definition, search)).toEqual(filters);
         expect(readFilters(definition, new URLSearchParams(query))).toEqual(filters);
@@ -57,7 +57,7 @@ describe.each(each)('the URLs of %s', (_name, definition) => {
     );
   });
 
-  test('[EX-005] [EX-006] [EX-008] pressing any option adds it, pressing it again takes it away', () => {
+  test('[EX-005] [EX-006] [EX-008] toggling an option adds it, toggling it again removes it', () => {
     fc.assert(
       fc.property(
         anyFilters(definition),
@@ -78,10 +78,10 @@ describe.each(each)('the URLs of %s', (_name, definition) => {
     );
   });
 
-  test('[EX-008] each option is read in any letter case and without being encoded', () => {
+  test('[EX-008] reads each option in any letter case and unencoded', () => {
     for (const { key, option } of options(definition)) {
       for (const spelling of [option, option.toUpperCase(), option.replaceAll(' ', '+')]) {
-        // An ampersand always separates; no browser can send one inside a value.
+        // An ampersand always separates parameters, so it must be encoded.
         const raw = spelling.replaceAll('&', '%26');
         expect(chosenOf(readFilters(definition, `${key}=${raw}`), key)).toEqual([option]);
         const form = new URLSearchParams([[key, spelling]]);
@@ -90,7 +90,7 @@ describe.each(each)('the URLs of %s', (_name, definition) => {
     }
   });
 
-  test('whatever stands in an address, reading it yields filters that can be written', () => {
+  test('reads any URL as filters that can be written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (noise) => {
         const start = definition.keys[0]?.key ?? '';
@@ -101,7 +101,7 @@ describe.each(each)('the URLs of %s', (_name, definition) => {
   });
 });
 
-test('[EX-003] [EX-008] each value is encoded on its own, and the values of a key are joined by commas', () => {
+test('[EX-003] [EX-008] encodes each value separately and joins the values of a key by commas', () => {
   let filters: Filters = { ...NO_FILTERS, search: 'c++ & go' };
   for (const [key, option] of [
     ['examPreparation', 'Banking (IBPS, SBI, RBI)'],
@@ -128,7 +128,7 @@ test.each([
   ['examPreparation= gate ,%E0%A4%A,CAT', ['GATE', 'CAT']],
   ['examPreparation=', []],
   ['examPreparation', []],
-])('[EX-008] an old or damaged link %s is read', (query, expected) => {
+])('[EX-008] reads the old or damaged link %s', (query, expected) => {
   expect(chosenOf(readFilters(practiceFilters, query), 'examPreparation')).toEqual(expected);
 });
 
@@ -143,12 +143,12 @@ test.each([
   ['college-convests', 'College Festival'],
   ['college-festivals', 'College Festival'],
   ['scholarship', 'Scholarship'],
-])('[EX-019] a link with competitionType=%s means %s', (value, option) => {
+])('[EX-019] reads competitionType=%s as %s', (value, option) => {
   const filters = readFilters(competitionFilters, `competitionType=${value}`);
   expect(filters.chosen).toEqual({ competitionType: [option] });
 });
 
-test('[EX-013] [EX-020] [EX-021] the other links of the site mean options', () => {
+test('[EX-013] [EX-020] [EX-021] reads the other links of the site as options', () => {
   const read = (definition: FilterDefinition, query: string) =>
     readFilters(definition, query).chosen;
   for (const type of ['Internship', 'Walk-in', 'Fresher']) {
@@ -166,7 +166,7 @@ test('[EX-013] [EX-020] [EX-021] the other links of the site mean options', () =
   }
 });
 
-test('[EX-084] place, words and the flags of the search bar are read by the same codec', () => {
+test('[EX-084] reads location, keywords and the flags of the search bar', () => {
   const filters = readFilters(
     govtJobFilters,
     '?search=junior+engineer&location=tamil nadu&recent=true&psu=TRUE&mnc=true&central=false',

@@ -1,13 +1,20 @@
-/** Filters and the query of a URL. Each value is percent-encoded on its own, then the values of a key are joined by commas. */
+/** Converts filters to the query of a URL and back. Each value is percent-encoded, then the values of a key are joined by commas. */
 import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
-import { chosenOf, inOrder, NO_FILTERS, SEARCH_LENGTH, withChosen, type Filters } from './filters';
-import { optionsIn } from './option-lookup';
+import {
+  chosenOf,
+  inOrder,
+  NO_FILTERS,
+  SEARCH_MAX_LENGTH,
+  withChosen,
+  type Filters,
+} from './filters';
+import { parseOptions } from './option-lookup';
 
 export type { Filters } from './filters';
 
-/** Longest value that is taken of a key without a list of options. */
-const OPEN_LENGTH = 100;
+/** For values of a key without a fixed list of options. */
+const OPEN_VALUE_MAX_LENGTH = 100;
 
 const locationKey: FilterKey = {
   key: 'location',
@@ -15,13 +22,13 @@ const locationKey: FilterKey = {
   options: INDIAN_STATES,
 };
 
-/** Percent signs that encode nothing are let be; a plus stays a plus. */
+/** Percent-decodes a value. Malformed escapes stay as they are, and a plus stays a plus. */
 const decode = (raw: string): string =>
   new URLSearchParams(`v=${raw.replace(/\+/g, '%2B')}`).get('v') ?? '';
 
 const decodePlus = (raw: string): string => decode(raw.replace(/\+/g, '%20'));
 
-/** Names and values as they stand in the query, still encoded. */
+/** The names of a query, decoded, with their still encoded values. */
 function rawEntries(query: string | URLSearchParams): Array<[name: string, raw: string]> {
   const text = typeof query === 'string' ? query : query.toString();
   return text
@@ -35,17 +42,17 @@ function rawEntries(query: string | URLSearchParams): Array<[name: string, raw: 
 }
 
 function readValues(key: FilterKey, raws: readonly string[]): string[] {
-  if (key.options !== 'open') return raws.flatMap((raw) => optionsIn(key, decode(raw)));
+  if (key.options !== 'open') return raws.flatMap((raw) => parseOptions(key, decode(raw)));
   return raws
     .flatMap((raw) => raw.split(','))
     .map((raw) => decodePlus(raw).trim())
-    .filter((value) => value !== '' && value.length <= OPEN_LENGTH);
+    .filter((value) => value !== '' && value.length <= OPEN_VALUE_MAX_LENGTH);
 }
 
 /**
- * What a query asks for, in any spelling that links use: lists, repeated keys, any letter case, aliases, commas and plus
- * signs that were not encoded. What the definition does not know is dropped. Where keys are open, give the query itself:
- * `URLSearchParams` no longer tell which commas separate.
+ * Reads filters from a query, in any form that links use: lists, repeated keys, any letter case, aliases, unencoded commas and plus signs.
+ * Unknown keys and options are dropped. Where a key has open options, pass the raw query: `URLSearchParams` do not keep which commas
+ * separate values.
  */
 export function readFilters(
   definition: FilterDefinition,
@@ -59,7 +66,7 @@ export function readFilters(
   const [location = EVERYWHERE] = definition.hasLocation
     ? readValues(locationKey, rawsOf('location'))
     : [];
-  const search = rawsOf('search').map((raw) => readWords(decodePlus(raw)));
+  const search = rawsOf('search').map((raw) => normalizeSearchText(decodePlus(raw)));
   const start: Filters = { ...NO_FILTERS, search: search.find(Boolean) ?? '', location };
   return definition.keys.reduce(
     (filters, key) => withChosen(filters, key, readValues(key, rawsOf(key.key))),
@@ -67,23 +74,23 @@ export function readFilters(
   );
 }
 
-/** Words as they are searched for. */
-export function readWords(text: string): string {
-  // Half of a pair, where the cut went through a character, could not be encoded.
+/** Trims keywords and cuts them to the maximum length. */
+export function normalizeSearchText(text: string): string {
+  // A lone surrogate, left where the cut split a character, could not be percent-encoded.
   return text
     .trim()
-    .slice(0, SEARCH_LENGTH)
+    .slice(0, SEARCH_MAX_LENGTH)
     .replace(/\p{Surrogate}/gu, '')
     .trim();
 }
 
-/** The query without `?`; empty without filters. Its order is that of the definition, whatever was chosen first. */
+/** The query without `?`; empty without filters. Its order is that of the definition, so equal filters give equal queries. */
 export function writeFilters(definition: FilterDefinition, filters: Filters): string {
   const parts: string[] = [];
   const add = (name: string, values: readonly string[]) => {
     if (values.length > 0) parts.push(`${name}=${values.map(encodeURIComponent).join(',')}`);
   };
-  add('search', readWords(filters.search) ? [readWords(filters.search)] : []);
+  add('search', normalizeSearchText(filters.search) ? [normalizeSearchText(filters.search)] : []);
   if (definition.hasLocation && filters.location !== EVERYWHERE) {
     add('location', [filters.location]);
   }
@@ -91,15 +98,15 @@ export function writeFilters(definition: FilterDefinition, filters: Filters): st
   return parts.join('&');
 }
 
-/** What a query says besides filters, as it stands there. */
-export function foreignQuery(definition: FilterDefinition, query: string): string {
-  const own = new Set(
+/** The parameters of a query that are not filters, still encoded. */
+export function otherQueryParameters(definition: FilterDefinition, query: string): string {
+  const filterNames = new Set(
     ['search', 'location', ...definition.keys.map(({ key }) => key)].map((name) =>
       name.toLowerCase(),
     ),
   );
   return rawEntries(query)
-    .filter(([name]) => !own.has(name.toLowerCase()))
+    .filter(([name]) => !filterNames.has(name.toLowerCase()))
     .map(([name, raw]) => `${encodeURIComponent(name)}=${raw}`)
     .join('&');
 }

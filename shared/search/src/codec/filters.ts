@@ -1,39 +1,38 @@
 import { EVERYWHERE } from '@sopaan/schemas/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
 
-/** What a list is narrowed down to. */
+/** The filters of a list. */
 export interface Filters {
-  /** Words; empty when there are none. */
+  /** Keywords; empty without any. */
   search: string;
   /** A state of India, or `all`. */
   location: string;
-  /** The options by key. A key without any is not there. */
+  /** The selected options by key. Keys without a selection are absent. */
   chosen: Readonly<Record<string, readonly string[]>>;
 }
 
 export const NO_FILTERS: Filters = { search: '', location: EVERYWHERE, chosen: {} };
 
-/** How long the words of a search may be. */
-export const SEARCH_LENGTH = 100;
+export const SEARCH_MAX_LENGTH = 100;
 
 export function chosenOf(filters: Filters, key: string): readonly string[] {
   return filters.chosen[key] ?? [];
 }
 
-/** The same options in the order of their definition, each once. */
+/** The distinct values, in the order of the options. */
 export function inOrder({ options }: FilterKey, values: readonly string[]): readonly string[] {
   const distinct = [...new Set(values)];
   return options === 'open' ? distinct : options.filter((option) => distinct.includes(option));
 }
 
-/** With these options of a key, and no others of it. */
+/** The filters with exactly these options of a key. */
 export function withChosen(filters: Filters, key: FilterKey, values: readonly string[]): Filters {
   const others = without(filters, key.key).chosen;
   const chosen = inOrder(key, values);
   return { ...filters, chosen: chosen.length > 0 ? { ...others, [key.key]: chosen } : others };
 }
 
-/** Adds an option, or takes it away when it is chosen. */
+/** The filters with an option added, or removed if it was selected. */
 export function toggled(
   { keys }: FilterDefinition,
   filters: Filters,
@@ -49,7 +48,7 @@ export function toggled(
   return withChosen(filters, key, next);
 }
 
-/** Without a filter: `search`, `location`, or a key, or one option of a key. */
+/** The filters without `search`, `location`, a key, or one option of a key. */
 export function without(filters: Filters, name: string, value?: string): Filters {
   if (name === 'search') return { ...filters, search: NO_FILTERS.search };
   if (name === 'location') return { ...filters, location: NO_FILTERS.location };
@@ -58,7 +57,7 @@ export function without(filters: Filters, name: string, value?: string): Filters
   return { ...filters, chosen: left.length > 0 ? { ...others, [name]: left } : others };
 }
 
-/** How many options are chosen, the place counted as one. */
+/** The number of selected options; a location counts as one. */
 export function countActive({ chosen, location }: Filters): number {
   const options = Object.values(chosen).reduce((sum, values) => sum + values.length, 0);
   return options + (location === EVERYWHERE ? 0 : 1);

@@ -1,33 +1,35 @@
 import type { FilterKey } from '../definition/filter-definition';
 
-/** Options that differ only in this are the same: letter case, and what stands between words. */
-function plain(text: string): string {
-  // A plus that was not encoded arrives as a space, so both are one here: `C++` and `C  `.
+/** Options are compared without regard to letter case and to the separators between words. */
+function normalizeOption(text: string): string {
+  // An unencoded plus arrives as a space, so `C++` and `C  ` must be equal.
   return text.toLowerCase().replace(/[\s+_-]/g, '+');
 }
 
 const lookups = new WeakMap<FilterKey, ReadonlyMap<string, string>>();
 
 function lookupOf(key: FilterKey): ReadonlyMap<string, string> {
-  const known = lookups.get(key);
-  if (known) return known;
+  const cached = lookups.get(key);
+  if (cached) return cached;
   const options = key.options === 'open' ? [] : key.options;
   const lookup = new Map([
-    ...Object.entries(key.aliases ?? {}).map(([alias, option]) => [plain(alias), option] as const),
-    ...options.map((option) => [plain(option), option] as const),
+    ...Object.entries(key.aliases ?? {}).map(
+      ([alias, option]) => [normalizeOption(alias), option] as const,
+    ),
+    ...options.map((option) => [normalizeOption(option), option] as const),
   ]);
   lookups.set(key, lookup);
   return lookup;
 }
 
-/** The option that a text means, in any spelling that links use. */
+/** The option that a text stands for, by its value or an alias. */
 function optionOf(key: FilterKey, text: string): string | undefined {
   const lookup = lookupOf(key);
-  return lookup.get(plain(text)) ?? lookup.get(plain(text.trim()));
+  return lookup.get(normalizeOption(text)) ?? lookup.get(normalizeOption(text.trim()));
 }
 
-/** The options in a comma-joined list. An option may hold commas itself: at each place the longest one counts. */
-export function optionsIn(key: FilterKey, list: string): string[] {
+/** Splits a comma-separated list into options. As options may contain commas, the longest match wins at each position. */
+export function parseOptions(key: FilterKey, list: string): string[] {
   const parts = list.split(',');
   const found: string[] = [];
   for (let at = 0; at < parts.length;) {

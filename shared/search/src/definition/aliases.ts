@@ -1,4 +1,4 @@
-/** How the site's own links and old bookmarks spell options, by key. Letter case, dashes and spaces need no entry. */
+/** Spellings of options in the site's own links and old bookmarks. Variants in letter case, dashes and spaces need no entry. */
 
 export const competitionTypeAliases = {
   hackthons: 'Hackathon',

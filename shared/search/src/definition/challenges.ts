@@ -2,7 +2,7 @@ import { CHALLENGE_STATUSES } from '@sopaan/schemas/challenge';
 import { CHALLENGE_TYPES, DIFFICULTY_LEVELS } from '@sopaan/schemas/practice-options';
 import type { FilterDefinition } from './filter-definition';
 
-/** Challenges as guests filter them. Not by language: each can be solved in all of them. */
+/** Filters of challenges for guests. There is no language filter, as each challenge can be solved in every language. */
 export const challengeFilters: FilterDefinition = {
   hasLocation: false,
   keys: [
@@ -17,8 +17,8 @@ export const challengeFilters: FilterDefinition = {
   ],
 };
 
-/** As members do, of whom it is known what they have solved. */
-export const ownChallengeFilters: FilterDefinition = {
+/** Filters of challenges for members, with their status. */
+export const memberChallengeFilters: FilterDefinition = {
   ...challengeFilters,
   keys: [
     {

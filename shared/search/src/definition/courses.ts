@@ -16,18 +16,18 @@ export const courseFilters: FilterDefinition = {
       label: 'Featured',
       options: COURSE_FEATURES,
       labels: { certification: 'With certificate' },
-      place: 'panel',
+      placement: 'panel',
     },
     {
       key: 'courseCategory',
-      label: 'Kind of course',
+      label: 'Course type',
       options: COURSE_KINDS,
       labels: {
         'live-classes': 'Live classes',
         'mock-interview': 'Mock interview',
         'career-guidance': 'Career guidance',
       },
-      place: 'panel',
+      placement: 'panel',
     },
   ],
 };

@@ -6,11 +6,11 @@ import { govtJobFilters } from './govt-jobs';
 import { practiceFilters } from './practice';
 import { privateJobFilters } from './private-jobs';
 
-/** Menus of a definition as the specification lists them: key and what its options read. */
+/** The menus of a definition: each key with the labels of its options. */
 function offered({ keys }: FilterDefinition) {
   return Object.fromEntries(
     keys
-      .filter(({ place }) => place !== 'chip')
+      .filter(({ placement }) => placement !== 'chip')
       .map((key) => [
         key.key,
         key.options === 'open' ? [] : key.options.map((option) => optionLabel(key, option)),
@@ -18,7 +18,7 @@ function offered({ keys }: FilterDefinition) {
   );
 }
 
-test('[EX-011] [EX-021] courses are filtered by category and level, and by what links name', () => {
+test('[EX-011] [EX-021] courses have filters for category and level, and those of links', () => {
   expect(offered(courseFilters)).toEqual({
     category: ['Web Development', 'Data Science', 'AI & ML', 'Cloud Computing'],
     level: ['Beginner', 'Intermediate', 'Advanced'],
@@ -37,7 +37,7 @@ const shared = {
   date_posted: ['Last 24 hours', 'Last week', 'Any Time'],
 };
 
-test('[EX-010] [EX-012] [EX-013] [EX-020] private jobs have their four filters, both kinds together three', () => {
+test('[EX-010] [EX-012] [EX-013] [EX-020] private jobs have four filters, all jobs three', () => {
   expect(offered(privateJobFilters)).toEqual({
     ...shared,
     career_stages: [
@@ -47,7 +47,7 @@ test('[EX-010] [EX-012] [EX-013] [EX-020] private jobs have their four filters, 
   expect(offered(allJobFilters)).toEqual(shared);
 });
 
-test('[EX-014] [EX-015] government jobs have their seven filters', () => {
+test('[EX-014] [EX-015] government jobs have seven filters', () => {
   expect(offered(govtJobFilters)).toEqual({
     job_type: [
       ...['Permanent', 'Contractual', 'Apprenticeship', 'Part-time', 'Consultant', 'Internship'],
@@ -76,7 +76,7 @@ test('[EX-014] [EX-015] government jobs have their seven filters', () => {
   });
 });
 
-test('[EX-016] [EX-019] competitions have their seven filters', () => {
+test('[EX-016] [EX-019] competitions have seven filters', () => {
   expect(offered(competitionFilters)).toEqual({
     competitionType: [
       ...['Hackathon', 'Coding Challenge', 'Design Contest', 'AI/ML Competition'],
@@ -95,7 +95,7 @@ test('[EX-016] [EX-019] competitions have their seven filters', () => {
   });
 });
 
-test('[EX-017] [EX-018] practice has its seven filters', () => {
+test('[EX-017] [EX-018] practice has seven filters', () => {
   expect(offered(practiceFilters)).toEqual({
     practiceType: [
       ...['Coding Challenges', 'Projects', 'Mock Tests', 'Competitive Programming'],

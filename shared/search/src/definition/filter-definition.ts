@@ -1,23 +1,23 @@
-/** What can be filtered by on one page, as data: the codec, the bar and the request are made from it. */
+/** The filters of a page, as data: the codec, the bar and the request are derived from it. */
 
 export interface FilterKey {
   /** The name in the URL and in the request. */
   key: string;
-  /** What stands on its menu. */
+  /** The label of its menu. */
   label: string;
-  /** `open`: whatever the data offer. A key with the one option `true` is a flag. */
+  /** `open`: the options come from the facets. A key whose only option is `true` is a flag. */
   options: readonly string[] | 'open';
-  /** How an option reads where that is not how it is spelt in the URL. */
+  /** Labels of options whose label differs from their value in the URL. */
   labels?: Readonly<Record<string, string>>;
-  /** Other spellings that links use, each with the option that it means. */
+  /** Other spellings that links use, each with the option that it stands for. */
   aliases?: Readonly<Record<string, string>>;
-  /** `menu` by default; `panel`: only among all filters; `chip`: only shown while a link has chosen it. */
-  place?: 'menu' | 'panel' | 'chip';
+  /** `menu` by default; `panel`: only under "All filters"; `chip`: only shown while it is selected, by a link. */
+  placement?: 'menu' | 'panel' | 'chip';
 }
 
 export interface FilterDefinition {
   keys: readonly FilterKey[];
-  /** Whether items have a place, so that a state of India can be chosen. */
+  /** Whether items have a location, so that a state of India can be selected. */
   hasLocation: boolean;
 }
 
@@ -29,7 +29,7 @@ export function isFlag({ options }: FilterKey): boolean {
 
 /** A filter that is on or off. */
 export function flag(key: string, label: string): FilterKey {
-  return { key, label, options: [FLAG], labels: { [FLAG]: label }, place: 'chip' };
+  return { key, label, options: [FLAG], labels: { [FLAG]: label }, placement: 'chip' };
 }
 
 export function optionLabel({ labels }: FilterKey, option: string): string {

@@ -1,6 +1,6 @@
 import { flag, type FilterKey } from './filter-definition';
 
-/** What the search bar asks of every job. */
+/** Flags of the search bar for all jobs. */
 export const jobFlags: readonly FilterKey[] = [
   flag('fullTime', 'Full time'),
   flag('partTime', 'Part time'),
@@ -8,14 +8,14 @@ export const jobFlags: readonly FilterKey[] = [
   flag('recent', 'Last 7 days'),
 ];
 
-/** What the search bar asks of government jobs besides. */
+/** Further flags of the search bar for government jobs. */
 export const governmentFlags: readonly FilterKey[] = [
   flag('central', 'Central'),
   flag('state', 'State'),
   flag('psu', 'PSU'),
 ];
 
-/** What the search bar asks of private jobs besides. */
+/** Further flags of the search bar for private jobs. */
 export const privateFlags: readonly FilterKey[] = [
   flag('startups', 'Startups'),
   flag('mnc', 'MNC'),

@@ -12,7 +12,7 @@ import type { FilterDefinition } from './filter-definition';
 export const practiceFilters: FilterDefinition = {
   hasLocation: false,
   keys: [
-    { key: 'practiceType', label: 'Kind', options: PRACTICE_TYPES },
+    { key: 'practiceType', label: 'Type', options: PRACTICE_TYPES },
     { key: 'difficultyLevel', label: 'Difficulty', options: DIFFICULTY_LEVELS },
     { key: 'programmingLanguages', label: 'Language', options: PROGRAMMING_LANGUAGES },
     { key: 'examPreparation', label: 'Exam', options: EXAM_PREPARATIONS },

@@ -3,7 +3,7 @@ import { postedWithinAliases } from './aliases';
 import type { FilterDefinition, FilterKey } from './filter-definition';
 import { jobFlags, privateFlags } from './job-flags';
 
-/** What private jobs and both kinds together are filtered by. */
+/** Filters of private jobs that also apply to all jobs. */
 export const privateJobKeys: readonly FilterKey[] = [
   { key: 'jobType', label: 'Job type', options: JOB_TYPES },
   {
@@ -15,7 +15,7 @@ export const privateJobKeys: readonly FilterKey[] = [
   { key: 'date_posted', label: 'Posted', options: POSTED_WITHIN, aliases: postedWithinAliases },
 ];
 
-const stages: FilterKey = {
+const careerStages: FilterKey = {
   key: 'career_stages',
   label: 'Career stage',
   options: CAREER_STAGES,
@@ -33,5 +33,5 @@ const stages: FilterKey = {
 
 export const privateJobFilters: FilterDefinition = {
   hasLocation: true,
-  keys: [...privateJobKeys, stages, ...jobFlags, ...privateFlags],
+  keys: [...privateJobKeys, careerStages, ...jobFlags, ...privateFlags],
 };

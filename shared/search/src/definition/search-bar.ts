@@ -1,7 +1,7 @@
 import type { FilterDefinition } from './filter-definition';
 import { governmentFlags, jobFlags, privateFlags } from './job-flags';
 
-/** What the search bar narrows jobs of both kinds by. */
+/** Filters of the search bar for all jobs. */
 export const jobBarFilters: FilterDefinition = { hasLocation: true, keys: jobFlags };
 
 export const governmentBarFilters: FilterDefinition = {
@@ -16,5 +16,5 @@ export const privateBarFilters: FilterDefinition = {
 
 export const instituteBarFilters: FilterDefinition = {
   hasLocation: true,
-  keys: [{ key: 'kind', label: 'Kind', options: 'open' }],
+  keys: [{ key: 'kind', label: 'Type', options: 'open' }],
 };

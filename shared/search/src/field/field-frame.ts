@@ -1,6 +1,6 @@
 import type { Theme } from '@sopaan/ui/core';
 
-/** The frame around a native field of a bar: one line high, its icon before it. */
+/** Styles of the frame around a native field in a bar, with an icon before it. */
 export const fieldFrame = (theme: Theme) => ({
   display: 'flex',
   alignItems: 'center',

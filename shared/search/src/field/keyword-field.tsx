@@ -1,6 +1,6 @@
 import { Box, Icon, IconButton } from '@sopaan/ui/core';
 import { useRef } from 'react';
-import { SEARCH_LENGTH } from '../codec/filters';
+import { SEARCH_MAX_LENGTH } from '../codec/filters';
 import { fieldFrame } from './field-frame';
 
 interface KeywordFieldProps {
@@ -8,12 +8,12 @@ interface KeywordFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Enter: do not wait for a pause. */
+  /** Called on Enter, to search without the debounce. */
   onSubmit: () => void;
   placeholder?: string;
 }
 
-/** Words to search for. */
+/** A search field for keywords. */
 export function KeywordField({ label, value, onChange, onSubmit, placeholder }: KeywordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +26,7 @@ export function KeywordField({ label, value, onChange, onSubmit, placeholder }: 
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder ?? label}
-        maxLength={SEARCH_LENGTH}
+        maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -38,7 +38,7 @@ export function KeywordField({ label, value, onChange, onSubmit, placeholder }: 
       {value !== '' && (
         <IconButton
           size="small"
-          aria-label="Clear the words"
+          aria-label="Clear search"
           onClick={() => {
             onChange('');
             input.current?.focus();

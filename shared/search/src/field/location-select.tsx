@@ -8,7 +8,7 @@ interface LocationSelectProps {
   label?: string;
 }
 
-/** Everywhere, or one of the states and union territories. The device's own chooser, which phones show best. */
+/** Selects everywhere, or one of the states and union territories. A native select, which works best on phones. */
 export function LocationSelect({ value, onChange, label = 'Location' }: LocationSelectProps) {
   return (
     <Box component="label" sx={[fieldFrame, { pl: 1.5 }]}>

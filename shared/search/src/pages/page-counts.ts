@@ -2,8 +2,8 @@ import { array, number, object, string } from 'yup';
 
 const STORE = 'sopaan-search-pages';
 
-/** The last fifty lists are enough for any Back button. */
-const KEPT = 50;
+/** How many lists are remembered, the oldest are dropped. */
+const MAX_ENTRIES = 50;
 
 const countsSchema = array(
   object({ entry: string().required(), pages: number().integer().min(1).required() }),
@@ -17,16 +17,19 @@ function readCounts() {
   }
 }
 
-/** How many pages of a list were open at a history entry. */
-export function pagesAt(entry: string): number {
+/** The number of pages that a list had loaded at a history entry. */
+export function readPageCount(entry: string): number {
   return readCounts().find((count) => count.entry === entry)?.pages ?? 1;
 }
 
-export function rememberPages(entry: string, pages: number): void {
+export function savePageCount(entry: string, pages: number): void {
   const others = readCounts().filter((count) => count.entry !== entry);
   try {
-    sessionStorage.setItem(STORE, JSON.stringify([...others, { entry, pages }].slice(-KEPT)));
+    sessionStorage.setItem(
+      STORE,
+      JSON.stringify([...others, { entry, pages }].slice(-MAX_ENTRIES)),
+    );
   } catch {
-    // A full or forbidden storage costs the pages that Back opens, nothing else.
+    // Without storage, Back loads only the first page.
   }
 }

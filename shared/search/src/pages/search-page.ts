@@ -1,6 +1,6 @@
 import type { Facet, Relaxation } from '@sopaan/schemas/facet';
 
-/** The answer of a searched list, as far as a page needs it. */
+/** One page of search results. */
 export interface SearchPage<Item> {
   items: readonly Item[];
   nextCursor: string | null;
@@ -10,7 +10,7 @@ export interface SearchPage<Item> {
   relaxations: readonly Relaxation[];
 }
 
-/** One page asked for. Facets come with the first one only. */
+/** Fetches one page. Only the first page has facets. */
 export type FetchPage<Item> = (
   cursor: string | undefined,
   isFirst: boolean,

@@ -2,12 +2,12 @@ import { infiniteQueryOptions, keepPreviousData, type QueryKey } from '@tanstack
 import type { FetchPage } from './search-page';
 
 export interface SearchPagesQuery<Item> {
-  /** Names the list with its filters. */
+  /** Identifies the list with its filters. */
   queryKey: QueryKey;
   fetchPage: FetchPage<Item>;
 }
 
-/** A list read page by page; while another one loads, what was there stays. */
+/** Query options of a paged list. While other filters load, the previous results stay. */
 export const searchPagesOptions = <Item>({ queryKey, fetchPage }: SearchPagesQuery<Item>) =>
   infiniteQueryOptions({
     queryKey,

@@ -1,4 +1,4 @@
-/** A list that can be searched: what it is filtered by, and how its pages are asked for. */
+/** A searchable list: its filters and how its pages are fetched. */
 import { call } from '@sopaan/api-client/call';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { EVERYWHERE } from '@sopaan/schemas/place-options';
@@ -12,9 +12,9 @@ import { searchPagesOptions, type SearchPagesQuery } from './search-pages-option
 
 export interface SearchSource<Item> {
   definition: FilterDefinition;
-  /** The list under these filters, page by page. */
+  /** The query for the pages of the list with these filters. */
   pages: (filters: Filters) => SearchPagesQuery<Item>;
-  /** How much these filters would give, and each option beside them; no items. */
+  /** Fetches the total and the facets for these filters. */
   count: (filters: Filters, signal: AbortSignal) => Promise<SearchPage<Item>>;
 }
 
@@ -24,13 +24,13 @@ interface Page {
   facets?: boolean;
 }
 
-/** A source out of an endpoint. `fixed` is asked besides, for example the institute whose courses are listed. */
-export function searchSource<Item>(
+/** Creates a source from an endpoint. `fixed`: further fields of each request, such as the institute whose courses are listed. */
+export function createSearchSource<Item>(
   definition: FilterDefinition,
   endpoint: Endpoint<Schema, Schema<SearchPage<Item>>>,
   fixed: Record<string, unknown> = {},
 ): SearchSource<Item> {
-  const ask = (filters: Filters, page: Page, signal: AbortSignal) => {
+  const fetchPage = (filters: Filters, page: Page, signal: AbortSignal) => {
     const request: unknown = { ...requestFields(definition, filters), ...fixed, ...page };
     return call(endpoint, endpoint.request.validateSync(request), { signal });
   };
@@ -39,13 +39,13 @@ export function searchSource<Item>(
     pages: (filters) => ({
       queryKey: ['search', endpoint.path, fixed, writeFilters(definition, filters)],
       fetchPage: (cursor, isFirst, signal) =>
-        ask(filters, isFirst ? { facets: true } : { cursor }, signal),
+        fetchPage(filters, isFirst ? { facets: true } : { cursor }, signal),
     }),
-    count: (filters, signal) => ask(filters, { facets: true, limit: 1 }, signal),
+    count: (filters, signal) => fetchPage(filters, { facets: true, limit: 1 }, signal),
   };
 }
 
-/** Filters as fields of a request. Flags are one value, other keys are lists. */
+/** The filters as fields of a request: flags are `true`, other keys are lists. */
 export function requestFields(
   definition: FilterDefinition,
   filters: Filters,
@@ -63,8 +63,8 @@ export function requestFields(
   };
 }
 
-/** For loaders: starts to read what a URL of the list's page asks for. */
-export function startSearch<Item>(
+/** For loaders: prefetches the results for the URL of a list's page. */
+export function prefetchSearch<Item>(
   source: SearchSource<Item>,
   url: URL,
   queryClient: QueryClient,

@@ -1,46 +1,46 @@
-/** Pages of a searched list. Back opens as many as were open, also after the page was loaded again. */
+/** The pages of a searched list. Going back loads as many pages as were open, also after a reload. */
 import { isApiError } from '@sopaan/api-client/call';
 import type { Facet, Relaxation } from '@sopaan/schemas/facet';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { pagesAt, rememberPages } from './page-counts';
+import { readPageCount, savePageCount } from './page-counts';
 import { searchPagesOptions, type SearchPagesQuery } from './search-pages-options';
 
 export interface SearchPages<Item> {
-  /** `failed`: nothing can be shown. */
+  /** `failed`: the first page could not be loaded. */
   status: 'loading' | 'ready' | 'failed';
   items: readonly Item[];
   total: number;
   totalIsCapped: boolean;
   facets: readonly Facet[];
   relaxations: readonly Relaxation[];
-  /** What is shown belongs to the filters before; the new ones are being asked for. */
+  /** The items belong to the previous filters; those for the new ones are loading. */
   isOutdated: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   hasMoreFailed: boolean;
   loadMore: () => void;
   retry: () => unknown;
-  /** Why it failed, in words for a person. */
-  problem: string | undefined;
+  /** Why it failed, for the visitor. */
+  errorMessage: string | undefined;
   referenceId: string | undefined;
 }
 
 export function useSearchPages<Item>(query: SearchPagesQuery<Item>): SearchPages<Item> {
   const { data, error, errorUpdateCount, ...list } = useInfiniteQuery({
     ...searchPagesOptions(query),
-    // The loader has just asked: if that failed before this was mounted, the visitor decides when to ask again.
+    // The loader has just tried: if it failed before this was mounted, the visitor decides when to retry.
     retryOnMount: false,
   });
   const pages = data?.pages ?? [];
   const [first] = pages;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list;
-  const more = () => {
+  const loadMore = () => {
     if (!isFetchingNextPage) void list.fetchNextPage();
   };
-  useOpenPages(isPlaceholderData ? 0 : pages.length, () => {
-    if (hasNextPage && !isFetchNextPageError) more();
+  useRestoredPages(isPlaceholderData ? 0 : pages.length, () => {
+    if (hasNextPage && !isFetchNextPageError) loadMore();
   });
 
   const failed = errorUpdateCount > 0 ? ('failed' as const) : ('loading' as const);
@@ -55,23 +55,23 @@ export function useSearchPages<Item>(query: SearchPagesQuery<Item>): SearchPages
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     hasMoreFailed: isFetchNextPageError,
-    loadMore: more,
+    loadMore,
     retry: list.refetch,
-    problem: isApiError(error) ? error.message : undefined,
+    errorMessage: isApiError(error) ? error.message : undefined,
     referenceId: isApiError(error) ? error.requestId : undefined,
   };
 }
 
-/** Opens pages until there are as many as this history entry had, and remembers how many there are. */
-function useOpenPages(open: number, openNext: () => void): void {
+/** Loads pages until there are as many as this history entry had, and stores their number. */
+function useRestoredPages(pageCount: number, loadNext: () => void): void {
   const { key, pathname } = useLocation();
-  // The first page of each document has the same key, whichever page it is.
+  // The first history entry of every document has the key `default`, so the path tells entries apart.
   const entry = key === 'default' ? `default ${pathname}` : key;
   const onCount = useEffectEvent(() => {
-    if (open < pagesAt(entry)) openNext();
-    else if (open > 1) rememberPages(entry, open);
+    if (pageCount < readPageCount(entry)) loadNext();
+    else if (pageCount > 1) savePageCount(entry, pageCount);
   });
   useEffect(() => {
-    if (open > 0) onCount();
-  }, [entry, open]);
+    if (pageCount > 0) onCount();
+  }, [entry, pageCount]);
 }

@@ -1,5 +1,5 @@
-/** The filters of the page and the list that they give. */
-import { useFilters, type FilterState } from '../journey/use-filters';
+/** The filters of the page and their results. */
+import { useFilters, type FilterState } from '../navigation/use-filters';
 import type { SearchSource } from './search-source';
 import { useSearchPages, type SearchPages } from './use-search-pages';
 
@@ -12,7 +12,7 @@ export interface Search<Item> {
 export function useSearch<Item>(source: SearchSource<Item>): Search<Item> {
   const filters = useFilters(source.definition);
   const pages = useSearchPages(source.pages(filters.filters));
-  // The controls are ahead of the URL, and the list says so.
-  const isOutdated = pages.isOutdated || filters.isGoing;
+  // While a navigation is pending, the controls already show the new filters and the results are those of the old ones.
+  const isOutdated = pages.isOutdated || filters.isPending;
   return { source, filters, pages: { ...pages, isOutdated } };
 }

@@ -1,12 +1,12 @@
-/** What is listed, as one and as many. */
+/** The name of the listed items. */
 export interface Noun {
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
 }
 
 const numbers = new Intl.NumberFormat('en-IN');
 
 /** `1,234 jobs`, `1 job`, `1,000+ jobs`. */
 export function countText(count: number, noun: Noun, isCapped = false): string {
-  return `${numbers.format(count)}${isCapped ? '+' : ''} ${count === 1 ? noun.one : noun.many}`;
+  return `${numbers.format(count)}${isCapped ? '+' : ''} ${count === 1 ? noun.singular : noun.plural}`;
 }

@@ -9,17 +9,17 @@ interface ResultCountProps {
   noun: Noun;
 }
 
-/** How many there are, said aloud whenever it changes. */
+/** The number of results, announced to screen readers when it changes. */
 export function ResultCount({ pages, noun }: ResultCountProps) {
   const { status, isOutdated, items, total, totalIsCapped } = pages;
-  const isTold = status === 'ready' && !isOutdated;
+  const isCurrent = status === 'ready' && !isOutdated;
   const found = `${countText(total, noun, totalIsCapped)} found`;
   return (
     <Typography
       component="p"
       role="status"
       variant="subtitle2"
-      sx={{ minHeight: '1.5em', opacity: isTold ? 1 : 0.6 }}
+      sx={{ minHeight: '1.5em', opacity: isCurrent ? 1 : 0.6 }}
     >
       {status === 'loading' && 'Loading...'}
       {status === 'ready' && found}

@@ -1,32 +1,32 @@
-/** A searched list in all its states: waiting, found, nothing found, failed. */
+/** The results of a search in all states: loading, results, no results, failed. */
 import { Box, FailedState, LoadingState, Skeleton } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
-import type { FilterState } from '../journey/use-filters';
+import type { FilterState } from '../navigation/use-filters';
 import type { SearchPages } from '../pages/use-search-pages';
 import type { Noun } from './count-text';
-import { NothingFound } from './nothing-found';
+import { NoResults } from './no-results';
 import { ShowMore } from './show-more';
-import { useFocusOnNew } from './use-focus-on-new';
+import { useFocusNewItem } from './use-focus-new-item';
 
 export interface SearchResultsProps<Item> {
   filters: FilterState;
   pages: SearchPages<Item>;
   noun: Noun;
-  /** Draws one item; it stands in an `li`. */
+  /** Renders one item inside an `li`. */
   renderItem: (item: Item) => ReactNode;
   keyOf: (item: Item) => string;
-  /** Height of one item, for the waiting state. */
+  /** Height of one item, for the loading state. */
   rowHeight?: number;
   /** Columns from 1024 px on. */
   columns?: 1 | 2;
 }
 
-const WAITING_ROWS = 6;
+const SKELETON_ROWS = 6;
 
 export function SearchResults<Item>(props: SearchResultsProps<Item>) {
   const { filters, pages, noun, renderItem, keyOf, rowHeight = 150, columns = 1 } = props;
   const { items, status, isOutdated, hasMore, isLoadingMore } = pages;
-  const { list, notePress } = useFocusOnNew(items.length, hasMore);
+  const { list, expectNewItems } = useFocusNewItem(items.length, hasMore);
 
   const grid = {
     display: 'grid',
@@ -41,7 +41,7 @@ export function SearchResults<Item>(props: SearchResultsProps<Item>) {
     return (
       <LoadingState>
         <Box sx={grid}>
-          {Array.from({ length: WAITING_ROWS }, (_, row) => (
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
             <Skeleton
               key={row}
               variant="rounded"
@@ -56,8 +56,8 @@ export function SearchResults<Item>(props: SearchResultsProps<Item>) {
   if (status === 'failed') {
     return (
       <FailedState
-        title={`The ${noun.many} could not be loaded`}
-        description={pages.problem}
+        title={`The ${noun.plural} could not be loaded`}
+        description={pages.errorMessage}
         referenceId={pages.referenceId}
         onRetry={pages.retry}
         minHeight={rowHeight * 2}
@@ -68,12 +68,12 @@ export function SearchResults<Item>(props: SearchResultsProps<Item>) {
     <Box aria-busy={isOutdated || isLoadingMore}>
       <Box sx={{ opacity: isOutdated ? 0.5 : 1, transition: 'opacity 120ms' }}>
         {items.length === 0 ? (
-          <NothingFound filters={filters} pages={pages} noun={noun} minHeight={rowHeight * 2} />
+          <NoResults filters={filters} pages={pages} noun={noun} minHeight={rowHeight * 2} />
         ) : (
           <Box
             component="ul"
             ref={list}
-            aria-label={`${noun.many[0]?.toUpperCase() ?? ''}${noun.many.slice(1)}`}
+            aria-label={`${noun.plural[0]?.toUpperCase() ?? ''}${noun.plural.slice(1)}`}
             sx={{ ...grid, p: 0, m: 0, listStyle: 'none' }}
           >
             {items.map((item) => (
@@ -86,9 +86,9 @@ export function SearchResults<Item>(props: SearchResultsProps<Item>) {
         <ShowMore
           isLoading={isLoadingMore}
           hasFailed={pages.hasMoreFailed}
-          problem={pages.problem}
-          onPress={() => {
-            notePress();
+          errorMessage={pages.errorMessage}
+          onLoadMore={() => {
+            expectNewItems();
             pages.loadMore();
           }}
         />

@@ -4,24 +4,24 @@ interface ShowMoreProps {
   label?: string;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Why it failed, in words for a person. */
-  problem: string | undefined;
-  onPress: () => void;
+  /** Why it failed, for the visitor. */
+  errorMessage: string | undefined;
+  onLoadMore: () => void;
 }
 
-/** The way to the next page of a list. It stays where the focus is while that loads. */
+/** The button that loads the next page of a list. It is not disabled while loading, so that it keeps the focus. */
 export function ShowMore(props: ShowMoreProps) {
-  const { label = 'Show more', isLoading, hasFailed, problem, onPress } = props;
+  const { label = 'Show more', isLoading, hasFailed, errorMessage, onLoadMore } = props;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 3 }}>
       {hasFailed && (
-        <Alert severity="error">{problem ?? 'The next ones could not be loaded.'}</Alert>
+        <Alert severity="error">{errorMessage ?? 'More results could not be loaded.'}</Alert>
       )}
       <Button
         variant="outlined"
         aria-disabled={isLoading}
         onClick={() => {
-          if (!isLoading) onPress();
+          if (!isLoading) onLoadMore();
         }}
       >
         {isLoading ? 'Loading...' : hasFailed ? 'Try again' : label}

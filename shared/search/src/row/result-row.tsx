@@ -1,21 +1,20 @@
-/** One item of a searched list, made for scanning. The whole row is one link. */
+/** One item of a searched list. The whole row is a link. */
 import { AppLink, Box, Typography } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
 export interface ResultRowProps {
   title: string;
   to: string;
-  /** Who offers it, below the title. */
+  /** The provider, below the title. */
   by?: ReactNode;
-  /** An avatar or a picture, decoration only. */
+  /** A decorative avatar or picture. */
   picture: ReactNode;
-  /** What one looks for first: pay, a last date. At the end of the row, on phones below. */
+  /** The key fact, such as pay or closing date. At the end of the row, on phones below the title. */
   aside?: ReactNode;
   /** Small lines with icons. */
   facts?: ReactNode;
-  /** Labels. */
   tags?: readonly string[];
-  /** What matters least: when it was posted. */
+  /** Minor details, such as when it was posted. */
   foot?: ReactNode;
   level?: 'h2' | 'h3';
 }
@@ -51,7 +50,7 @@ export function ResultRow(props: ResultRowProps) {
         borderRadius: '16px',
         bgcolor: 'background.paper',
         '&:hover': { borderColor: 'primary.main' },
-        // The ring is drawn around what the press hits.
+        // The focus ring surrounds the whole clickable row.
         '&:has(a:focus-visible)': {
           outline: `3px solid ${theme.palette.secondary.main}`,
           outlineOffset: '2px',

@@ -2,11 +2,11 @@ import type { Facet } from '@sopaan/schemas/facet';
 import { Box, ButtonBase, Icon } from '@sopaan/ui/core';
 import { chosenOf } from '../codec/filters';
 import { isFlag, optionLabel, type FilterKey } from '../definition/filter-definition';
-import type { FilterState } from '../journey/use-filters';
+import type { FilterState } from '../navigation/use-filters';
 
 interface FilterTogglesProps {
   filters: FilterState;
-  /** How many items each option would give; without them none is counted. */
+  /** For the number of results per option; without them no numbers are shown. */
   facets: readonly Facet[];
 }
 
@@ -20,26 +20,26 @@ interface Toggle {
 
 const numbers = new Intl.NumberFormat('en-IN');
 
-/** Every option as a button that is pressed or not. One that would give nothing cannot be pressed. */
+/** Every option as a toggle button. Options without results are disabled unless they are selected. */
 export function FilterToggles({ filters, facets }: FilterTogglesProps) {
   const toggles = filters.definition.keys.flatMap((key) => togglesOf(key, filters, facets));
   return (
     <Box role="group" aria-label="Filters" sx={row}>
       {toggles.map(({ name, value, label, isOn, count }) => {
-        const isDead = count === 0 && !isOn;
+        const isUnavailable = count === 0 && !isOn;
         return (
           <ButtonBase
             key={`${name} ${value}`}
             aria-pressed={isOn}
-            aria-disabled={isDead}
+            aria-disabled={isUnavailable}
             onClick={() => {
-              if (!isDead) filters.toggle(name, value);
+              if (!isUnavailable) filters.toggle(name, value);
             }}
             sx={pill}
           >
             {isOn && <Icon name="check" size={16} />}
             {label}
-            <Box component="span" sx={tally}>
+            <Box component="span" sx={countStyle}>
               {count !== undefined && numbers.format(count)}
             </Box>
           </ButtonBase>
@@ -49,10 +49,14 @@ export function FilterToggles({ filters, facets }: FilterTogglesProps) {
   );
 }
 
-function togglesOf(key: FilterKey, { pressed }: FilterState, facets: readonly Facet[]): Toggle[] {
+function togglesOf(
+  key: FilterKey,
+  { optimistic }: FilterState,
+  facets: readonly Facet[],
+): Toggle[] {
   const counted = facets.find((facet) => facet.key === key.key)?.options;
-  const chosen = chosenOf(pressed, key.key);
-  // What a link has chosen is there to be switched off, also when the data no longer offer it.
+  const chosen = chosenOf(optimistic, key.key);
+  // An option that a link has selected can be switched off even if the facets no longer have it.
   const offered = (counted ?? []).map(({ value }) => value);
   const options = key.options === 'open' ? [...new Set([...offered, ...chosen])] : key.options;
   return options.map((value) => ({
@@ -64,7 +68,7 @@ function togglesOf(key: FilterKey, { pressed }: FilterState, facets: readonly Fa
   }));
 }
 
-/** On phones one line that slides; its height does not depend on how many there are, nor whether they have come. */
+/** On phones a single line that scrolls, so that its height does not change when the options arrive. */
 const row = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', md: 'wrap' },
@@ -77,8 +81,8 @@ const row = {
   '& > *': { flex: 'none' },
 } as const;
 
-/** Keeps its place while the number is not known. */
-const tally = {
+/** Reserves its width while the number is unknown. */
+const countStyle = {
   typography: 'caption',
   opacity: 0.85,
   minWidth: '1.1em',

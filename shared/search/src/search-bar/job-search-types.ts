@@ -1,4 +1,4 @@
-/** The kinds of jobs that the search bar searches, each with its call. */
+/** The job types of the search bar, each with its search source. */
 import {
   searchGovtJobsEndpoint,
   searchJobsEndpoint,
@@ -6,7 +6,7 @@ import {
   type JobListItem,
 } from '@sopaan/schemas/job';
 import { governmentBarFilters, jobBarFilters, privateBarFilters } from '../definition/search-bar';
-import { searchSource, type SearchSource } from '../pages/search-source';
+import { createSearchSource, type SearchSource } from '../pages/search-source';
 
 export const JOB_SEARCH_TYPES = ['job', 'government', 'private'] as const;
 export type JobSearchType = (typeof JOB_SEARCH_TYPES)[number];
@@ -17,10 +17,13 @@ interface JobSearch {
 }
 
 export const jobSearches: Readonly<Record<JobSearchType, JobSearch>> = {
-  job: { label: 'All jobs', source: searchSource(jobBarFilters, searchJobsEndpoint) },
+  job: { label: 'All jobs', source: createSearchSource(jobBarFilters, searchJobsEndpoint) },
   government: {
     label: 'Government',
-    source: searchSource(governmentBarFilters, searchGovtJobsEndpoint),
+    source: createSearchSource(governmentBarFilters, searchGovtJobsEndpoint),
   },
-  private: { label: 'Private', source: searchSource(privateBarFilters, searchPrivateJobsEndpoint) },
+  private: {
+    label: 'Private',
+    source: createSearchSource(privateBarFilters, searchPrivateJobsEndpoint),
+  },
 };

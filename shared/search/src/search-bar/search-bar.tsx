@@ -1,21 +1,21 @@
-/** The search bar of landings and dashboard tabs: what is searched, words, place and filters, all in one place. */
+/** The search bar of landing pages and dashboard tabs: search type, keywords, location and filters. */
 import type { Facet } from '@sopaan/schemas/facet';
 import { Box } from '@sopaan/ui/core';
 import { FilterChips } from '../chips/filter-chips';
 import { KeywordField } from '../field/keyword-field';
 import { LocationSelect } from '../field/location-select';
-import type { FilterState } from '../journey/use-filters';
+import type { FilterState } from '../navigation/use-filters';
 import { FilterToggles } from './filter-toggles';
 import { SearchTypeSwitch, type SearchTypeSwitchProps } from './search-type-switch';
 
 export interface SearchBarProps<Type extends string> {
-  /** What the keyword box searches, for example `Search jobs`. */
+  /** The label of the keyword field, for example `Search jobs`. */
   label: string;
   placeholder?: string;
   filters: FilterState;
-  /** Of the list that is searched. */
+  /** The facets of the searched list. */
   facets: readonly Facet[];
-  /** Absent where there is only one kind. */
+  /** Absent where there is only one search type. */
   switch?: SearchTypeSwitchProps<Type>;
 }
 

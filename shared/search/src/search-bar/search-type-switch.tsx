@@ -6,7 +6,7 @@ export interface SearchTypeSwitchProps<Type extends string> {
   onType: (type: Type) => void;
 }
 
-/** One of a few kinds; the pressed one is searched. */
+/** Toggle buttons for the search type. */
 export function SearchTypeSwitch<Type extends string>(props: SearchTypeSwitchProps<Type>) {
   const { types, type, onType } = props;
   return (

@@ -1,28 +1,29 @@
-/** What kind of thing the search bar searches: it stands in the URL, unless it is the usual one of the page. */
+/** The search type of the search bar, kept in the URL unless it is the default of the page. */
 import { useLocation, useNavigate } from 'react-router';
 
-const NAME = 'type';
+const PARAMETER = 'type';
 
-/** The type that a query asks for. */
+/** The search type in a query, else the default. */
 export function readSearchType<Type extends string>(
   query: string,
   types: readonly Type[],
-  usual: Type,
+  defaultType: Type,
 ): Type {
-  const asked = new URLSearchParams(query).get(NAME)?.toLowerCase();
-  return types.find((type) => type === asked) ?? usual;
+  const requested = new URLSearchParams(query).get(PARAMETER)?.toLowerCase();
+  return types.find((type) => type === requested) ?? defaultType;
 }
 
-/** The type of the page, and a way to another one, which begins without words, place and filters. */
+/** The search type of the page, and a function that switches to another one and clears keywords, location and filters. */
 export function useSearchType<Type extends string>(
   types: readonly Type[],
-  usual: Type,
+  defaultType: Type,
 ): [type: Type, setType: (type: Type) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const type = readSearchType(search, types, usual);
+  const type = readSearchType(search, types, defaultType);
   const setType = (next: Type) => {
-    if (next !== type) void navigate({ search: next === usual ? '' : `${NAME}=${next}` });
+    if (next !== type)
+      void navigate({ search: next === defaultType ? '' : `${PARAMETER}=${next}` });
   };
   return [type, setType];
 }

@@ -10,24 +10,24 @@ import { countText } from '../results/count-text';
 interface FilterSheetProps extends Pick<FilterBarProps, 'search' | 'noun'> {
   open: boolean;
   onClose: () => void;
-  wide: boolean;
+  isWide: boolean;
 }
 
-/** All filters at once. What is chosen here counts when it is applied, as one history step. */
-export function FilterSheet({ open, onClose, wide, ...rest }: FilterSheetProps) {
+/** A drawer with all filters. Changes take effect when they are applied, as one history entry. */
+export function FilterSheet({ open, onClose, isWide, ...rest }: FilterSheetProps) {
   const id = useId();
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      anchor={wide ? 'right' : 'bottom'}
+      anchor={isWide ? 'right' : 'bottom'}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
           sx: {
-            ...(wide
+            ...(isWide
               ? { width: 440 }
               : { height: '88dvh', borderTopLeftRadius: 20, borderTopRightRadius: 20 }),
           },
@@ -47,11 +47,11 @@ interface SheetContentProps extends Pick<FilterBarProps, 'search' | 'noun'> {
 function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
   const { filters, source, pages } = search;
   const [draft, setDraft] = useState<Filters>({
-    ...filters.pressed,
+    ...filters.optimistic,
     location: filters.locationValue,
   });
   const { total, facets, isCounting } = useDraftCount(source, draft, pages);
-  const found = total === undefined ? noun.many : countText(total, noun);
+  const found = total === undefined ? noun.plural : countText(total, noun);
   return (
     <>
       <Box

@@ -12,7 +12,7 @@ interface SheetGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** One filter among all of them. It opens and closes when it is pressed, not when what is chosen changes. */
+/** One filter in the drawer. Its initial state depends on the selection, later changes of the selection do not open or close it. */
 export function SheetGroup({ filter, chosen, counts, startsOpen, onToggle }: SheetGroupProps) {
   const [isOpen] = useState(startsOpen);
   return (

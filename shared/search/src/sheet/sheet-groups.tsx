@@ -1,6 +1,6 @@
 import type { Facet } from '@sopaan/schemas/facet';
 import { Box } from '@sopaan/ui/core';
-import { countsOf } from '../bar/facet-counts';
+import { facetCounts } from '../bar/facet-counts';
 import { chosenOf, toggled, type Filters } from '../codec/filters';
 import type { FilterDefinition } from '../definition/filter-definition';
 import { LocationSelect } from '../field/location-select';
@@ -13,13 +13,13 @@ interface SheetGroupsProps {
   onChange: (draft: Filters) => void;
 }
 
-/** So many groups are open from the start, and each that has something chosen. */
+/** How many groups are open initially, besides those with a selection. */
 const OPEN_GROUPS = 2;
 
 export function SheetGroups({ definition, draft, facets, onChange }: SheetGroupsProps) {
-  // What only links choose is listed as long as it is on.
+  // Filters that only links set are listed while they are selected.
   const keys = definition.keys.filter(
-    ({ key, place }) => place !== 'chip' || chosenOf(draft, key).length > 0,
+    ({ key, placement }) => placement !== 'chip' || chosenOf(draft, key).length > 0,
   );
   return (
     <>
@@ -38,7 +38,7 @@ export function SheetGroups({ definition, draft, facets, onChange }: SheetGroups
             key={filter.key}
             filter={filter}
             chosen={chosen}
-            counts={countsOf(facets, filter.key)}
+            counts={facetCounts(facets, filter.key)}
             startsOpen={index < OPEN_GROUPS || chosen.length > 0}
             onToggle={(value) => onChange(toggled(definition, draft, filter.key, value))}
           />

@@ -5,13 +5,13 @@ import type { SearchSource } from '../pages/search-source';
 import type { SearchPages } from '../pages/use-search-pages';
 
 export interface DraftCount {
-  /** Nothing when it could not be counted. */
+  /** Undefined when it could not be loaded. */
   total: number | undefined;
   facets: readonly Facet[];
   isCounting: boolean;
 }
 
-/** What filters that are not applied yet would give. Until that is known, what the list tells. */
+/** The total and facets for filters that are not applied yet; those of the current list until they are loaded. */
 export function useDraftCount(
   source: SearchSource<unknown>,
   draft: Filters,

@@ -12,8 +12,8 @@ import { preset, type UnitBuild } from '../webpack/preset';
 import { MONOLITH_ROOT, writeMonolithSource } from './monolith-source';
 
 /**
- * Builds all units as one application, as a good team would: lazy screens, split vendors, every chunk checked. The
- * result looks like a release of the host that owns every route, so the edge preloads its chunks in the same way.
+ * Builds all units as one well-optimised application: lazy screens, split vendor chunks, integrity of every chunk. The
+ * result has the form of a host release that owns every route, so the edge preloads its chunks in the same way.
  */
 export async function buildMonolith(): Promise<void> {
   const all = units();
@@ -30,7 +30,7 @@ export async function buildMonolith(): Promise<void> {
     const compilation = await runWebpack(configuration(build));
     const configs = await Promise.all(all.map(unitConfig));
     const [host] = configs;
-    if (!host) throw new Error('There is no host');
+    if (!host) throw new Error('The host is missing');
     const routes = configs.flatMap((config) => config.routes);
     await writeRelease(build, { ...host, routes }, compilation, hostDir);
     renameSync(outputDir, dir);
@@ -40,7 +40,7 @@ export async function buildMonolith(): Promise<void> {
 
 function configuration(build: UnitBuild): Configuration {
   const base = preset(build);
-  const replaced = writeMonolithSource(join(ROOT, 'var/bench/monolith-source'));
+  const replacements = writeMonolithSource(join(ROOT, 'var/bench/monolith-source'));
   return {
     ...base,
     entry: { main: join(build.dir, 'src/main.ts') },
@@ -48,7 +48,7 @@ function configuration(build: UnitBuild): Configuration {
     cache: false,
     plugins: [
       ...(base.plugins ?? []),
-      ...[...replaced].map(
+      ...[...replacements].map(
         ([request, file]) => new webpack.NormalModuleReplacementPlugin(request, file),
       ),
       new IntegrityPlugin(HOST_ENTRY),

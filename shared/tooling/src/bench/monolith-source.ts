@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT, units } from '../release/project';
 
 /**
- * The few files in which a monolith of the same sources differs from the suite: the remotes are imported, not loaded
- * at run time, and nothing is provided to anyone.
+ * Writes the few files in which a monolith of the same sources differs from the suite: remotes are imported instead of loaded
+ * at run time, and no shared libraries are provided.
  */
 export function writeMonolithSource(dir: string): Map<RegExp, string> {
   mkdirSync(dir, { recursive: true });
@@ -42,5 +42,5 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
   ]);
 }
 
-/** Where the monolith lies: shaped like the project, so that the same edge serves it. */
+/** Folder of the monolith. It has the layout of the project, so that the same edge can serve it. */
 export const MONOLITH_ROOT = join(ROOT, 'var/bench/monolith');

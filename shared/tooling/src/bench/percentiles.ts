@@ -1,4 +1,4 @@
-/** Of many answers, how long all but so many of 100 took at most; in milliseconds. */
+/** Percentiles of durations, in milliseconds. */
 export interface Percentiles {
   p50: number;
   p95: number;
@@ -7,6 +7,6 @@ export interface Percentiles {
 
 export function percentiles(milliseconds: readonly number[]): Percentiles {
   const sorted = [...milliseconds].sort((one, other) => one - other);
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN;
+  const at = (fraction: number) => sorted[Math.ceil(sorted.length * fraction) - 1] ?? NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

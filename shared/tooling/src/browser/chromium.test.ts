@@ -15,11 +15,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('finds the Chromium on the path', () => {
+test('finds Chromium on PATH', () => {
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'chromium'));
 });
 
-test('finds the shell on the path, unless another browser is asked for', () => {
+test('finds the headless shell on PATH, unless CHROMIUM_PATH names another browser', () => {
   const shell = join(folder, 'chromium-headless-shell');
   expect(findShell({ PATH: folder })).toBeUndefined();
   writeFileSync(shell, '#!/bin/sh\n', { mode: 0o755 });
@@ -29,12 +29,12 @@ test('finds the shell on the path, unless another browser is asked for', () => {
   expect(findShell({ CHROMIUM_PATH: '/a/browser', CHROMIUM_SHELL: shell })).toBe(shell);
 });
 
-test('CHROMIUM_PATH decides', () => {
+test('CHROMIUM_PATH takes precedence', () => {
   const chosen = join(folder, 'my-chrome');
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: chosen })).toBe(chosen);
 });
 
-test('a CHROMIUM_PATH that leads nowhere is named', () => {
+test('reports a CHROMIUM_PATH that does not exist', () => {
   expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chrome' })).toThrow(
     'CHROMIUM_PATH is "/nowhere/chrome"',
   );

@@ -1,4 +1,4 @@
-/** The browser of the tests: the one that is there, else the distribution's, else Playwright's own. */
+/** Finds the browser for the tests: an installed one, else the distribution's package, else Playwright's download. */
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,83 +10,83 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The same engine without the menus, extensions and services of a browser: a new page costs about half as much. */
-const SHELL = 'chromium-headless-shell';
+/** The same engine without browser UI, extensions and services; opening a page takes about half the time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 type Environment = Record<string, string | undefined>;
 
-/** A Chromium that is installed already. `CHROMIUM_PATH` decides when it is set. */
+/** An installed Chromium. `CHROMIUM_PATH` takes precedence when it is set. */
 export function findChromium(environment: Environment = process.env): string | undefined {
   const chosen = environment.CHROMIUM_PATH;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is "${chosen}", and no program can be run there.`);
+    throw new Error(`CHROMIUM_PATH is "${chosen}", which is not an executable file.`);
   }
-  return [...NAMES.flatMap((name) => placesOf(name, environment)), ...MAC].find(isExecutable);
+  return [...NAMES.flatMap((name) => candidatePaths(name, environment)), ...MAC].find(isExecutable);
 }
 
-/** A shell that is installed already, if no other browser is asked for. `CHROMIUM_SHELL` decides when it is set. */
+/** An installed headless shell, unless `CHROMIUM_PATH` names another browser. `CHROMIUM_SHELL` takes precedence when it is set. */
 export function findShell(environment: Environment = process.env): string | undefined {
   if (environment.CHROMIUM_SHELL) return environment.CHROMIUM_SHELL;
   if (environment.CHROMIUM_PATH) return undefined;
-  return placesOf(SHELL, environment).find(isExecutable);
+  return candidatePaths(HEADLESS_SHELL, environment).find(isExecutable);
 }
 
-function placesOf(name: string, { PATH = '' }: Environment): string[] {
+function candidatePaths(name: string, { PATH = '' }: Environment): string[] {
   return PATH.split(delimiter)
     .filter(Boolean)
     .map((folder) => join(folder, name));
 }
 
-/** Finds Chromium or installs it. Throws an error that says what a person can do. */
-export async function ensureChromium(say: (line: string) => void = console.log): Promise<string> {
-  const found = findChromium() ?? (await ownOfPlaywright());
+/** Finds or installs Chromium. Throws an error with instructions when neither works. */
+export async function ensureChromium(log: (line: string) => void = console.log): Promise<string> {
+  const found = findChromium() ?? (await playwrightChromium());
   if (found) return found;
-  const installed = (await fromDistribution(say)) ?? (await fromPlaywright(say));
+  const installed = (await installFromDistribution(log)) ?? (await installWithPlaywright(log));
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium, and it could not be installed. Install it by hand ' +
+    'The browser tests need Chromium, and it could not be installed. Install it manually ' +
       '(Debian, Ubuntu: `sudo apt-get install chromium`), or set CHROMIUM_PATH to a Chromium or Chrome.',
   );
 }
 
-/** Finds the shell, or installs it where that may be done. A whole browser does its work as well, only slower. */
+/** Finds the headless shell, or installs it when possible. Tests also run in a full browser, only slower. */
 export async function ensureShell(
-  say: (line: string) => void = console.log,
+  log: (line: string) => void = console.log,
 ): Promise<string | undefined> {
   const found = findShell();
   if (found || process.env.CHROMIUM_PATH) return found;
-  await installPackage(SHELL, say);
+  await installPackage(HEADLESS_SHELL, log);
   return findShell();
 }
 
-async function fromDistribution(say: (line: string) => void): Promise<string | undefined> {
-  await installPackage('chromium', say);
+async function installFromDistribution(log: (line: string) => void): Promise<string | undefined> {
+  await installPackage('chromium', log);
   return findChromium();
 }
 
-async function installPackage(name: string, say: (line: string) => void): Promise<void> {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
-  say(`Installing ${name} with apt-get…`);
+async function installPackage(name: string, log: (line: string) => void): Promise<void> {
+  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return;
+  log(`Installing ${name} with apt-get…`);
   const options = { cwd: '/', env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  // Whatever this machine has stays on it.
+  // Installing must not remove packages of this machine.
   const install = () => runProgram('apt-get', ['install', '-y', '--no-remove', name], options);
-  const first = await install();
-  if (first.ok) return;
+  const firstAttempt = await install();
+  if (firstAttempt.ok) return;
   await runProgram('apt-get', ['update'], options);
-  const second = await install();
-  if (!second.ok) say(second.output.trim().split('\n').slice(-5).join('\n'));
+  const secondAttempt = await install();
+  if (!secondAttempt.ok) log(secondAttempt.output.trim().split('\n').slice(-5).join('\n'));
 }
 
-async function fromPlaywright(say: (line: string) => void): Promise<string | undefined> {
-  say("Installing Playwright's own Chromium…");
+async function installWithPlaywright(log: (line: string) => void): Promise<string | undefined> {
+  log("Installing Playwright's Chromium…");
   const cli = join(dirname(resolvePackage('playwright/package.json')), 'cli.js');
-  const answer = await runTool(cli, ['install', 'chromium'], { cwd: process.cwd() });
-  if (!answer.ok) say(answer.output.trim().split('\n').slice(-5).join('\n'));
-  return ownOfPlaywright();
+  const result = await runTool(cli, ['install', 'chromium'], { cwd: process.cwd() });
+  if (!result.ok) log(result.output.trim().split('\n').slice(-5).join('\n'));
+  return playwrightChromium();
 }
 
-async function ownOfPlaywright(): Promise<string | undefined> {
+async function playwrightChromium(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return isExecutable(path) ? path : undefined;
@@ -96,8 +96,8 @@ function resolvePackage(path: string): string {
   return createRequire(import.meta.url).resolve(path);
 }
 
-function onPath(name: string): boolean {
-  return placesOf(name, process.env).some(isExecutable);
+function isOnPath(name: string): boolean {
+  return candidatePaths(name, process.env).some(isExecutable);
 }
 
 function isExecutable(path: string): boolean {

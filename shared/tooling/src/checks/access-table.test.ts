@@ -14,20 +14,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** The API's side: a command that writes this text into the file that it is given. */
+/** Stands in for the API's command: writes this text to the file named in its arguments. */
 function command(text: string): void {
   writeFileSync(
     join(root, 'api/src/access-table/command.ts'),
     `import { writeFileSync } from 'node:fs';
     const text: string = ${JSON.stringify(text)};
-    if (text === '') throw new Error('a route says nothing');
-    console.warn('a warning is no part of the table');
+    if (text === '') throw new Error('a route has no access rule');
+    console.warn('warnings are not part of the table');
     writeFileSync(String(process.argv[2]), text);`,
   );
 }
 const check = (write = false) => accessTable.run({ root, write });
 
-test('a route that another may call is a difference until it is written down', async () => {
+test('reports a change of access until the table is written', async () => {
   command('| GET | `/api/log` | no |\n');
   expect(await check()).toContain('+ | GET | `/api/log` | no |');
   expect(await check(true)).toEqual([]);
@@ -40,7 +40,7 @@ test('a route that another may call is a difference until it is written down', a
   );
 });
 
-test('an API that cannot say it fails the check, with its words', async () => {
+test('reports the output of the API when it cannot produce the table', async () => {
   command('');
-  expect(await check(true)).toEqual([expect.stringContaining('a route says nothing')]);
+  expect(await check(true)).toEqual([expect.stringContaining('a route has no access rule')]);
 });

@@ -1,8 +1,8 @@
-/** Compares what each package.json declares with the table of layers. Code that is not declared does not resolve. */
+/** Compares the dependencies in each package.json with the table of layers. Undeclared packages do not resolve at all. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  FOR_TESTS,
+  TEST_LAYERS,
   isAllowed,
   mayImport,
   workspacePackages,
@@ -10,8 +10,8 @@ import {
 } from '../lint/layers.js';
 import type { Check } from './check';
 
-/** Libraries that a layer never runs with. Types of them are a matter of devDependencies. */
-const NEVER: Readonly<Record<string, RegExp>> = {
+/** Libraries that a layer must not depend on at run time. Their types belong in devDependencies. */
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   contract: /^(?:react|@mui|@tanstack)/,
   schemas: /^(?:react|@mui|@tanstack)/,
   events: /^(?:react|@mui|@tanstack)/,
@@ -24,36 +24,38 @@ export const boundaries: Check = {
   name: 'boundaries',
   run: ({ root }) => {
     const packages = workspacePackages(root);
-    return packages.flatMap((one) => [
-      ...workspaceProblems(one, packages),
-      ...libraryProblems(one, root),
+    return packages.flatMap((pkg) => [
+      ...workspaceProblems(pkg, packages),
+      ...libraryProblems(pkg, root),
     ]);
   },
 };
 
-function workspaceProblems(one: WorkspacePackage, all: WorkspacePackage[]): string[] {
-  if (!Object.hasOwn(mayImport, one.layer)) {
-    return [`${one.folder}/package.json: sopaan.layer "${one.layer}" is none of the layers`];
+function workspaceProblems(pkg: WorkspacePackage, all: WorkspacePackage[]): string[] {
+  if (!Object.hasOwn(mayImport, pkg.layer)) {
+    return [`${pkg.folder}/package.json: unknown sopaan.layer "${pkg.layer}"`];
   }
   const layerOf = (name: string) => all.find((other) => other.name === name)?.layer ?? 'unknown';
-  const refused = (name: string, reason: string) =>
-    `${one.folder}/package.json: ${one.layer} ${reason} ${name} (layer ${layerOf(name)})`;
+  const problem = (name: string, reason: string) =>
+    `${pkg.folder}/package.json: ${pkg.layer} ${reason} ${name} (layer ${layerOf(name)})`;
   return [
-    ...one.dependencies
-      .filter((name) => !isAllowed(one.layer, layerOf(name)))
-      .map((name) => refused(name, 'may not import')),
-    ...one.devDependencies
-      .filter((name) => !isAllowed(one.layer, layerOf(name)) && !FOR_TESTS.includes(layerOf(name)))
-      .map((name) => refused(name, 'may not even in tests import')),
+    ...pkg.dependencies
+      .filter((name) => !isAllowed(pkg.layer, layerOf(name)))
+      .map((name) => problem(name, 'may not import')),
+    ...pkg.devDependencies
+      .filter(
+        (name) => !isAllowed(pkg.layer, layerOf(name)) && !TEST_LAYERS.includes(layerOf(name)),
+      )
+      .map((name) => problem(name, 'may not import, even in tests,')),
   ];
 }
 
 function libraryProblems({ folder, layer }: WorkspacePackage, root: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const never = NEVER[layer];
-  if (!never || typeof manifest !== 'object' || manifest === null) return [];
+  const forbidden = FORBIDDEN[layer];
+  if (!forbidden || typeof manifest !== 'object' || manifest === null) return [];
   const dependencies = 'dependencies' in manifest ? (manifest.dependencies ?? {}) : {};
   return Object.keys(dependencies)
-    .filter((name) => never.test(name))
-    .map((name) => `${folder}/package.json: ${layer} runs without ${name}`);
+    .filter((name) => forbidden.test(name))
+    .map((name) => `${folder}/package.json: ${layer} must not depend on ${name}`);
 }

@@ -1,4 +1,4 @@
-/** One check of the house. It answers what is wrong, in lines for a person; nothing when all is well. */
+/** A check of the project. Returns one line for each problem; none when it passes. */
 export interface Check {
   name: string;
   run: (context: CheckContext) => Promise<string[]> | string[];
@@ -6,7 +6,7 @@ export interface Check {
 
 export interface CheckContext {
   root: string;
-  /** Mend what can be mended instead of complaining. */
+  /** Fix what can be fixed instead of reporting it. */
   write: boolean;
 }
 

@@ -8,25 +8,25 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sopaan contract '));
   mkdirSync(join(root, 'shared/contract/src'), { recursive: true });
-  contract("export const LAYOUTS = ['auth', 'site'] as const;\n");
+  writeContract("export const LAYOUTS = ['auth', 'site'] as const;\n");
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function contract(source: string): void {
+function writeContract(source: string): void {
   writeFileSync(join(root, 'shared/contract/src/routes.ts'), source);
 }
 
 const check = () => contractReport.run({ root, write: false });
 
-test('names each export with its type', async () => {
+test('lists each export with its type', async () => {
   expect(await contractReport.run({ root, write: true })).toEqual([]);
   const report = readFileSync(join(root, 'shared/contract/report.md'), 'utf8');
   expect(report).toContain('## routes');
   expect(report).toContain('export declare const LAYOUTS: readonly ["auth", "site"];');
 });
 
-test('what stands in a folder is public, too', async () => {
+test('includes files in subfolders', async () => {
   mkdirSync(join(root, 'shared/contract/src/adapters'));
   writeFileSync(
     join(root, 'shared/contract/src/adapters/routes.ts'),
@@ -40,10 +40,10 @@ test('what stands in a folder is public, too', async () => {
   expect(report).toMatch(/## routes\n\n```ts\nexport declare const LAYOUTS/);
 });
 
-test('a change of a type is a difference until it is written down', async () => {
+test('reports a changed type until the report is written', async () => {
   await contractReport.run({ root, write: true });
   expect(await check()).toEqual([]);
-  contract("export const LAYOUTS = ['auth', 'site', 'page'] as const;\n");
+  writeContract("export const LAYOUTS = ['auth', 'site', 'page'] as const;\n");
   expect(await check()).toEqual(
     expect.arrayContaining([
       '- export declare const LAYOUTS: readonly ["auth", "site"];',
@@ -54,8 +54,8 @@ test('a change of a type is a difference until it is written down', async () => 
   expect(await check()).toEqual([]);
 });
 
-test('a comment or an unexported detail is no difference', async () => {
+test('ignores comments and statements that are not exported', async () => {
   await contractReport.run({ root, write: true });
-  contract("/** Frames. */\nexport const LAYOUTS = ['auth', 'site'] as const;\nvoid 1;\n");
+  writeContract("/** Frames. */\nexport const LAYOUTS = ['auth', 'site'] as const;\nvoid 1;\n");
   expect(await check()).toEqual([]);
 });

@@ -19,17 +19,17 @@ function problems(files: Record<string, string>) {
   return cycles.run({ root, write: false });
 }
 
-test('a circle is told with all that are in it', async () => {
+test('reports a cycle with all of its modules', async () => {
   const files = {
     'host/src/a.ts': `import { b } from './b';\nexport const a = () => b;`,
     'host/src/b.tsx': `import { c } from './deep/c';\nexport const b = () => <p>{c}</p>;`,
     'host/src/deep/c.ts': `export { a as c } from '../a';`,
   };
-  const circle = /^host\/src\/\S+ → host\/src\/\S+ → host\/src\/\S+ → host\/src\/\S+$/;
-  expect(await problems(files)).toEqual([expect.stringMatching(circle)]);
+  const cycle = /^host\/src\/\S+ → host\/src\/\S+ → host\/src\/\S+ → host\/src\/\S+$/;
+  expect(await problems(files)).toEqual([expect.stringMatching(cycle)]);
 });
 
-test('what is loaded later makes a circle, too', async () => {
+test('reports cycles through dynamic imports', async () => {
   const files = {
     'host/src/a.ts': `export const later = () => import('./b');`,
     'host/src/b.ts': `import { later } from './a';\nexport const b = later;`,
@@ -37,7 +37,7 @@ test('what is loaded later makes a circle, too', async () => {
   expect(await problems(files)).toHaveLength(1);
 });
 
-test('types, other packages, style sheets and texts make none', async () => {
+test('ignores types, other packages, style sheets and text imports', async () => {
   const files = {
     'host/src/a.css': 'a { color: red }',
     'host/src/a.ts': `import './a.css';\nimport text from './a?text';\nimport { x } from '@sopaan/b/x';\nimport { b } from './b';\nexport interface A { n: 1 }\nexport const a = [b, text, x];`,

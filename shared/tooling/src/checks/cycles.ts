@@ -1,4 +1,4 @@
-/** Modules that import each other in a circle: which of them runs first depends on who asked. */
+/** Finds import cycles: the order in which their modules run depends on which one is imported first. */
 import { build, type Plugin } from 'esbuild';
 import type { Check } from './check';
 import { projectFiles } from './source-files';
@@ -7,13 +7,13 @@ export const cycles: Check = {
   name: 'import cycles',
   run: async ({ root }) => {
     const modules = projectFiles(root).filter((path) => MODULE.test(path));
-    return cyclesIn(await importsOf(root, modules)).map((circle) => circle.join(' → '));
+    return cyclesIn(await importsOf(root, modules)).map((cycle) => cycle.join(' → '));
   },
 };
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Packages import each other by the table of layers, so circles are inside of a package. Types run nowhere. */
+/** The table of layers rules out cycles between packages, so only imports inside a package matter. Type imports do not run. */
 async function importsOf(root: string, modules: readonly string[]): Promise<Imports> {
   const { metafile } = await build({
     stdin: {
@@ -41,7 +41,7 @@ async function importsOf(root: string, modules: readonly string[]): Promise<Impo
 
 const MODULE = /\.[cm]?[jt]sx?$/;
 
-/** Style sheets, pictures and texts import nothing. */
+/** Style sheets, images and text files import nothing. */
 const modulesOnly: Plugin = {
   name: 'modules only',
   setup: ({ onLoad, onResolve }) => {
@@ -50,24 +50,24 @@ const modulesOnly: Plugin = {
   },
 };
 
-/** Each circle once, from one of its modules back to it. */
+/** Returns each cycle once, as a path from one of its modules back to itself. */
 function cyclesIn(imports: Imports): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
-  const way: string[] = [];
-  const onWay = new Set<string>();
+  const path: string[] = [];
+  const onPath = new Set<string>();
   const visit = (module: string) => {
-    if (onWay.has(module)) {
-      found.push([...way.slice(way.indexOf(module)), module]);
+    if (onPath.has(module)) {
+      found.push([...path.slice(path.indexOf(module)), module]);
       return;
     }
     if (done.has(module)) return;
     done.add(module);
-    way.push(module);
-    onWay.add(module);
+    path.push(module);
+    onPath.add(module);
     for (const imported of imports.get(module) ?? []) visit(imported);
-    way.pop();
-    onWay.delete(module);
+    path.pop();
+    onPath.delete(module);
   };
   for (const module of imports.keys()) visit(module);
   return found;

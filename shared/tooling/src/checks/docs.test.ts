@@ -19,26 +19,26 @@ function problems(text: string) {
   return docs.run({ root, write: false });
 }
 
-test('commands, paths and links that exist are fine', () => {
+test('accepts commands, paths and links that exist', () => {
   const text =
     'Run `npm start` or `npm run check`. See `host/src/{router}` and [more](docs/decisions). ' +
     'Builds go to `host/dist/releases`; `remote-<name>/src` is a pattern.';
   expect(problems(text)).toEqual([]);
 });
 
-test('a command that is gone is named', () => {
-  expect(problems('npm run deploy')).toEqual(['README.md: there is no command npm run deploy']);
+test('reports a command that does not exist', () => {
+  expect(problems('npm run deploy')).toEqual(['README.md: no such command: npm run deploy']);
 });
 
-test('a path and a link that lead nowhere are named', () => {
+test('reports a path and a link that do not exist', () => {
   expect(problems('`host/src/routes` and [more](docs/more.md#part)')).toEqual([
-    'README.md: the link docs/more.md leads nowhere',
-    'README.md: there is no host/src/routes',
+    'README.md: broken link: docs/more.md',
+    'README.md: no such path: host/src/routes',
   ]);
 });
 
-test("a decision's number is given once", () => {
+test('reports a decision number that is used twice', () => {
   writeFileSync(join(root, 'docs/decisions/0001-one.md'), '');
   writeFileSync(join(root, 'docs/decisions/0001-two.md'), '');
-  expect(problems('')).toEqual([expect.stringContaining('the number 0001 belongs to')]);
+  expect(problems('')).toEqual([expect.stringContaining('number 0001 is already used by')]);
 });

@@ -1,4 +1,4 @@
-/** Commands, paths and links that the documents name must exist. */
+/** Checks that commands, paths and links in the documents exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Check } from './check';
@@ -9,7 +9,7 @@ const COMMAND = /\bnpm (?:run ([a-z]+(?::[a-z]+)?)|(start|test))\b/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const PATH = /^(?:api|docs|e2e|host|shared|remote-[a-z]+|\.ci)\/[\w./{},-]+$/;
-const MADE_BY_MACHINE = /(?:^|\/)(?:dist|node_modules|var|test-results)(?:\/|$)/;
+const GENERATED = /(?:^|\/)(?:dist|node_modules|var|test-results)(?:\/|$)/;
 
 export const docs: Check = {
   name: 'docs',
@@ -32,24 +32,24 @@ export function documentProblems(root: string, document: string, text: string): 
   return [
     ...commands
       .filter((command) => !scripts.includes(command))
-      .map((command) => `${document}: there is no command npm run ${command}`),
+      .map((command) => `${document}: no such command: npm run ${command}`),
     ...links
       .filter((link) => !existsSync(join(root, dirname(document), link)))
-      .map((link) => `${document}: the link ${link} leads nowhere`),
+      .map((link) => `${document}: broken link: ${link}`),
     ...paths
-      .filter((path) => PATH.test(path) && !MADE_BY_MACHINE.test(path))
-      .flatMap(braces)
+      .filter((path) => PATH.test(path) && !GENERATED.test(path))
+      .flatMap(expandBraces)
       .filter((path) => !existsSync(join(root, path)))
-      .map((path) => `${document}: there is no ${path}`),
+      .map((path) => `${document}: no such path: ${path}`),
   ];
 }
 
-/** `a/{b,c}` gives `a/b` and `a/c`. */
-function braces(path: string): string[] {
+/** Expands `a/{b,c}` to `a/b` and `a/c`. */
+function expandBraces(path: string): string[] {
   const match = /^(.*?)\{([^}]*)\}(.*)$/.exec(path);
   if (!match) return [path];
   const [, before = '', inside = '', after = ''] = match;
-  return inside.split(',').flatMap((part) => braces(`${before}${part}${after}`));
+  return inside.split(',').flatMap((part) => expandBraces(`${before}${part}${after}`));
 }
 
 function scriptsOf(root: string): string[] {
@@ -58,13 +58,13 @@ function scriptsOf(root: string): string[] {
   return has ? Object.keys(manifest.scripts ?? {}) : [];
 }
 
-/** A decision's number is given once. */
+/** Numbers of decision records must be unique. */
 function decisionProblems(documents: string[]): string[] {
   const seen = new Map<string, string>();
   return documents.flatMap((path) => {
     const number = /^docs\/decisions\/(\d{4})-/.exec(path)?.[1];
     const earlier = number && seen.get(number);
     if (number) seen.set(number, path);
-    return earlier ? [`${path}: the number ${number} belongs to ${earlier}`] : [];
+    return earlier ? [`${path}: number ${number} is already used by ${earlier}`] : [];
   });
 }

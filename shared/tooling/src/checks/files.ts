@@ -1,4 +1,4 @@
-/** Names and sizes of files: folders by noun, kebab-case, nothing over 250 lines, no place for leftovers. */
+/** Checks names and sizes of files: kebab-case, no generic names such as utils, no index files, at most 250 lines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from './check';
@@ -6,9 +6,9 @@ import { projectFiles } from './source-files';
 
 const CODE = /\.(?:[cm]?[jt]sx?|css|sql)$/;
 const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
-const LEFTOVERS = /(?:^|\/)(?:utils?|common|helpers?|misc|lib)(?:\/|\.[a-z]+$)/;
+const GENERIC_NAMES = /(?:^|\/)(?:utils?|common|helpers?|misc|lib)(?:\/|\.[a-z]+$)/;
 const FACADE = /^shared\/ui\/src\/(?:core|display|panels|forms)\/index\.ts$/;
-const LONGEST = 250;
+const MAX_LINES = 250;
 
 export const files: Check = {
   name: 'files',
@@ -23,9 +23,10 @@ export const files: Check = {
 
 export function nameProblems(path: string): string[] {
   const problems: string[] = [];
-  const odd = path.split('/').find((part) => !KEBAB.test(part.replace(/^\./, '')));
-  if (odd) problems.push(`${path}: "${odd}" is not kebab-case`);
-  if (LEFTOVERS.test(path)) problems.push(`${path}: name it by its noun, not as a leftover`);
+  const invalid = path.split('/').find((part) => !KEBAB.test(part.replace(/^\./, '')));
+  if (invalid) problems.push(`${path}: "${invalid}" is not kebab-case`);
+  if (GENERIC_NAMES.test(path))
+    problems.push(`${path}: name it after what it holds, not generically`);
   if (/(?:^|\/)index\.[jt]sx?$/.test(path) && !FACADE.test(path)) {
     problems.push(`${path}: no index files; package.json lists what is public`);
   }
@@ -34,5 +35,5 @@ export function nameProblems(path: string): string[] {
 
 export function sizeProblems(path: string, content: string): string[] {
   const lines = content.replace(/\n$/, '').split('\n').length;
-  return lines > LONGEST ? [`${path}: ${lines} lines, at most ${LONGEST}`] : [];
+  return lines > MAX_LINES ? [`${path}: ${lines} lines, at most ${MAX_LINES}`] : [];
 }

@@ -20,7 +20,7 @@ const CHECKS: readonly Check[] = [
   docs,
 ];
 
-/** Runs every check, also after one has failed; two at a time, because each of the slow ones is a process of its own. */
+/** Runs every check even if one fails; two at a time, because each slow check runs in its own process. */
 export async function runChecks(
   context: CheckContext,
   done: (result: CheckResult) => void = () => undefined,
@@ -35,7 +35,7 @@ export async function runChecks(
       done(result);
     }
   };
-  // Two that write at once would write over each other.
+  // Two checks that write at the same time could overwrite each other's changes.
   await Promise.all(context.write ? [worker()] : [worker(), worker()]);
   return results;
 }
@@ -46,12 +46,12 @@ async function runCheck(check: Check, context: CheckContext): Promise<CheckResul
   try {
     return { name: check.name, problems: await check.run(context), seconds: seconds() };
   } catch (error) {
-    const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { name: check.name, problems: [words], seconds: seconds() };
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { name: check.name, problems: [message], seconds: seconds() };
   }
 }
 
-/** What a person reads while the checks run. */
+/** Prints the result of a check. */
 export function printCheck({ name, problems, seconds }: CheckResult): void {
   const mark = problems.length === 0 ? 'ok    ' : 'FAILED';
   console.log(`${mark}  ${name} (${seconds.toFixed(1)} s)`);

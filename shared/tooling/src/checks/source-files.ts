@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_OURS = new Set([
+const IGNORED_FOLDERS = new Set([
   'node_modules',
   'dist',
   'var',
@@ -10,12 +10,14 @@ const NOT_OURS = new Set([
   'playwright-report',
 ]);
 
-/** Every file of the project that people write, relative to the root, with slashes. */
+/** Lists the project's source files, relative to the root, with slashes; generated folders are left out. */
 export function projectFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) {
-      return NOT_OURS.has(entry.name) || entry.name === '.git' ? [] : projectFiles(root, path);
+      return IGNORED_FOLDERS.has(entry.name) || entry.name === '.git'
+        ? []
+        : projectFiles(root, path);
     }
     return entry.isFile() ? [path] : [];
   });

@@ -1,4 +1,4 @@
-/** The checks that are other people's programs. */
+/** Checks that run third-party tools. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacePackages } from '../lint/layers.js';
@@ -8,26 +8,26 @@ import { typeGroups } from './type-groups';
 
 const bin = (root: string, path: string) => join(root, 'node_modules', path);
 
-async function complaints(root: string, script: string, args: string[]): Promise<string[]> {
+async function runCheckTool(root: string, script: string, args: string[]): Promise<string[]> {
   const { ok, output } = await runTool(bin(root, script), args, { cwd: root });
-  return ok ? [] : [output.trim() || `${script} failed without a word`];
+  return ok ? [] : [output.trim() || `${script} failed without output`];
 }
 
 export const format: Check = {
   name: 'format',
   run: ({ root, write }) =>
-    complaints(root, 'oxfmt/bin/oxfmt', ['.', write ? '--write' : '--check']),
+    runCheckTool(root, 'oxfmt/bin/oxfmt', ['.', write ? '--write' : '--check']),
 };
 
 export const lint: Check = {
   name: 'lint',
   run: ({ root, write }) =>
-    complaints(root, 'oxlint/bin/oxlint', ['.', ...(write ? ['--fix'] : [])]),
+    runCheckTool(root, 'oxlint/bin/oxlint', ['.', ...(write ? ['--fix'] : [])]),
 };
 
 export const unused: Check = {
   name: 'unused code',
-  run: ({ root }) => complaints(root, 'knip/bin/knip.js', ['--no-progress']),
+  run: ({ root }) => runCheckTool(root, 'knip/bin/knip.js', ['--no-progress']),
 };
 
 export const types: Check = {
@@ -35,9 +35,9 @@ export const types: Check = {
   run: async ({ root }) => {
     const problems: string[] = [];
     for (const project of typeGroups(root, typeScriptProjects(root))) {
-      // Checkers share no types: each of several would work out the same ones again.
+      // Parallel checkers share no types, so each would infer the same types again.
       const args = ['-p', project, '--checkers', '1'];
-      problems.push(...(await complaints(root, 'typescript-native/bin/tsc', args)));
+      problems.push(...(await runCheckTool(root, 'typescript-native/bin/tsc', args)));
     }
     return problems;
   },

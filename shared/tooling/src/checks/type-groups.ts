@@ -1,4 +1,4 @@
-/** Projects with the same compiler options are checked as one program, so that what they share is read once. */
+/** Groups projects with the same compiler options into one program, so that shared sources are checked once. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { array, mixed, object, string } from 'yup';
@@ -16,7 +16,7 @@ interface Group {
   include: string[];
 }
 
-/** Writes one configuration for each group of projects, and answers where they are. */
+/** Writes one configuration for each group of projects and returns the paths. */
 export function typeGroups(root: string, projects: readonly string[]): string[] {
   const groups = new Map<string, Group>();
   for (const project of projects) {

@@ -1,12 +1,12 @@
-/** `npm run admin -- <verb>`: what an operator does to the site's data, whether the site runs or not. */
+/** `npm run admin -- <command>`: administers the site's data, whether or not the site is running. */
 import { join } from 'node:path';
 import { runTool } from '../processes/run-tool';
 import { ROOT } from '../release/project';
 import { buildServers } from '../servers/build-servers';
 import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
-import { markAsFilled } from '../site/sample-data';
-import { onSiteDatabase } from '../site/site-database';
+import { markAsSeeded } from '../site/sample-data';
+import { withSiteDatabase } from '../site/site-database';
 
 const args = process.argv.slice(2);
 const settings = readStartSettings(process.env, ROOT);
@@ -20,17 +20,16 @@ function run(url: string | undefined): Promise<{ ok: boolean }> {
   });
 }
 
-async function runOnDatabase(url: string, isOwn: boolean): Promise<boolean> {
+async function runOnDatabase(url: string, isStartedHere: boolean): Promise<boolean> {
   const { ok } = await run(url);
-  // A start must not put sample data beside what was restored.
-  if (ok && isOwn && args[0] === 'restore') await markAsFilled(url);
+  // Prevents the next start from adding sample data to the restored data.
+  if (ok && isStartedHere && args[0] === 'restore') await markAsSeeded(url);
   return ok;
 }
 
-const asksForHelp =
-  args.length === 0 || args.some((word) => ['--help', '-h', 'help'].includes(word));
-if (!asksForHelp) ensureDataFolder(settings.dataFolder);
-const ok = asksForHelp
+const isHelp = args.length === 0 || args.some((arg) => ['--help', '-h', 'help'].includes(arg));
+if (!isHelp) ensureDataFolder(settings.dataFolder);
+const ok = isHelp
   ? (await run(settings.databaseUrl)).ok
-  : await onSiteDatabase(settings, runOnDatabase);
+  : await withSiteDatabase(settings, runOnDatabase);
 if (!ok) process.exitCode = 1;

@@ -1,8 +1,8 @@
 /**
- * The site from source. Named remotes are watched and the others run as built; without names everything is watched.
- * With `--against`, the others and the data are those of a deployed site.
+ * Runs the site from source. Named remotes are watched and the others run as built; without names everything is watched.
+ * With `--against`, the other units and the data come from a deployed site.
  */
-import { readDevWords } from '../dev/dev-words';
+import { parseDevArguments } from '../dev/dev-arguments';
 import { runAgainst } from '../dev/run-against';
 import { runFromSource } from '../dev/run-from-source';
 import { assertCanListen } from '../processes/listening';
@@ -11,7 +11,7 @@ import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
 
 const all = units();
-const { watched, against } = readDevWords(process.argv.slice(2), all);
+const { watched, against } = parseDevArguments(process.argv.slice(2), all);
 const settings = readStartSettings(process.env, ROOT);
 ensureDataFolder(settings.dataFolder);
 await assertCanListen(settings.host, settings.port);
@@ -20,19 +20,20 @@ const site = against
   ? await runAgainst(ROOT, settings, watched, against, console.log)
   : await runFromSource(ROOT, settings, all, watched);
 
-let ending = false;
-async function end(): Promise<void> {
-  if (ending) return;
-  ending = true;
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
   await site.stop();
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop());
 
 const names = watched.map(({ name }) => name).join(', ');
 console.log(
   against
     ? `\n${names} from source, inside ${against}: ${site.url}\n` +
-        'The rest, and the data, are that site’s: what you do there is real. A change loads the page anew.'
-    : `\nSopaan runs from source at ${site.url}: ${names}`,
+        'Everything else, including the data, comes from that site: your actions there are real. Changes reload the page.'
+    : `\nSopaan is running from source at ${site.url}: ${names}`,
 );

@@ -1,4 +1,4 @@
-/** `npm run fuzz [-- --minutes 10 --seed N --only REGEX --through api]`: on a database that is thrown away afterwards. */
+/** `npm run fuzz [-- --minutes 10 --seed N --only REGEX --through api]`: runs on a temporary database. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { buildServers } from '../servers/build-servers';
 
 await buildServers();
 const folder = await mkdtemp(join(tmpdir(), 'sopaan-fuzz-'));
-// As root, the server runs as another user, who must be able to pass.
+// When started by root, PostgreSQL runs as another user, which must be able to enter the folder.
 await chmod(folder, 0o755);
 try {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fast: true });
   try {
-    const words = ['--import', 'tsx', join(ROOT, 'api/src/fuzz/command.ts')];
-    const { ok } = await runProgram(process.execPath, [...words, ...process.argv.slice(2)], {
+    const args = ['--import', 'tsx', join(ROOT, 'api/src/fuzz/command.ts')];
+    const { ok } = await runProgram(process.execPath, [...args, ...process.argv.slice(2)], {
       cwd: join(ROOT, 'api'),
       env: {
         DATABASE_URL: database.url,

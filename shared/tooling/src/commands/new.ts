@@ -3,11 +3,13 @@ import { ROOT } from '../release/project';
 
 const [kind, remote, noun] = process.argv.slice(2);
 if (kind !== 'feature' || !remote || !noun) {
-  throw new Error('Say what to make, for example: npm run new feature explore courses');
+  throw new Error(
+    'Usage: npm run new feature <remote> <name>, for example: npm run new feature explore courses',
+  );
 }
 
-console.log('Made:');
+console.log('Created:');
 for (const path of await newFeature(ROOT, remote, noun)) console.log(`  ${path}`);
 console.log(
-  `\nNext: serve the endpoint in api/src/modules, and show the component in a screen of remote-${remote}.`,
+  `\nNext: implement the endpoint in api/src/modules and render the component in a screen of remote-${remote}.`,
 );

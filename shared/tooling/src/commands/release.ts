@@ -1,4 +1,4 @@
-/** `npm run release -- <verb>`: the verbs stand in `release-command/verbs.ts`, each in a file of its own. */
+/** `npm run release -- <verb>`: `release-command/verbs.ts` lists the verbs, each in its own file. */
 import { wait } from '../registry/retry';
 import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';

@@ -5,12 +5,12 @@ import { ROOT } from '../release/project';
 import { buildServers } from '../servers/build-servers';
 import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
-import { onSiteDatabase } from '../site/site-database';
+import { withSiteDatabase } from '../site/site-database';
 
 const settings = readStartSettings(process.env, ROOT);
 ensureDataFolder(settings.dataFolder);
 await buildServers();
-const { ok } = await onSiteDatabase(settings, (url) =>
+const { ok } = await withSiteDatabase(settings, (url) =>
   runTool(join(ROOT, 'api/dist/seed.js'), process.argv.slice(2), {
     cwd: ROOT,
     echo: true,

@@ -1,6 +1,6 @@
-/** `npm run setup:runtimes`: what running code needs on this machine, installed where that may be done from here. */
+/** `npm run setup:runtimes`: lists the language runtimes of this machine and installs missing ones when run as root. */
 import { findRuntimes } from '../runtimes/find-runtimes';
-import { sandboxFault } from '../runtimes/sandbox-works';
+import { findSandboxProblem } from '../runtimes/check-sandbox';
 import { setUpRuntimes, thisMachine } from '../runtimes/set-up-runtimes';
 import { table } from '../terminal/table';
 
@@ -8,9 +8,9 @@ const machine = thisMachine(console.log);
 const isComplete = await setUpRuntimes(machine);
 const rows = findRuntimes().map(({ name, missing }) => [
   name,
-  missing.length === 0 ? 'there' : `missing: ${missing.join(', ')}`,
+  missing.length === 0 ? 'installed' : `missing: ${missing.join(', ')}`,
 ]);
 console.log(table(rows).join('\n'));
-const fault = isComplete ? await sandboxFault(machine) : undefined;
-if (fault !== undefined) console.log(`\n${fault}`);
-if (!isComplete || fault !== undefined) process.exitCode = 1;
+const problem = isComplete ? await findSandboxProblem(machine) : undefined;
+if (problem !== undefined) console.log(`\n${problem}`);
+if (!isComplete || problem !== undefined) process.exitCode = 1;

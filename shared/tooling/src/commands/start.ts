@@ -2,30 +2,30 @@ import { join } from 'node:path';
 import { assertCanListen } from '../processes/listening';
 import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
-import { findRuntimes, missingLine } from '../runtimes/find-runtimes';
+import { findRuntimes, missingRuntimesMessage } from '../runtimes/find-runtimes';
 import { buildServers } from '../servers/build-servers';
 import { ensureDataFolder } from '../settings/data-folder';
 import { readStartSettings } from '../settings/start-settings';
 import { runSite, type Site } from '../site/run-site';
 
-let ending = false;
+let isStopping = false;
 const running: { site?: Site } = {};
 
-/** Ends at once while starting: the children see their channels and pipes close. */
-async function end(signal: NodeJS.Signals): Promise<void> {
-  if (ending) return;
-  ending = true;
-  console.log(`\nEnding (${signal})…`);
-  const late = setTimeout(() => {
+/** Exits immediately while the site is starting: child processes stop when their IPC channels and pipes close. */
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  console.log(`\nStopping (${signal})…`);
+  const killTimer = setTimeout(() => {
     running.site?.kill();
     process.exit(1);
   }, 9_500);
   await running.site?.stop();
-  clearTimeout(late);
+  clearTimeout(killTimer);
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void end(signal));
+  process.on(signal, () => void stop(signal));
 }
 
 const settings = readStartSettings(process.env, ROOT);
@@ -38,8 +38,8 @@ await Promise.all([buildServers(), buildUnits()]);
 const site = (running.site = await runSite(ROOT, settings, console.log));
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 if (!process.env.SMTP_URL) {
-  console.log(`Mail is not sent but written to ${join(settings.dataFolder, 'mail')}`);
+  console.log(`No SMTP_URL is set, so mail is written to ${join(settings.dataFolder, 'mail')}`);
 }
-const missing = process.env.EXECUTE_URL ? undefined : missingLine(findRuntimes());
+const missing = process.env.EXECUTE_URL ? undefined : missingRuntimesMessage(findRuntimes());
 if (missing !== undefined) console.log(missing);
-console.log(`\nSopaan is running at ${site.url}\nReady in ${seconds} s. Ctrl-C ends it.`);
+console.log(`\nSopaan is running at ${site.url}\nReady in ${seconds} s. Press Ctrl-C to stop.`);

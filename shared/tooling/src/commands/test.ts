@@ -14,7 +14,7 @@ async function checks(): Promise<Counts> {
   return { passed: results.length - failed.length, failed: failed.length, notes };
 }
 
-/** Tests of programs that run need what they run on; they say so where it cannot be had. */
+/** Tests that run user programs need the language runtimes; missing ones that cannot be installed are reported. */
 async function jest(): Promise<Counts> {
   await setUpRuntimes(thisMachine(console.log));
   return jestSuite(ROOT);
@@ -28,7 +28,7 @@ async function build(): Promise<Counts> {
 
 type Suite = [name: string, run: () => Promise<Counts>];
 
-/** The suites of a step run side by side: neither check nor build keeps all cores busy by itself. */
+/** The suites of a step run in parallel: neither check nor build keeps all cores busy. */
 const steps: ReadonlyArray<readonly Suite[]> = [
   [
     ['check', checks],
@@ -39,19 +39,19 @@ const steps: ReadonlyArray<readonly Suite[]> = [
 ];
 const suites = steps.flat();
 
-const words = process.argv.slice(2);
-// The suites read it: the slow variants run too.
-if (words.includes('--all')) process.env['SOPAAN_TEST_ALL'] = '1';
-const wanted = words.filter((word) => word !== '--all');
-const unknown = wanted.filter((name) => !suites.some(([suite]) => suite === name));
+const args = process.argv.slice(2);
+// Read by the suites to include slow variants.
+if (args.includes('--all')) process.env['SOPAAN_TEST_ALL'] = '1';
+const selected = args.filter((arg) => arg !== '--all');
+const unknown = selected.filter((name) => !suites.some(([suite]) => suite === name));
 if (unknown.length > 0) {
   throw new Error(
-    `There is no suite ${unknown.join(', ')}: ${suites.map(([name]) => name).join(', ')}.`,
+    `Unknown suite ${unknown.join(', ')}. The suites are ${suites.map(([name]) => name).join(', ')}.`,
   );
 }
 
-async function runWanted([name, run]: Suite): Promise<SuiteResult[]> {
-  if (wanted.length > 0 && !wanted.includes(name)) return [];
+async function runSelected([name, run]: Suite): Promise<SuiteResult[]> {
+  if (selected.length > 0 && !selected.includes(name)) return [];
   console.log(`\n${name}…`);
   const result = await runSuite(name, run);
   console.log(`${name}: ${result.passed} passed, ${result.failed} failed`);
@@ -59,6 +59,6 @@ async function runWanted([name, run]: Suite): Promise<SuiteResult[]> {
 }
 
 const results: SuiteResult[] = [];
-for (const step of steps) results.push(...(await Promise.all(step.map(runWanted))).flat());
+for (const step of steps) results.push(...(await Promise.all(step.map(runSelected))).flat());
 console.log(`\n${summary(results)}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,24 +1,24 @@
-/** Remotes from source inside a deployed site, in this developer's browser only: no database and no API of one's own. */
+/** Runs remotes from source inside a deployed site, in this developer's browser only, without a local database or API. */
 import { join } from 'node:path';
 import { freePort } from '../postgres/free-port';
-import { addressOf } from '../processes/listening';
+import { httpUrl } from '../processes/listening';
 import { nodeProgram } from '../processes/node-program';
-import { supervise } from '../processes/supervised';
-import { untilReady } from '../processes/until-ready';
+import { supervise } from '../processes/supervise';
+import { waitUntilReady } from '../processes/wait-until-ready';
 import type { Unit } from '../release/project';
 import { buildServers } from '../servers/build-servers';
 import type { StartSettings } from '../settings/start-settings';
 import { watchUnits } from './watch-units';
 
-export interface Against {
+export interface AgainstSite {
   url: string;
   stop: () => Promise<void>;
 }
 
-const PATIENCE = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 
-/** The address of the site, as it was given on the command line. */
-export function againstAddress(text: string): string {
+/** Validates the site's address from the command line and returns its origin. */
+export function parseSiteAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.username) {
     throw new Error(
@@ -33,11 +33,11 @@ export async function runAgainst(
   settings: StartSettings,
   remotes: readonly Unit[],
   site: string,
-  say: (line: string) => void,
-): Promise<Against> {
+  log: (line: string) => void,
+): Promise<AgainstSite> {
   await buildServers();
   const socketPort = await freePort();
-  // The deployed host is built for visitors: components cannot be replaced in the running page, so it is loaded anew.
+  // The deployed host is a production build, which does not support React Refresh, so pages reload instead.
   const watcher = await watchUnits(remotes, socketPort, { refresh: false });
   const cwd = join(root, 'host');
   const edge = supervise(
@@ -58,18 +58,18 @@ export async function runAgainst(
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
       },
     }),
-    say,
+    log,
   );
   const stop = async () => {
     await Promise.all([watcher.stop(), edge.stop()]);
   };
-  const url = addressOf(settings.host, settings.port);
+  const url = httpUrl(settings.host, settings.port);
   try {
-    await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
+    await waitUntilReady(`${url}/readyz`, READY_TIMEOUT_MS, () => edge.exitCount() > 0);
   } catch (error) {
     await stop();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${site} could not be shown. ${reason}`, { cause: error });
+    throw new Error(`${site} could not be proxied. ${reason}`, { cause: error });
   }
   return { url, stop };
 }

@@ -1,6 +1,5 @@
 /**
- * The whole site from source. The host is always a development build then, since React replaces components in the
- * running page only there.
+ * Runs the whole site from source. The host is always a development build, because React Refresh works only with one.
  */
 import { freePort } from '../postgres/free-port';
 import { buildUnits } from '../release/build';

@@ -14,28 +14,28 @@ const SOURCES = [
   'shared/schemas/src',
 ];
 
-/** So long a burst of saved files is waited for. Milliseconds. */
-const QUIET = 150;
+/** Collects a burst of saved files into one build. */
+const DEBOUNCE_MS = 150;
 
-/** Builds API, code runner and edge anew when a source of theirs changes, and starts again what has changed. */
-export function watchServers(site: Site, say: (line: string) => void): () => void {
+/** Rebuilds API, code runner and edge when their sources change, and restarts those that changed. */
+export function watchServers(site: Site, log: (line: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     try {
       for (const { name, fresh } of await buildServers()) {
         if (fresh || (name !== 'api' && name !== 'edge' && name !== 'runner')) continue;
         await site.restart(name);
-        say(`The ${name} runs from the changed source`);
+        log(`Restarted the ${name} with the changed source`);
       }
     } catch (error) {
-      // The old program goes on; esbuild has said what is wrong with the new one.
-      say(error instanceof Error ? error.message : String(error));
+      // The old program keeps running; esbuild has reported the error.
+      log(error instanceof Error ? error.message : String(error));
     }
   };
   const watchers = SOURCES.map((folder) =>
     watch(join(ROOT, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void rebuild(), QUIET);
+      timer = setTimeout(() => void rebuild(), DEBOUNCE_MS);
     }),
   );
   return () => {

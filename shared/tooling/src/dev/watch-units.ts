@@ -15,9 +15,9 @@ const RELEASE = 'live';
 const HOST_DIR = join(ROOT, 'host');
 
 /**
- * Builds units from source and again at each change, into a release that the edge serves like any other. Pages learn
- * of a change through the socket and replace the changed modules in place (React Refresh); without `refresh`, which needs a
- * host in development, they load anew.
+ * Builds units from source and rebuilds them at each change, into a release that the edge serves like any other. Pages are
+ * notified through the socket and replace changed modules in place (React Refresh), which needs a development build of the
+ * host; without `refresh` they reload.
  */
 export async function watchUnits(
   units: readonly Unit[],
@@ -61,14 +61,14 @@ async function configurationOf(unit: Unit, refresh: boolean): Promise<Configurat
     plugins: [
       ...(base.plugins ?? []),
       refresh && new ReactRefreshPlugin({ library: unit.name, overlay: false }),
-      { apply: (compiler) => describeEachBuild(compiler, unit, build) },
+      { apply: (compiler) => writeManifestAfterBuild(compiler, unit, build) },
     ],
   };
 }
 
-/** After each build the release is described anew, and the pointer changed, so that the edge reads it again. */
-function describeEachBuild(compiler: Compiler, unit: Unit, build: UnitBuild): void {
-  compiler.hooks.done.tapPromise('describe the release', async (stats) => {
+/** After each build, writes the release's manifest and changes the pointer, so that the edge reads it again. */
+function writeManifestAfterBuild(compiler: Compiler, unit: Unit, build: UnitBuild): void {
+  compiler.hooks.done.tapPromise('write the release manifest', async (stats) => {
     if (stats.hasErrors()) return;
     await writeRelease(build, await unitConfig(unit), stats.compilation, HOST_DIR);
     const pointer = join(releasesDir(unit, 'development'), 'current.json');

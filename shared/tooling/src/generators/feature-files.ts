@@ -1,4 +1,4 @@
-/** The files of a new feature: an endpoint, its query, a component with all its states, and a test of them. */
+/** Templates for a new feature: an endpoint, its query, a component with loading, empty and error states, and a test. */
 
 export interface FeatureNames {
   /** `explore` */
@@ -7,7 +7,7 @@ export interface FeatureNames {
   noun: string;
 }
 
-/** Path and content by path, relative to the root. */
+/** Content by path, relative to the root. */
 export function featureFiles({ remote, noun }: FeatureNames): Record<string, string> {
   const feature = `remote-${remote}/src/features/${noun}`;
   return {
@@ -21,11 +21,11 @@ export function featureFiles({ remote, noun }: FeatureNames): Record<string, str
 const pascal = (noun: string) =>
   noun.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 const camel = (noun: string) => pascal(noun).replace(/^./, (letter) => letter.toLowerCase());
-const words = (noun: string) => noun.replaceAll('-', ' ');
-const sentence = (noun: string) => words(noun).replace(/^./, (letter) => letter.toUpperCase());
+const spaced = (noun: string) => noun.replaceAll('-', ' ');
+const sentence = (noun: string) => spaced(noun).replace(/^./, (letter) => letter.toUpperCase());
 
 function schema(noun: string): string {
-  return `/** ${sentence(noun)}: what a call asks and what it answers. */
+  return `/** ${sentence(noun)}: request and response. */
 import { array, object, string } from 'yup';
 import { endpoint } from './endpoint';
 
@@ -37,7 +37,7 @@ export const get${pascal(noun)}Endpoint = endpoint({
   response: object({
     items: array(object({ id: string().required(), title: string().required() })).required(),
   }),
-  summary: 'All ${words(noun)}.',
+  summary: 'All ${spaced(noun)}.',
 });
 `;
 }
@@ -64,9 +64,9 @@ export function ${pascal(noun)}List() {
   const { data, isPending, isError, refetch } = useQuery(${camel(noun)}Query());
   if (isPending) return <LoadingState />;
   if (isError) {
-    return <FailedState title="The ${words(noun)} could not be loaded" onRetry={() => refetch()} />;
+    return <FailedState title="The ${spaced(noun)} could not be loaded" onRetry={() => refetch()} />;
   }
-  if (data.items.length === 0) return <EmptyState title="No ${words(noun)} yet" />;
+  if (data.items.length === 0) return <EmptyState title="No ${spaced(noun)} yet" />;
   return (
     <ul aria-label="${sentence(noun)}">
       {data.items.map(({ id, title }) => (
@@ -92,23 +92,23 @@ import { ${name}List } from './${noun}-list';
 const network = fakeNetwork();
 const open = () => renderScreen({ Component: ${name}List }, { path: '/', url: '/', network });
 
-test('shows what the API answers', async () => {
+test('shows the items of the response', async () => {
   network.on(get${name}Endpoint, () => ({ items: [{ id: '1', title: 'The first' }] }));
   open();
   expect(await screen.findByRole('list', { name: '${sentence(noun)}' })).toHaveTextContent('The first');
 });
 
-test('says when there is nothing', async () => {
+test('shows an empty state without items', async () => {
   network.on(get${name}Endpoint, () => ({ items: [] }));
   open();
-  expect(await screen.findByText('No ${words(noun)} yet')).toBeVisible();
+  expect(await screen.findByText('No ${spaced(noun)} yet')).toBeVisible();
 });
 
-test('says what failed, and tries again', async () => {
+test('shows an error state and retries', async () => {
   const error = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   network.on(get${name}Endpoint, () => error);
   const { user } = open();
-  expect(await screen.findByText('The ${words(noun)} could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The ${spaced(noun)} could not be loaded')).toBeVisible();
   network.on(get${name}Endpoint, () => ({ items: [{ id: '1', title: 'The first' }] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The first')).toBeVisible();

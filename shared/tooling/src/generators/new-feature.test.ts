@@ -22,7 +22,7 @@ const tool = (path: string) => join(ROOT, 'node_modules', path);
 const oxfmt = tool('oxfmt/bin/oxfmt');
 let root: string;
 
-/** A workspace with the real libraries, where a feature can be made without touching the project. */
+/** A workspace with the real libraries, in which a feature can be generated without touching the project. */
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan feature ')));
   copyPackage('remote-explore');
@@ -89,18 +89,18 @@ test('a new feature passes the checks and its own tests', async () => {
   expect(tested.ok).toBe(true);
 }, 60_000);
 
-test('nothing that stands is overwritten', async () => {
+test('overwrites no existing file', async () => {
   const file = join(root, 'shared/schemas/src/badges.ts');
   writeFileSync(file, 'mine');
-  await expect(newFeature(root, 'explore', 'badges', oxfmt)).rejects.toThrow('is there already');
+  await expect(newFeature(root, 'explore', 'badges', oxfmt)).rejects.toThrow('already exists');
   expect(readFileSync(file, 'utf8')).toBe('mine');
   expect(existsSync(join(root, 'remote-explore/src/features/badges'))).toBe(false);
 });
 
 test.each([
-  ['nowhere', 'badges', 'There is no remote "nowhere"'],
-  ['explore', '../evil', 'is no name for a feature'],
-  ['explore', 'Badges', 'is no name for a feature'],
-])('%s %s is refused', async (remote, noun, message) => {
+  ['nowhere', 'badges', 'Unknown remote "nowhere"'],
+  ['explore', '../evil', 'is not a valid feature name'],
+  ['explore', 'Badges', 'is not a valid feature name'],
+])('rejects %s %s', async (remote, noun, message) => {
   await expect(newFeature(root, remote, noun, oxfmt)).rejects.toThrow(message);
 });

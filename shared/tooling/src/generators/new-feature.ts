@@ -5,7 +5,7 @@ import { featureFiles } from './feature-files';
 
 const NOUN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Writes a feature and answers the paths of its files. Nothing that stands is overwritten. */
+/** Writes the files of a feature and returns their paths. Never overwrites an existing file. */
 export async function newFeature(
   root: string,
   remote: string,
@@ -13,16 +13,16 @@ export async function newFeature(
   oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt'),
 ): Promise<string[]> {
   if (!existsSync(join(root, `remote-${remote}`, 'package.json'))) {
-    throw new Error(`There is no remote "${remote}".`);
+    throw new Error(`Unknown remote "${remote}".`);
   }
   if (!NOUN.test(noun)) {
     throw new Error(
-      `"${noun}" is no name for a feature: a noun in kebab-case, such as study-groups.`,
+      `"${noun}" is not a valid feature name. Use a noun in kebab-case, such as study-groups.`,
     );
   }
   const files = featureFiles({ remote, noun });
-  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (taken) throw new Error(`${taken} is there already.`);
+  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existing) throw new Error(`${existing} already exists.`);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

@@ -1,4 +1,4 @@
-/** Which layer may import which: the table of the design. A package states its layer in its package.json. */
+/** The table of which layer may import which. A package states its layer in its package.json. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,8 +24,8 @@ export const mayImport = {
   tooling: DATA,
 };
 
-/** What tests and configuration files of any layer may use besides. */
-export const FOR_TESTS = ['testing', 'tooling'];
+/** Layers that tests and configuration files of every layer may use as well. */
+export const TEST_LAYERS = ['testing', 'tooling'];
 
 /** @param {string} from @param {string} to */
 export function isAllowed(from, to) {
@@ -59,12 +59,13 @@ export function workspacePackages(root) {
 function readPackage(root, folder) {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   /** @param {string} list */
-  const own = (list) => Object.keys(manifest[list] ?? {}).filter((name) => /^@sopaan\//.test(name));
+  const workspaceDependencies = (list) =>
+    Object.keys(manifest[list] ?? {}).filter((name) => /^@sopaan\//.test(name));
   return {
     folder,
     name: String(manifest.name),
     layer: String(manifest.sopaan?.layer),
-    dependencies: own('dependencies'),
-    devDependencies: own('devDependencies'),
+    dependencies: workspaceDependencies('dependencies'),
+    devDependencies: workspaceDependencies('devDependencies'),
   };
 }

@@ -1,4 +1,4 @@
-/** The rules of the house for files outside of it, for tests that plant a mistake. */
+/** Runs the project's linter on files outside of the project, for tests of the rules. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, mixed, object, string } from 'yup';
@@ -21,24 +21,24 @@ const reportSchema = object({
   ).required(),
 });
 
-export interface Complaint {
-  /** Below the root. */
+export interface Diagnostic {
+  /** Relative to the root. */
   file: string;
-  /** As the linter names it: `plugin(rule)`. */
+  /** In the linter's form: `plugin(rule)`. */
   rule: string;
   message: string;
 }
 
-/** What the linter says of these files or folders, when `root` is the project. */
-export async function lintIn(root: string, paths: readonly string[]): Promise<Complaint[]> {
+/** Lints these files or folders with `root` as the project root. */
+export async function lintIn(root: string, paths: readonly string[]): Promise<Diagnostic[]> {
   const text = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
-  const config = configSchema.validateSync(JSON.parse(text));
-  const here = {
-    ...config,
-    jsPlugins: config.jsPlugins.map((path) => join(ROOT, path)),
-    rules: { ...config.rules, 'house/zones': ['error', { root }] },
+  const projectConfig = configSchema.validateSync(JSON.parse(text));
+  const config = {
+    ...projectConfig,
+    jsPlugins: projectConfig.jsPlugins.map((path) => join(ROOT, path)),
+    rules: { ...projectConfig.rules, 'sopaan/import-zones': ['error', { root }] },
   };
-  writeFileSync(join(root, '.oxlintrc.json'), JSON.stringify(here));
+  writeFileSync(join(root, '.oxlintrc.json'), JSON.stringify(config));
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
   const { output } = await runTool(oxlint, ['--format=json', ...paths], { cwd: root });
   const { diagnostics } = reportSchema.validateSync(JSON.parse(output));

@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../release/project';
-import { lintIn, type Complaint } from './lint-in';
-import { planted } from './planted.fixture';
+import { lintIn, type Diagnostic } from './lint-in';
+import { violations } from './violations.fixture';
 
 let root: string;
-let complaints: Complaint[];
+let diagnostics: Diagnostic[];
 
-/** All mistakes are planted in one project, so that the linter starts once. */
+/** All violations are written to one folder, so that the linter starts once. */
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan rules ')));
-  for (const [index, { content, ...place }] of planted.entries()) {
-    const file = join(root, fileOf(index, place));
+  for (const [index, { content, ...location }] of violations.entries()) {
+    const file = join(root, fileOf(index, location));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
@@ -24,26 +24,28 @@ beforeAll(async () => {
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(join(root, folder, 'package.json'), JSON.stringify(manifest));
   }
-  complaints = await lintIn(root, ['.']);
+  diagnostics = await lintIn(root, ['.']);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const fileOf = (index: number, { folder = 'remote-explore/src', ending = 'tsx' }) =>
-  `${folder}/planted-${String(index)}.${ending}`;
+const fileOf = (index: number, { folder = 'remote-explore/src', extension = 'tsx' }) =>
+  `${folder}/violation-${String(index)}.${extension}`;
 
-test.each(planted.map((plant, index) => ({ ...plant, index })))(
-  '$rule refuses $content',
-  ({ rule, index, ...place }) => {
-    const file = fileOf(index, place);
-    const found = complaints.filter((one) => one.file === file).map((one) => one.rule);
+test.each(violations.map((violation, index) => ({ ...violation, index })))(
+  '$rule rejects $content',
+  ({ rule, index, ...location }) => {
+    const file = fileOf(index, location);
+    const found = diagnostics
+      .filter((diagnostic) => diagnostic.file === file)
+      .map((diagnostic) => diagnostic.rule);
     expect(found).toContainEqual(expect.stringContaining(`(${rule.replace(/^.*\//, '')})`));
   },
 );
 
-test('a mistake is planted for every rule that is on', () => {
+test('every enabled rule has a violation here', () => {
   const config: unknown = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8'));
-  const on = JSON.stringify(config).match(/"[a-z0-9/-]+":(?=\["error"|"error")/g) ?? [];
-  const names = new Set(on.map((text) => text.slice(1, -2)));
-  expect([...names].sort()).toEqual([...new Set(planted.map(({ rule }) => rule))].sort());
+  const enabled = JSON.stringify(config).match(/"[a-z0-9/-]+":(?=\["error"|"error")/g) ?? [];
+  const names = new Set(enabled.map((text) => text.slice(1, -2)));
+  expect([...names].sort()).toEqual([...new Set(violations.map(({ rule }) => rule))].sort());
 });

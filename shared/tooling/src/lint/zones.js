@@ -1,7 +1,7 @@
-/** Import zones, generated from the folders, so that a new feature is guarded at once. */
+/** Import zones, generated from the folders, so that they apply to a new feature immediately. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { FOR_TESTS, isAllowed, workspacePackages } from './layers.js';
+import { TEST_LAYERS, isAllowed, workspacePackages } from './layers.js';
 
 /**
  * @typedef {object} Zone
@@ -13,15 +13,15 @@ import { FOR_TESTS, isAllowed, workspacePackages } from './layers.js';
 /** @typedef {{ packages: import('./layers.js').WorkspacePackage[], zones: Zone[] }} Workspace */
 
 /** @type {Map<string, Workspace>} */
-const known = new Map();
+const workspaces = new Map();
 
 /**
- * Why the file may not import this, or undefined.
+ * Returns why the file may not import this, or undefined if it may.
  * @param {string} root @param {string} file @param {string} specifier
  */
-export function refusal(root, file, specifier) {
-  const workspace = known.get(root) ?? readWorkspace(root);
-  known.set(root, workspace);
+export function importViolation(root, file, specifier) {
+  const workspace = workspaces.get(root) ?? readWorkspace(root);
+  workspaces.set(root, workspace);
   const from = relative(root, file).split(sep).join('/');
   const to = target(workspace, from, specifier.replace(/\?.*$/, ''));
   return to === undefined
@@ -29,7 +29,7 @@ export function refusal(root, file, specifier) {
     : workspace.zones.find((zone) => isIn(from, zone.target) && isIn(to, zone.from))?.message;
 }
 
-/** What a specifier leads to, below the root; nothing for libraries. @param {Workspace} workspace @param {string} from @param {string} specifier */
+/** Resolves a specifier to a path relative to the root; undefined for libraries. @param {Workspace} workspace @param {string} from @param {string} specifier */
 function target({ packages }, from, specifier) {
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
     return join(dirname(from), specifier).split(sep).join('/');
@@ -38,7 +38,7 @@ function target({ packages }, from, specifier) {
   return named && `${named.folder}${specifier.slice(named.name.length)}`;
 }
 
-/** A specifier may leave out the ending of a file. @param {string} path @param {string} zone */
+/** A specifier may omit the file extension. @param {string} path @param {string} zone */
 function isIn(path, zone) {
   return path === zone || path.startsWith(`${zone}/`) || path === zone.replace(/\.ts$/, '');
 }
@@ -55,7 +55,7 @@ function zonesOf(root, packages) {
     ...packages.flatMap((target) => packageZones(target, packages)),
     ...packages
       .filter(({ layer }) => layer === 'remote' || layer === 'host')
-      .flatMap(({ folder }) => insideZones(root, folder)),
+      .flatMap(({ folder }) => internalZones(root, folder)),
   ];
 }
 
@@ -68,7 +68,7 @@ function packageZones(target, packages) {
   return packages
     .filter(
       ({ folder, layer }) =>
-        folder !== target.folder && !FOR_TESTS.includes(layer) && !isAllowed(target.layer, layer),
+        folder !== target.folder && !TEST_LAYERS.includes(layer) && !isAllowed(target.layer, layer),
     )
     .map(({ folder, layer }) => ({
       target: target.folder,
@@ -78,7 +78,7 @@ function packageZones(target, packages) {
 }
 
 /** remote → screens → features → shared. @param {string} root @param {string} folder @returns {Zone[]} */
-function insideZones(root, folder) {
+function internalZones(root, folder) {
   const src = `${folder}/src`;
   const features = subfolders(join(root, src, 'features'));
   return [
@@ -86,10 +86,10 @@ function insideZones(root, folder) {
     {
       target: `${src}/screens`,
       from: `${src}/remote.ts`,
-      message: 'A screen does not import the remote; the remote lists the screens.',
+      message: 'A screen must not import the remote; the remote lists the screens.',
     },
     ...(existsSync(join(root, folder, 'server'))
-      ? [...apart(src, `${folder}/server`), ...withoutServerParts(root, src)]
+      ? [...separationZones(src, `${folder}/server`), ...serverOnlyZones(root, src)]
       : []),
   ];
 }
@@ -103,34 +103,34 @@ function featureZones(src, feature, features) {
       .map((other) => ({
         target,
         from: `${src}/features/${other}`,
-        message: 'Features never import each other; the screen composes them.',
+        message: 'Features must not import each other; the screen composes them.',
       })),
     ...['screens', 'remote.ts'].map((upper) => ({
       target,
       from: `${src}/${upper}`,
       message:
-        'A feature does not import what stands above it (remote → screens → features → shared).',
+        'A feature must not import from a layer above it (remote → screens → features → shared).',
     })),
   ];
 }
 
-/** Browser and server code of one package. @param {string} one @param {string} other @returns {Zone[]} */
-function apart(one, other) {
-  const message = 'Browser code and server code of a package do not import each other.';
+/** Separates browser and server code of a package. @param {string} one @param {string} other @returns {Zone[]} */
+function separationZones(one, other) {
+  const message = 'Browser code and server code of a package must not import each other.';
   return [
     { target: one, from: other, message },
     { target: other, from: one, message },
   ];
 }
 
-/** What servers share is no part of a page. @param {string} root @param {string} src @returns {Zone[]} */
-function withoutServerParts(root, src) {
+/** Keeps packages for servers out of browser code. @param {string} root @param {string} src @returns {Zone[]} */
+function serverOnlyZones(root, src) {
   return workspacePackages(root)
     .filter(({ layer }) => layer === 'http')
     .map(({ folder }) => ({
       target: src,
       from: folder,
-      message: 'Browser code does not import what servers share.',
+      message: 'Browser code must not import server packages.',
     }));
 }
 

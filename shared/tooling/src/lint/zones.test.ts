@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lintIn, type Complaint } from './lint-in';
+import { lintIn, type Diagnostic } from './lint-in';
 
 const LAYERS = {
   'remote-explore': 'remote',
@@ -20,22 +20,22 @@ const imports = (name: string, path: string) =>
 const card = 'remote-explore/src/features/courses/card.tsx';
 const screen = 'remote-explore/src/screens/course.screen.tsx';
 const page = '../../host/src/layouts/page';
-const upwards = 'what stands above it';
+const upwards = 'from a layer above it';
 const noHost = 'remote may not import host';
 
-/** A file, what stands in it, and what the linter says of that. */
-const cases: ReadonlyArray<[title: string, file: string, content: string, says?: string]> = [
+/** A file, its content, and the expected message of the linter. */
+const cases: ReadonlyArray<[title: string, file: string, content: string, message?: string]> = [
   [
     'a feature may not import another feature',
     'remote-explore/src/features/courses/components/card.tsx',
     imports('jobQuery', '../../jobs/api/get-job'),
-    'Features never import each other',
+    'Features must not import each other',
   ],
   [
-    'a feature made today is guarded today',
+    'the zones apply to every feature folder',
     'remote-explore/src/features/mentors/card.tsx',
     imports('courseQuery', '../courses/api/get-course'),
-    'Features never import each other',
+    'Features must not import each other',
   ],
   [
     'a feature may not import a screen',
@@ -59,7 +59,7 @@ const cases: ReadonlyArray<[title: string, file: string, content: string, says?:
     'a screen may not import the remote',
     'remote-explore/src/screens/a.ts',
     imports('remote', '../remote'),
-    'A screen does not import the remote',
+    'A screen must not import the remote',
   ],
   [
     'a remote may not import the host',
@@ -80,115 +80,115 @@ const cases: ReadonlyArray<[title: string, file: string, content: string, says?:
     'remote may not import api',
   ],
   [
-    'a type is an import',
+    'a type import counts as an import',
     'remote-learn/src/a.ts',
     `export type A = import('${page}').A;\n`,
     noHost,
   ],
   [
-    'what is loaded later is an import',
+    'a dynamic import counts as an import',
     'remote-learn/src/b.ts',
     `export const a = () => import('${page}');\n`,
     noHost,
   ],
   [
-    'what is passed on is an import',
+    'a re-export counts as an import',
     'remote-learn/src/c.ts',
     `export { page } from '${page}';\n`,
     noHost,
   ],
   [
-    'what is required is an import',
+    'require() counts as an import',
     'remote-learn/src/d.ts',
     `export const a = require('${page}');\n`,
     noHost,
   ],
   [
-    'what is named by its package is an import',
+    'an import by package name counts as an import',
     'remote-learn/src/e.ts',
     imports('page', 'host/layouts/page'),
     noHost,
   ],
   [
-    'the host may use what servers share in its server',
+    'the server of the host may use server packages',
     'host/server/a.ts',
     imports('escapeHtml', '../../shared/http/src/escape-html'),
   ],
   [
-    'the host may not use what servers share in its pages',
+    'the pages of the host may not use server packages',
     'host/src/a.ts',
     imports('escapeHtml', '../../shared/http/src/escape-html'),
-    'Browser code does not import what servers share',
+    'Browser code must not import server packages',
   ],
   [
     'the pages of the host may not import its server',
     'host/src/b.ts',
     imports('edge', '../server/edge'),
-    'Browser code and server code of a package do not import each other',
+    'Browser code and server code of a package must not import each other',
   ],
   [
-    'ui may not ask the session',
+    'ui may not import session',
     'shared/ui/src/a.ts',
     imports('store', '../../session/src/store'),
     'ui may not import session',
   ],
-  ['ui may know a schema', 'shared/ui/src/b.ts', imports('course', '../../schemas/src/course')],
+  ['ui may import schemas', 'shared/ui/src/b.ts', imports('course', '../../schemas/src/course')],
   [
-    'a remote has MUI through ui',
+    'a remote may import MUI only through ui',
     'remote-learn/src/f.ts',
     imports('a', '@mui/material/Button'),
     'MUI comes through',
   ],
   [
-    'a remote has formik through ui',
+    'a remote may import formik only through ui',
     'remote-learn/src/g.ts',
     imports('useFormik', 'formik'),
     'Forms come through',
   ],
   [
-    'a remote asks for toasts on the bus',
+    'a remote may not import notistack',
     'remote-learn/src/h.ts',
     imports('useSnackbar', 'notistack'),
     "Publish 'toast:requested'",
   ],
   [
-    'ui may use its libraries',
+    'ui may import MUI and formik',
     'shared/ui/src/c.ts',
     imports('a', '@mui/material/Button') + imports('useFormik', 'formik'),
   ],
   [
-    'ui may not show toasts',
+    'ui may not import notistack',
     'shared/ui/src/d.ts',
     imports('useSnackbar', 'notistack'),
     "Publish 'toast:requested'",
   ],
   [
-    'the host shows toasts in one folder',
+    'the toasts folder of the host may import notistack',
     'host/src/toasts/a.ts',
     imports('useSnackbar', 'notistack'),
   ],
   [
-    'the host has MUI through ui',
+    'the host may import MUI only through ui',
     'host/src/c.ts',
     imports('a', '@mui/material/Button'),
     'MUI comes through',
   ],
-  ['the host may use Emotion', 'host/src/d.ts', imports('a', '@emotion/react')],
+  ['the host may import Emotion', 'host/src/d.ts', imports('a', '@emotion/react')],
   ['remote.ts may have a default export', 'remote-learn/src/remote.ts', 'export default 1;\n'],
-  ['as const is welcome', 'host/src/e.ts', "export const a = ['x'] as const;\n"],
+  ['as const is allowed', 'host/src/e.ts', "export const a = ['x'] as const;\n"],
 ];
 
 let root: string;
-let complaints: Complaint[];
+let diagnostics: Diagnostic[];
 
-/** All cases stand in one project, so that the linter starts once. */
+/** All cases are written to one folder, so that the linter starts once. */
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan zones ')));
   for (const [folder, layer] of Object.entries(LAYERS)) {
     write(`${folder}/package.json`, JSON.stringify({ name: folder, sopaan: { layer } }));
   }
   for (const [, file, content] of cases) write(file, content);
-  complaints = await lintIn(root, ['.']);
+  diagnostics = await lintIn(root, ['.']);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -198,10 +198,10 @@ function write(file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-test.each(cases.map(([title, file, , says]) => ({ title, file, says })))(
+test.each(cases.map(([title, file, , expected]) => ({ title, file, expected })))(
   '$title',
-  ({ file, says }) => {
-    const found = complaints.filter((one) => one.file === file).map(({ message }) => message);
-    expect(found).toEqual(says === undefined ? [] : [expect.stringContaining(says)]);
+  ({ file, expected }) => {
+    const messages = diagnostics.filter((one) => one.file === file).map(({ message }) => message);
+    expect(messages).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)]);
   },
 );

@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root. This finds the system user that it runs as instead. */
+/** PostgreSQL refuses to run as root. This finds or creates the system user that it runs as instead. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
@@ -7,9 +7,9 @@ export interface Account {
   gid: number;
 }
 
-const NAME = 'postgres';
+const SYSTEM_USER = 'postgres';
 
-/** The user to run as, or `undefined` for the present one. An existing data folder decides by its owner. */
+/** The user to run as, or `undefined` for the current one. The owner of an existing data folder takes precedence. */
 export function serverAccount(dataFolder: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(dataFolder)) {
@@ -26,26 +26,26 @@ function lookUp(): Account | undefined {
 }
 
 function idOf(flag: '-u' | '-g'): number | undefined {
-  const answer = spawnSync('id', [flag, NAME], { encoding: 'utf8' });
-  return answer.status === 0 ? Number.parseInt(answer.stdout, 10) : undefined;
+  const result = spawnSync('id', [flag, SYSTEM_USER], { encoding: 'utf8' });
+  return result.status === 0 ? Number.parseInt(result.stdout, 10) : undefined;
 }
 
 function create(): Account {
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', NAME]);
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', SYSTEM_USER]);
   const account = lookUp();
   if (account) return account;
   throw new Error(
-    `PostgreSQL does not run as root, and no system user "${NAME}" could be made. ` +
-      'Start Sopaan as an ordinary user, or set DATABASE_URL to a PostgreSQL server of your own.',
+    `PostgreSQL does not run as root, and no system user "${SYSTEM_USER}" could be created. ` +
+      'Start Sopaan as a regular user, or set DATABASE_URL to your own PostgreSQL server.',
   );
 }
 
-/** Whether that user may enter the folder; a parent of mode 0700 keeps it out. */
+/** Whether that user may enter the folder; a parent folder with mode 0700 prevents it. */
 export function canEnter(folder: string, account: Account | undefined): boolean {
-  const answer = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
+  const result = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     cwd: '/',
     stdio: 'ignore',
     ...account,
   });
-  return answer.status === 0;
+  return result.status === 0;
 }

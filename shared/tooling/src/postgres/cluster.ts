@@ -2,44 +2,44 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnBound } from '../processes/bound-child';
-import { readOwnFile, writeOwnFile } from './own-file';
-import type { Place } from './place';
+import { readPrivateFile, writePrivateFile } from './private-file';
+import type { DataDir } from './data-dir';
 
 export const USER = 'sopaan';
 
-/** Makes the cluster when there is none. Answers its password. */
-export async function ensureCluster(place: Place, fast: boolean): Promise<string> {
-  const file = join(place.folder, 'password');
-  const known = readOwnFile(file);
-  if (existsSync(join(place.data, 'PG_VERSION'))) {
-    if (known) return known;
+/** Creates the cluster if it does not exist, and returns its password. */
+export async function ensureCluster(dataDir: DataDir, fast: boolean): Promise<string> {
+  const file = join(dataDir.folder, 'password');
+  const existingPassword = readPrivateFile(file);
+  if (existsSync(join(dataDir.pgdata, 'PG_VERSION'))) {
+    if (existingPassword) return existingPassword;
     throw new Error(`${file} is missing, and without it the database cannot be opened.`);
   }
   const password = randomBytes(24).toString('hex');
-  writeOwnFile(file, password);
-  await initialise(place, password, fast);
+  writePrivateFile(file, password);
+  await initialise(dataDir, password, fast);
   return password;
 }
 
-/** Works beside the final folder, so that an interrupted first start leaves no half of a cluster. */
-async function initialise(place: Place, password: string, fast: boolean): Promise<void> {
-  const partial = `${place.data}.part`;
-  const passwordFile = join(place.folder, 'password.part');
+/** Works in a temporary folder, so that an interrupted first start leaves no partial cluster. */
+async function initialise(dataDir: DataDir, password: string, fast: boolean): Promise<void> {
+  const partial = `${dataDir.pgdata}.part`;
+  const passwordFile = join(dataDir.folder, 'password.part');
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { mode: 0o700 });
-  writeOwnFile(passwordFile, password);
-  if (place.account) {
-    chownSync(partial, place.account.uid, place.account.gid);
-    chownSync(passwordFile, place.account.uid, place.account.gid);
+  writePrivateFile(passwordFile, password);
+  if (dataDir.account) {
+    chownSync(partial, dataDir.account.uid, dataDir.account.gid);
+    chownSync(passwordFile, dataDir.account.uid, dataDir.account.gid);
   }
   try {
-    await run(place, [
+    await runInitdb(dataDir, [
       `--pgdata=${partial}`,
       `--username=${USER}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // One order of letters on every machine, whatever locales it has.
+      // The same collation on every machine, whatever locales are installed.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
@@ -49,22 +49,27 @@ async function initialise(place: Place, password: string, fast: boolean): Promis
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  renameSync(partial, place.data);
+  renameSync(partial, dataDir.pgdata);
 }
 
-function run(place: Place, args: string[]): Promise<void> {
+function runInitdb(dataDir: DataDir, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawnBound(join(place.distribution, 'bin', 'initdb'), args, {
+    const child = spawnBound(join(dataDir.distribution, 'bin', 'initdb'), args, {
       cwd: '/',
       output: ['ignore', 'pipe'],
-      ...place.account,
+      ...dataDir.account,
     });
-    let words = '';
-    child.stderr?.on('data', (chunk) => (words += String(chunk)));
+    let errorOutput = '';
+    child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The database could not be made in ${place.data}:\n${words.trim()}`));
+      else
+        reject(
+          new Error(
+            `The database could not be created in ${dataDir.pgdata}:\n${errorOutput.trim()}`,
+          ),
+        );
     });
   });
 }

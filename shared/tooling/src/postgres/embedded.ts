@@ -1,36 +1,36 @@
 /**
- * A PostgreSQL server of the project's own: made on first use, reachable from this machine only, started again when it ends by
- * itself, ended with its starter.
+ * The embedded PostgreSQL server: created on first use, reachable from this machine only, restarted when it exits unexpectedly,
+ * and stopped when this process exits.
  */
 import { join } from 'node:path';
 import pg from 'pg';
-import { supervise, type Supervised } from '../processes/supervised';
+import { supervise, type Supervised } from '../processes/supervise';
 import { postgresDistribution } from './binaries';
 import { ensureCluster, USER } from './cluster';
 import { freePort } from './free-port';
-import { endLeftover } from './leftover';
-import { readOwnFile, writeOwnFile } from './own-file';
-import { claim } from './owner';
-import { choosePlace } from './place';
+import { stopOrphanedServer } from './orphaned-server';
+import { readPrivateFile, writePrivateFile } from './private-file';
+import { lockCluster } from './cluster-lock';
+import { chooseDataDir } from './data-dir';
 import { query } from './query';
-import { lastWords, postgresProgram } from './server';
+import { lastLogLines, postgresProgram } from './server';
 
 export interface EmbeddedPostgresOptions {
-  /** Where the database is kept. Made when it is not there. */
+  /** Where the database is kept. Created if it does not exist. */
   dataDir: string;
-  /** Without one: the port of the last start when it is still free, else any free one. */
+  /** Default: the port of the last start if it is free, else any free port. */
   port?: number;
-  /** For tests: rows need not survive the end of the machine. */
+  /** For tests: turns off durability, so rows may be lost when the machine crashes. */
   fast?: boolean;
-  /** Is given what a person should know, for example that the data stands elsewhere or that the server ended. */
-  notice?: (line: string) => void;
+  /** Receives messages for the user, for example that the data is kept elsewhere or that the server exited. */
+  log?: (line: string) => void;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Resolves when the server has ended. */
+  /** Resolves when the server has exited. */
   stop: () => Promise<void>;
-  /** Ends it at once; the next start recovers from the write-ahead log. */
+  /** Kills it immediately; the next start recovers from the write-ahead log. */
   kill: () => void;
 }
 
@@ -42,8 +42,8 @@ export async function startEmbeddedPostgres(
   try {
     return await start(options);
   } catch (error) {
-    const denied = error instanceof Error && 'code' in error && error.code === 'EACCES';
-    if (!denied) throw error;
+    const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    if (!isDenied) throw error;
     throw new Error(
       `The database in ${options.dataDir} belongs to another user. ` +
         'Start Sopaan as that user, or set SOPAAN_DATA to another folder.',
@@ -53,20 +53,20 @@ export async function startEmbeddedPostgres(
 }
 
 async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { fast = false, notice = console.error } = options;
-  const place = choosePlace(options.dataDir, postgresDistribution(), notice);
-  const release = claim(place.folder);
+  const { fast = false, log = console.error } = options;
+  const dataDir = chooseDataDir(options.dataDir, postgresDistribution(), log);
+  const release = lockCluster(dataDir.folder);
   try {
-    await endLeftover(place.data);
-    const password = await ensureCluster(place, fast);
-    const portFile = join(place.folder, 'port');
-    const port = await freePort(options.port ?? Number(readOwnFile(portFile) ?? 0));
-    writeOwnFile(portFile, String(port));
+    await stopOrphanedServer(dataDir.pgdata);
+    const password = await ensureCluster(dataDir, fast);
+    const portFile = join(dataDir.folder, 'port');
+    const port = await freePort(options.port ?? Number(readPrivateFile(portFile) ?? 0));
+    writePrivateFile(portFile, String(port));
     const url = (database: string) =>
       `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
-    const server = supervise(postgresProgram(place, port, fast), notice);
+    const server = supervise(postgresProgram(dataDir, port, fast), log);
     try {
-      await untilReady(server, url('postgres'), () => lastWords(place));
+      await waitUntilReady(server, url('postgres'), () => lastLogLines(dataDir));
       await ensureDatabase(url('postgres'));
     } catch (error) {
       await server.stop();
@@ -86,24 +86,28 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
   }
 }
 
-/** What the processes of a server that was killed say to the next one, until they have noticed and ended. */
-const STILL_ENDING = 'is still in use';
+/** PostgreSQL's message while processes of a killed server are still shutting down. */
+const STILL_SHUTTING_DOWN = 'is still in use';
 
-/** Recovery after a crash may take a while; a server that ended will hardly be ready next time. */
-async function untilReady(server: Supervised, url: string, why: () => string): Promise<void> {
+/** Recovery after a crash may take a while. Fails early if the server exits, unless an old one is still shutting down. */
+async function waitUntilReady(
+  server: Supervised,
+  url: string,
+  readLog: () => string,
+): Promise<void> {
   const deadline = Date.now() + 60_000;
-  while (!(await answers(url))) {
-    if (server.endings() > 0 && !why().includes(STILL_ENDING)) {
-      throw new Error(`PostgreSQL did not start:\n${why()}`);
+  while (!(await acceptsConnections(url))) {
+    if (server.exitCount() > 0 && !readLog().includes(STILL_SHUTTING_DOWN)) {
+      throw new Error(`PostgreSQL did not start:\n${readLog()}`);
     }
     if (Date.now() > deadline) {
-      throw new Error(`PostgreSQL was not ready within a minute:\n${why()}`);
+      throw new Error(`PostgreSQL was not ready within a minute:\n${readLog()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   try {

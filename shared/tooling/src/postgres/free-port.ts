@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** The wanted port when it is free on this host, else any free one. */
-export async function freePort(wanted = 0, host = '127.0.0.1'): Promise<number> {
-  return (await tryPort(wanted, host)) ?? (await tryPort(0, host)) ?? 0;
+/** The preferred port if it is free on this host, else any free port. */
+export async function freePort(preferred = 0, host = '127.0.0.1'): Promise<number> {
+  return (await tryPort(preferred, host)) ?? (await tryPort(0, host)) ?? 0;
 }
 
-/** Whether nothing listens there. */
+/** Whether nothing listens on this port. */
 export async function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return (await tryPort(port, host)) !== undefined;
 }

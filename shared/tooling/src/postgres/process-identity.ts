@@ -1,4 +1,4 @@
-/** Tells whether a process of an earlier start still lives. A number alone may belong to another process by now. */
+/** Tells whether a process of an earlier start is still running. A process id alone may have been reused since. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -11,8 +11,8 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What tells this process from a later one of the same number, or `undefined` when it has ended. */
-export function identityOf(pid: number): string | undefined {
+/** Distinguishes this process from a later one with the same process id; `undefined` if it has exited. */
+export function processIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -25,8 +25,8 @@ export function identityOf(pid: number): string | undefined {
   }
 }
 
-/** The command line of a process, or an empty text. */
-export function commandOf(pid: number): string {
+/** The command line of a process, or an empty string. */
+export function processCommand(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
@@ -34,10 +34,10 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Resolves to whether the process ended within the time. */
-export async function ended(pid: number, milliseconds: number): Promise<boolean> {
-  const deadline = Date.now() + milliseconds;
-  while (identityOf(pid) !== undefined) {
+/** Resolves to whether the process exited in time. */
+export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (processIdentity(pid) !== undefined) {
     if (Date.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

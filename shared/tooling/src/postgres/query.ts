@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(connectionString: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

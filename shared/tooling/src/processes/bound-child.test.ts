@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ended } from '../postgres/process-identity';
+import { waitForExit } from '../postgres/process-identity';
 import { spawnBound } from './bound-child';
 
 let folder: string;
@@ -15,27 +15,27 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  '[S2] what a process has started ends with it on %s, with what that has started',
+  '[S2] a bound child and its descendants exit with their parent on %s',
   async (signal) => {
-    const script = join(folder, 'starter.mts');
+    const script = join(folder, 'parent.mts');
     writeFileSync(
       script,
       `import { spawnBound } from ${JSON.stringify(join(__dirname, 'bound-child.ts'))};
        spawnBound('sh', ['-c', 'sleep 600 & echo $$ $!; wait'], { output: ['inherit', 'inherit'] });`,
     );
-    const starter = spawn(process.execPath, ['--import', 'tsx', script], {
+    const parent = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: __dirname,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [line]: unknown[] = await once(starter.stdout, 'data');
+    const [line]: unknown[] = await once(parent.stdout, 'data');
     const pids = String(line).trim().split(' ').map(Number);
     expect(pids).toHaveLength(2);
-    starter.kill(signal);
-    for (const pid of pids) expect(await ended(pid, 5_000)).toBe(true);
+    parent.kill(signal);
+    for (const pid of pids) expect(await waitForExit(pid, 5_000)).toBe(true);
   },
 );
 
-test('it has the arguments, the end and the process number of the program itself', async () => {
+test('passes on arguments, exit code and process id of the program', async () => {
   const child = spawnBound('sh', ['-c', 'echo "$$ $1"; exit 3', 'sh', "it's $HOME"], {
     output: ['pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-/** A child process that ends with this one, however this one ends: by itself, by a signal, or by `kill -9`. */
+/** Starts a child process that is stopped when this process exits, even by `kill -9`. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,9 +9,9 @@ type Output = 'ignore' | 'inherit' | 'pipe' | number;
 interface Options extends Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> {
   /** Where standard output and error go. */
   output: [out: Output, error: Output];
-  /** What it gets when this process has ended. */
+  /** The signal that the child receives when this process has exited. */
   signal?: 'TERM' | 'INT';
-  /** Whether the processes that it has started get the signal too. */
+  /** Whether the child's own child processes receive the signal too. */
   group?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function spawnBound(
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'sh', signal, group ? '-' : '', command, ...args], {
     ...options,
     stdio: ['pipe', ...output],
-    // A group of its own: Ctrl-C reaches it by way of this process.
+    // A separate process group: Ctrl-C reaches the child only through this process.
     detached: true,
   });
   child.stdin?.on('error', () => undefined);

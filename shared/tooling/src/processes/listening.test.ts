@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { addressOf, assertCanListen } from './listening';
+import { httpUrl, assertCanListen } from './listening';
 
-test('a port in use is named with its setting', async () => {
+test('names the setting of a port that is in use', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -14,11 +14,11 @@ test('a port in use is named with its setting', async () => {
   await expect(assertCanListen('127.0.0.1', port)).resolves.toBeUndefined();
 });
 
-test('a host of another machine is named with its setting', async () => {
+test('names the setting of a host that is not an address of this machine', async () => {
   await expect(assertCanListen('192.0.2.1', 3000)).rejects.toThrow('HOST 192.0.2.1');
 });
 
-test('the address printed is one that can be opened', () => {
-  expect(addressOf('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000');
-  expect(addressOf('::1', 80)).toBe('http://[::1]:80');
+test('returns a URL that can be opened in a browser', () => {
+  expect(httpUrl('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000');
+  expect(httpUrl('::1', 80)).toBe('http://[::1]:80');
 });

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import type { Program } from './supervised';
+import type { Program } from './supervise';
 
 export interface NodeProgram {
   name: string;
@@ -8,7 +8,7 @@ export interface NodeProgram {
   env: Record<string, string | undefined>;
 }
 
-/** A server of ours. The channel of `fork` lets it end when this process is killed. */
+/** One of the project's servers. It exits when its IPC channel closes, which happens when this process is killed. */
 export function nodeProgram({ name, script, cwd, env }: NodeProgram): Program {
   return {
     name,

@@ -2,18 +2,18 @@ import { spawnBound } from './bound-child';
 
 export interface ToolResult {
   ok: boolean;
-  /** What it printed, both streams in their order. */
+  /** Standard output and standard error, interleaved. */
   output: string;
 }
 
 export interface ToolOptions {
   cwd: string;
   env?: Record<string, string | undefined>;
-  /** Shows the output while it comes, besides. */
+  /** Also prints the output as it arrives. */
   echo?: boolean;
 }
 
-/** Runs a script of a package with this Node. The paths are absolute, so a folder with a space in its name does no harm. */
+/** Runs a script of a package with the current Node. Arguments are passed without a shell, so paths may contain spaces. */
 export function runTool(script: string, args: string[], options: ToolOptions): Promise<ToolResult> {
   return runProgram(process.execPath, [script, ...args], options);
 }

@@ -3,71 +3,71 @@ import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { listEnvironmentsEndpoint, type Environment } from '@sopaan/schemas/release-environment';
 import type { InferType, Schema } from 'yup';
 import type { Registry } from './registry';
-import { NotReachable, RegistryError } from './registry-error';
+import { RegistryUnreachable, RegistryError } from './registry-error';
 
-/** Milliseconds before each look at whether a change has happened whose answer was lost. */
-const LOOKS = [500, 1_500, 3_000];
+/** Delays before each check whether a change was applied after its response was lost. */
+const CHECK_DELAYS_MS = [500, 1_500, 3_000];
 
-export async function environmentNamed(
+export async function findEnvironment(
   registry: Registry,
   name: string,
 ): Promise<Environment | undefined> {
-  const { environments } = await registry.ask(listEnvironmentsEndpoint, {});
+  const { environments } = await registry.request(listEnvironmentsEndpoint, {});
   return environments.find((environment) => environment.name === name);
 }
 
-/** The same, for what needs an environment that is there. */
-export async function knownEnvironment(registry: Registry, name: string): Promise<Environment> {
-  const environment = await environmentNamed(registry, name);
+/** The same for callers that need an existing environment. */
+export async function getEnvironment(registry: Registry, name: string): Promise<Environment> {
+  const environment = await findEnvironment(registry, name);
   if (environment) return environment;
-  throw new Error(`There is no environment ${name}; nothing has been promoted to it.`);
+  throw new Error(`There is no environment ${name}; nothing has been promoted to it yet.`);
 }
 
 /**
- * Changes an environment, once. When no answer comes, the change may have happened all the same: then it is looked,
- * and only what is seen is said. `happened` judges the environment as it is by then.
+ * Changes an environment with a single request. When no response arrives, the change may have been applied anyway, so the
+ * environment is read to find out. `isApplied` tells from the environment whether the change was applied.
  */
 export async function changeEnvironment<Request extends Schema>(
   registry: Registry,
   endpoint: Endpoint<Request, Schema<Environment>>,
   request: InferType<Request> & { environment: string; expected?: number },
-  happened: (now: Environment) => boolean,
+  isApplied: (now: Environment) => boolean,
 ): Promise<Environment> {
   try {
-    return await registry.tell(endpoint, request);
+    return await registry.requestOnce(endpoint, request);
   } catch (error) {
-    if (!(error instanceof NotReachable)) throw error;
-    return lookAfter(error, registry, request, happened);
+    if (!(error instanceof RegistryUnreachable)) throw error;
+    return confirmChange(error, registry, request, isApplied);
   }
 }
 
-async function lookAfter(
-  lost: NotReachable,
+async function confirmChange(
+  lost: RegistryUnreachable,
   registry: Registry,
   { environment, expected }: { environment: string; expected?: number },
-  happened: (now: Environment) => boolean,
+  isApplied: (now: Environment) => boolean,
 ): Promise<Environment> {
-  for (const milliseconds of LOOKS) {
+  for (const milliseconds of CHECK_DELAYS_MS) {
     await registry.wait(milliseconds);
-    const now = await look(lost, registry, environment);
-    if (now && happened(now)) return now;
+    const now = await readEnvironment(lost, registry, environment);
+    if (now && isApplied(now)) return now;
     if (now && expected !== undefined && now.revision !== expected) {
       throw new RegistryError('ENVIRONMENT_MOVED', errorMessages.ENVIRONMENT_MOVED, 409);
     }
   }
-  throw new NotReachable(
+  throw new RegistryUnreachable(
     `${lost.message} ${environment} has not changed. Run the command again.`,
     lost,
   );
 }
 
-async function look(lost: NotReachable, registry: Registry, name: string) {
+async function readEnvironment(lost: RegistryUnreachable, registry: Registry, name: string) {
   try {
-    return await environmentNamed(registry, name);
+    return await findEnvironment(registry, name);
   } catch (error) {
-    if (!(error instanceof NotReachable)) throw error;
-    throw new NotReachable(
-      `${lost.message} Whether it has happened is not known. Look before you repeat it: npm run release -- status`,
+    if (!(error instanceof RegistryUnreachable)) throw error;
+    throw new RegistryUnreachable(
+      `${lost.message} It is unknown whether the change was applied. Check before you retry: npm run release -- status`,
       error,
     );
   }

@@ -14,20 +14,20 @@ export interface Origin {
 export interface Published {
   unit: string;
   release: string;
-  /** `published`, or `unchanged` when it was published before. */
+  /** `published`, or `unchanged` if it was published before. */
   status: string;
   files: number;
   uploaded: number;
-  /** Bytes that were sent. */
+  /** Bytes uploaded. */
   bytes: number;
 }
 
-/** Told as files arrive: how many of how many bytes. */
+/** Called after each uploaded file, in bytes. */
 export type OnProgress = (sent: number, total: number) => void;
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** Uploads what the registry does not hold, then publishes. Repeating it is harmless. */
+/** Uploads the files that the registry does not have, then publishes. Idempotent. */
 export async function publishRelease(
   registry: Registry,
   { manifest, folder }: BuiltRelease,
@@ -35,10 +35,12 @@ export async function publishRelease(
   onProgress: OnProgress = () => undefined,
 ): Promise<Published> {
   const names = new Map(manifest.files.map(({ integrity, name }) => [integrity, name]));
-  const { missing } = await registry.ask(missingFilesEndpoint, {
+  const { missing } = await registry.request(missingFilesEndpoint, {
     integrities: [...names.keys()],
   });
-  const uploads = missing.map((integrity) => upload(folder, integrity, names.get(integrity)));
+  const uploads = missing.map((integrity) =>
+    describeUpload(folder, integrity, names.get(integrity)),
+  );
   const total = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
   let sent = 0;
   const queue = [...uploads];
@@ -48,15 +50,15 @@ export async function publishRelease(
       onProgress((sent += next.bytes), total);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  const answer = await registry.ask(publishEndpoint, { manifest, ...origin });
-  return { ...answer, files: names.size, uploaded: uploads.length, bytes: total };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const response = await registry.request(publishEndpoint, { manifest, ...origin });
+  return { ...response, files: names.size, uploaded: uploads.length, bytes: total };
 }
 
-/** Text lies compressed beside the file. */
-function upload(folder: string, integrity: string, name: string | undefined) {
+/** Describes the upload of a file. Text files are sent in their compressed form. */
+function describeUpload(folder: string, integrity: string, name: string | undefined) {
   if (name === undefined)
-    throw new Error(`The registry asks for a file that is not of this release: ${integrity}`);
+    throw new Error(`The registry requests a file that is not part of this release: ${integrity}`);
   const plain = join(folder, name);
   const packed = `${plain}.br`;
   const encoding = existsSync(packed) ? ('br' as const) : ('identity' as const);

@@ -1,6 +1,6 @@
 import type { Reason } from '@sopaan/schemas/error';
 
-/** The registry's answer to what it did not do. `code` is one of the contract's, or one that a newer registry has. */
+/** An error response of the registry. `code` is one of the contract's codes, or an unknown one of a newer registry. */
 export class RegistryError extends Error {
   constructor(
     readonly code: string,
@@ -13,10 +13,10 @@ export class RegistryError extends Error {
   }
 }
 
-/** No answer, or one that does not come from the registry: whether a change has happened is not known. */
-export class NotReachable extends Error {
+/** No response, or none from a registry. It is unknown whether a change was applied. */
+export class RegistryUnreachable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'NotReachable';
+    this.name = 'RegistryUnreachable';
   }
 }

@@ -1,50 +1,50 @@
 import type { BlobEncoding } from '@sopaan/contract/blob';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { InferType, Schema } from 'yup';
-import { exchange, outgoing } from './exchange';
-import { NotReachable } from './registry-error';
+import { sendRequest, toRegistryRequest } from './send-request';
+import { RegistryUnreachable } from './registry-error';
 import { retry, type Wait } from './retry';
 
 export interface Registry {
-  /** Where it is, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   site: string;
   wait: Wait;
-  /** For reads and for what may be repeated: tried again while no answer comes. */
-  ask: <Request extends Schema, Response extends Schema>(
+  /** For reads and idempotent requests: retried while no response arrives. */
+  request: <Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
-    request: InferType<Request>,
+    input: InferType<Request>,
   ) => Promise<InferType<Response>>;
-  /** For changes: sent once. */
-  tell: <Request extends Schema, Response extends Schema>(
+  /** For changes: sent only once. */
+  requestOnce: <Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
-    request: InferType<Request>,
+    input: InferType<Request>,
   ) => Promise<InferType<Response>>;
   /** Uploads one file under the name of its hash. */
   upload: (name: string, encoding: BlobEncoding, content: Uint8Array<ArrayBuffer>) => Promise<void>;
 }
 
-/** The registry behind a site's address, or behind the API's own. */
-export function registryAt(site: string, token: string, wait: Wait): Registry {
-  async function tell<Request extends Schema, Response extends Schema>(
+/** A client of the registry at a site's address, or at the address of its API. */
+export function createRegistryClient(site: string, token: string, wait: Wait): Registry {
+  async function requestOnce<Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
-    request: InferType<Request>,
+    input: InferType<Request>,
   ): Promise<InferType<Response>> {
-    const answer = await exchange(site, token, outgoing(endpoint, request));
-    if (!endpoint.response.isValidSync(answer)) {
-      throw new NotReachable(`The answer of ${site} to ${endpoint.path} could not be read.`);
+    const response = await sendRequest(site, token, toRegistryRequest(endpoint, input));
+    if (!endpoint.response.isValidSync(response)) {
+      throw new RegistryUnreachable(`The response of ${site} to ${endpoint.path} is invalid.`);
     }
-    return endpoint.response.cast(answer);
+    return endpoint.response.cast(response);
   }
   return {
     site,
     wait,
-    tell,
-    ask: (endpoint, request) => retry(() => tell(endpoint, request), wait),
+    requestOnce,
+    request: (endpoint, input) => retry(() => requestOnce(endpoint, input), wait),
     upload: async (name, encoding, content) => {
       const headers = { 'content-type': 'application/octet-stream' };
       const path = `releases/blobs/${name}?encoding=${encoding}`;
-      const sent = { method: 'PUT', path, headers, body: content };
-      await retry(() => exchange(site, token, sent), wait);
+      const request = { method: 'PUT', path, headers, body: content };
+      await retry(() => sendRequest(site, token, request), wait);
     },
   };
 }

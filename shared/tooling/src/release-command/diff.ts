@@ -1,5 +1,5 @@
 import { differenceEndpoint } from '@sopaan/schemas/release-difference';
-import { namedPart } from '../registry/parts';
+import { resolvePart } from '../registry/resolve-parts';
 import type { Registry } from '../registry/registry';
 import { differenceLines } from './difference-lines';
 import { UsageError } from './exit-codes';
@@ -7,11 +7,11 @@ import type { Verb } from './verb';
 
 export const diff: Verb = {
   name: 'diff',
-  summary: 'what lies between two releases, sets or environments',
+  summary: 'compare two releases, sets or environments',
   usage: `Usage: npm run release -- diff A B
 
-Routes, contract, shared libraries, and the bytes that the first visit of each page loads, where they differ. A and B
-are releases (explore@1.4.0), sets (12 digits), or environments (production).
+Shows differences in routes, contract, shared libraries and the bytes of each page's first visit. A and B are releases
+(explore@1.4.0), sets (12 hexadecimal digits) or environments (production).
 
 Examples
   npm run release -- diff explore@1.4.0 explore@latest
@@ -19,23 +19,25 @@ Examples
   npm run release -- diff 3f2a9c01d7b4 production`,
   options: {},
   async run(call) {
-    const [a, b, ...more] = call.words;
-    if (a === undefined || b === undefined || more.length > 0) {
-      throw new UsageError('Compare what? Say for example: diff explore@1.4.0 explore@latest');
+    const [a, b, ...extra] = call.args;
+    if (a === undefined || b === undefined || extra.length > 0) {
+      throw new UsageError(
+        'Name two releases, sets or environments, for example: diff explore@1.4.0 explore@latest',
+      );
     }
     const registry = call.registry();
     const [from, to] = await Promise.all([
-      side(registry, call.surroundings.root, a),
-      side(registry, call.surroundings.root, b),
+      resolveSide(registry, call.context.root, a),
+      resolveSide(registry, call.context.root, b),
     ]);
-    const difference = await registry.ask(differenceEndpoint, { from, to });
+    const difference = await registry.request(differenceEndpoint, { from, to });
     return { json: { from, to, difference }, lines: differenceLines(call.style, difference) };
   },
 };
 
-/** The registry knows releases by their whole names only. */
-async function side(registry: Registry, root: string, word: string): Promise<string> {
-  if (!word.includes('@')) return word;
-  const { unit, release } = await namedPart(registry, root, word);
+/** Resolves an abbreviated release name, because the registry accepts full names only. */
+async function resolveSide(registry: Registry, root: string, name: string): Promise<string> {
+  if (!name.includes('@')) return name;
+  const { unit, release } = await resolvePart(registry, root, name);
   return `${unit}@${release}`;
 }

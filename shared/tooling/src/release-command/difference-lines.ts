@@ -1,6 +1,6 @@
 import type { Difference } from '@sopaan/schemas/release-difference';
 import type { Style } from '../terminal/style';
-import { sizeText } from '../terminal/words';
+import { formatBytes } from '../terminal/format';
 
 const SIGNS = { added: '+', removed: '-', changed: '~' } as const;
 const COLOURS = { added: 'green', removed: 'red', changed: 'yellow' } as const;
@@ -24,13 +24,13 @@ export function differenceLines(style: Style, difference: Difference): string[] 
     [
       'First visit of a page',
       bytes.map(
-        ({ path, from, to }) => `  ${path} ${change(size(from), size(to))}${grown(from, to)}`,
+        ({ path, from, to }) => `  ${path} ${change(size(from), size(to))}${sizeChange(from, to)}`,
       ),
     ],
   ];
-  const told = sections.filter(([, lines]) => lines.length > 0);
-  if (told.length === 0) return ['No difference.'];
-  return told.flatMap(([title, lines]) => [style('bold', title), ...lines]);
+  const differing = sections.filter(([, lines]) => lines.length > 0);
+  if (differing.length === 0) return ['No differences.'];
+  return differing.flatMap(([title, lines]) => [style('bold', title), ...lines]);
 }
 
 function change(from: string | null, to: string | null): string {
@@ -38,10 +38,10 @@ function change(from: string | null, to: string | null): string {
 }
 
 function size(bytes: number | null): string | null {
-  return bytes === null ? null : sizeText(bytes);
+  return bytes === null ? null : formatBytes(bytes);
 }
 
-function grown(from: number | null, to: number | null): string {
+function sizeChange(from: number | null, to: number | null): string {
   if (from === null || to === null) return '';
-  return ` (${to < from ? '-' : '+'}${sizeText(Math.abs(to - from))})`;
+  return ` (${to < from ? '-' : '+'}${formatBytes(Math.abs(to - from))})`;
 }

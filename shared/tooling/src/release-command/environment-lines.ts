@@ -1,18 +1,18 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
 import type { Health, SetHealth } from '@sopaan/schemas/release-health';
 import type { Style } from '../terminal/style';
-import { timeText } from '../terminal/words';
+import { formatTime } from '../terminal/format';
 import { setChanges } from './set-changes';
 
 export function environmentLines(style: Style, environment: Environment): string[] {
   const { name, set, revision, since, changedBy, lock, canary } = environment;
   return [
-    `${style('bold', name)}  set ${set.id}, revision ${revision}, since ${timeText(since)} by ${changedBy}`,
+    `${style('bold', name)}  set ${set.id}, revision ${revision}, since ${formatTime(since)} by ${changedBy}`,
     ...(lock
       ? [
           style(
             'yellow',
-            `  locked by ${lock.by} since ${timeText(lock.since)}${lock.why && `: ${lock.why}`}`,
+            `  locked by ${lock.by} since ${formatTime(lock.since)}${lock.why && `: ${lock.why}`}`,
           ),
         ]
       : []),
@@ -21,7 +21,7 @@ export function environmentLines(style: Style, environment: Environment): string
       ? [
           style(
             'cyan',
-            `  canary: ${canary.percent} in a hundred, set ${canary.set.id}, since ${timeText(canary.startedAt)} by ${canary.startedBy}`,
+            `  canary: ${canary.percent} % of visitors, set ${canary.set.id}, since ${formatTime(canary.startedAt)} by ${canary.startedBy}`,
           ),
           ...setChanges(style, set, canary.set).map((line) => `  ${line}`),
         ]
@@ -29,7 +29,7 @@ export function environmentLines(style: Style, environment: Environment): string
   ];
 }
 
-/** How a canary does beside the present set. */
+/** The health of a canary compared with the current set. */
 export function healthLines(style: Style, { sets, thresholds }: Health): string[] {
   return [
     ...sets.map((set) => `    ${healthLine(set)}`),
@@ -39,10 +39,10 @@ export function healthLines(style: Style, { sets, thresholds }: Health): string[
 
 function healthLine({ role, set, total }: SetHealth): string {
   const { pages, failures, lcp, inp, cls } = total;
-  const share = pages > 0 ? ` (${((failures / pages) * 100).toFixed(2)} %)` : '';
-  return `${role} ${set}: ${pages} pages, ${failures} with a failure${share}, LCP ${ms(lcp)}, INP ${ms(inp)}, CLS ${cls ?? '–'}`;
+  const rate = pages > 0 ? ` (${((failures / pages) * 100).toFixed(2)} %)` : '';
+  return `${role} ${set}: ${pages} pages, ${failures} with failures${rate}, LCP ${formatMs(lcp)}, INP ${formatMs(inp)}, CLS ${cls ?? '–'}`;
 }
 
-function ms(value: number | null): string {
+function formatMs(value: number | null): string {
   return value === null ? '–' : `${Math.round(value)} ms`;
 }

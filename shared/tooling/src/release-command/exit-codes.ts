@@ -1,15 +1,15 @@
 import { ValidationError } from 'yup';
-import { NotReachable, RegistryError } from '../registry/registry-error';
+import { RegistryUnreachable, RegistryError } from '../registry/registry-error';
 
-export const DONE = 0;
-/** Used wrongly, or something that nobody expects. */
+export const SUCCESS = 0;
+/** Wrong usage or an unexpected error. */
 export const FAILED = 1;
 export const REFUSED = 2;
 export const MOVED = 3;
 export const NOT_ALLOWED = 4;
 export const NOT_REACHABLE = 5;
 
-/** The command was given wrongly, or cannot be carried out here. */
+/** Wrong arguments, or a missing setting. */
 export class UsageError extends Error {
   constructor(
     message: string,
@@ -20,9 +20,9 @@ export class UsageError extends Error {
   }
 }
 
-const OF_CODES: Readonly<Record<string, number>> = {
+const EXIT_CODES: Readonly<Record<string, number>> = {
   RELEASE_REFUSED: REFUSED,
-  // The same release with other bytes.
+  // The same release name with different files.
   CONFLICT: REFUSED,
   ENVIRONMENT_MOVED: MOVED,
   ENVIRONMENT_LOCKED: MOVED,
@@ -32,15 +32,15 @@ const OF_CODES: Readonly<Record<string, number>> = {
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return error.exitCode;
-  if (error instanceof NotReachable) return NOT_REACHABLE;
-  if (error instanceof RegistryError) return OF_CODES[error.code] ?? FAILED;
+  if (error instanceof RegistryUnreachable) return NOT_REACHABLE;
+  if (error instanceof RegistryError) return EXIT_CODES[error.code] ?? FAILED;
   return FAILED;
 }
 
-/** For machines: the code of the registry, or one of the command's own. */
+/** The error code for `--json`: the registry's, or one of the command itself. */
 export function errorCodeOf(error: unknown): string {
   if (error instanceof RegistryError) return error.code;
-  if (error instanceof NotReachable) return 'NOT_REACHABLE';
+  if (error instanceof RegistryUnreachable) return 'NOT_REACHABLE';
   if (error instanceof ValidationError) return 'USAGE';
   if (!(error instanceof UsageError)) return 'FAILED';
   return error.exitCode === NOT_ALLOWED ? 'NO_TOKEN' : 'USAGE';

@@ -4,29 +4,30 @@ import { boolean, number, object } from 'yup';
 import { listReleases } from '../release/list-releases';
 import { units } from '../release/project';
 import { table } from '../terminal/table';
-import { sizeText, timeText } from '../terminal/words';
+import { formatBytes, formatTime } from '../terminal/format';
 import { UsageError } from './exit-codes';
-import { readOptions, type Answer, type Call, type Verb } from './verb';
+import { readOptions, type VerbResult, type Call, type Verb } from './verb';
 
-const upToFifty = '${path} must be a whole number from 1 to 50';
+const limitMessage = '${path} must be a whole number from 1 to 50';
 const optionsSchema = object({
   built: boolean().default(false),
   limit: number()
-    .typeError(upToFifty)
-    .integer(upToFifty)
-    .min(1, upToFifty)
-    .max(50, upToFifty)
+    .typeError(limitMessage)
+    .integer(limitMessage)
+    .min(1, limitMessage)
+    .max(50, limitMessage)
     .default(20),
 });
 
 export const list: Verb = {
   name: 'list',
-  summary: 'the published releases, and where they run; --built: what this checkout has built',
+  summary:
+    'list published releases and their environments; --built: releases built by this checkout',
   usage: `Usage: npm run release -- list [unit] [--limit N] [--built]
 
-The published releases, newest first, with the environments that show them. --limit: 20 without it, 50 at most.
+Lists published releases, newest first, with the environments that they run in. --limit: default 20, at most 50.
 
-  --built    what this checkout has built instead; * marks what was built last. Asks nobody and needs no token
+  --built    list the releases built by this checkout instead; * marks the latest. Works offline, without a token
 
 Examples
   npm run release -- list explore
@@ -34,25 +35,25 @@ Examples
   options: { built: { type: 'boolean' }, limit: { type: 'string' } },
   async run(call) {
     const { built, limit } = readOptions(optionsSchema, call);
-    const [unit, more] = call.words;
-    if (more !== undefined) throw new UsageError('Name one unit, or none for all.');
+    const [unit, extra] = call.args;
+    if (extra !== undefined) throw new UsageError('Name at most one unit.');
     if (unit !== undefined && !unitField.isValidSync(unit)) {
-      throw new UsageError(`"${unit}" is no name of a unit. Say for example: list explore`);
+      throw new UsageError(`"${unit}" is not a valid unit name, for example: list explore`);
     }
     if (built) return listBuilt(call, unit);
-    const { items } = await call.registry().ask(listReleasesEndpoint, { unit, limit });
-    return { json: { releases: items }, lines: published(items) };
+    const { items } = await call.registry().request(listReleasesEndpoint, { unit, limit });
+    return { json: { releases: items }, lines: releaseLines(items) };
   },
 };
 
-function published(items: readonly ReleaseSummary[]): string[] {
-  if (items.length === 0) return ['Nothing is published yet.'];
+function releaseLines(items: readonly ReleaseSummary[]): string[] {
+  if (items.length === 0) return ['Nothing has been published yet.'];
   return table(
     items.map(({ unit, release, bytes, publishedAt, author, publishedBy, ...item }) => [
       unit,
       release,
-      sizeText(bytes).padStart(9),
-      timeText(publishedAt),
+      formatBytes(bytes).padStart(9),
+      formatTime(publishedAt),
       author || publishedBy,
       item.commit.slice(0, 7),
       [...item.environments, ...item.canaries.map((name) => `${name} (canary)`)].join(', '),
@@ -61,16 +62,16 @@ function published(items: readonly ReleaseSummary[]): string[] {
   );
 }
 
-function listBuilt({ surroundings, style }: Call, unit: string | undefined): Answer {
-  const all = units(surroundings.root).filter(({ name }) => unit === undefined || name === unit);
+function listBuilt({ context, style }: Call, unit: string | undefined): VerbResult {
+  const all = units(context.root).filter(({ name }) => unit === undefined || name === unit);
   const releases = listReleases(all);
   const rows = table(
     releases.map(({ unit: name, release, brotli, built, current }) => [
       current ? '*' : ' ',
       name,
       release,
-      sizeText(brotli).padStart(9),
-      timeText(built),
+      formatBytes(brotli).padStart(9),
+      formatTime(built),
     ]),
   );
   const lines = rows.map((row, index) => (releases[index]?.current ? style('bold', row) : row));

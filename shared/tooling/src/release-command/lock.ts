@@ -2,17 +2,17 @@ import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/release-environmen
 import { environmentField, whyField } from '@sopaan/schemas/release-name';
 import { object } from 'yup';
 import { changeEnvironment } from '../registry/change-environment';
-import { readOptions, refuseWords, type Verb } from './verb';
+import { readOptions, rejectArguments, type Verb } from './verb';
 
 const optionsSchema = object({ in: environmentField.default('production'), why: whyField });
 const options: Verb['options'] = { in: { type: 'string' }, why: { type: 'string' } };
 
 export const lock: Verb = {
   name: 'lock',
-  summary: 'refuse promotions and canaries until it is unlocked',
+  summary: 'block promotions and canaries until unlocked',
   usage: `Usage: npm run release -- lock [--in ENVIRONMENT] [--why TEXT]
 
-Refuses promotions and canaries. A rollback stays possible: it is the way out of an incident. Needs a token of all units.
+Blocks promotions and canaries. Rollbacks stay possible, so that an incident can be resolved. Needs a token for all units.
 
 Example
   npm run release -- lock --why "Exam week"`,
@@ -22,10 +22,10 @@ Example
 
 export const unlock: Verb = {
   name: 'unlock',
-  summary: 'take the lock off',
+  summary: 'remove the lock',
   usage: `Usage: npm run release -- unlock [--in ENVIRONMENT] [--why TEXT]
 
-Needs a token of all units.
+Needs a token for all units.
 
 Example
   npm run release -- unlock --in staging`,
@@ -34,7 +34,7 @@ Example
 };
 
 async function setLock(call: Parameters<Verb['run']>[0], locked: boolean) {
-  refuseWords(call.words);
+  rejectArguments(call.args);
   const { in: environment, why } = readOptions(optionsSchema, call);
   const after = await changeEnvironment(
     call.registry(),

@@ -1,40 +1,41 @@
 import { listLogEndpoint, type LogEntry } from '@sopaan/schemas/release-log';
 import { environmentField, unitField } from '@sopaan/schemas/release-name';
 import { number, object } from 'yup';
-import { timeText } from '../terminal/words';
+import { formatTime } from '../terminal/format';
 import type { Style } from '../terminal/style';
-import { readOptions, refuseWords, type Verb } from './verb';
+import { readOptions, rejectArguments, type Verb } from './verb';
 
-const upToFifty = '${path} must be a whole number from 1 to 50';
+const limitMessage = '${path} must be a whole number from 1 to 50';
 const optionsSchema = object({
   in: environmentField.optional(),
   unit: unitField.optional(),
   limit: number()
-    .typeError(upToFifty)
-    .integer(upToFifty)
-    .min(1, upToFifty)
-    .max(50, upToFifty)
+    .typeError(limitMessage)
+    .integer(limitMessage)
+    .min(1, limitMessage)
+    .max(50, limitMessage)
     .default(20),
 });
 
 export const log: Verb = {
   name: 'log',
-  summary: 'who did what, when and why, newest first',
+  summary: 'show who changed what, when and why, newest first',
   usage: `Usage: npm run release -- log [--in ENVIRONMENT] [--unit UNIT] [--limit N]
 
-The audit log of the registry, newest first; no entry is ever changed or removed. --limit: 20 without it, 50 at most.
+Shows the audit log of the registry, newest first. Entries are never changed or removed. --limit: default 20, at most 50.
 
 Examples
   npm run release -- log
   npm run release -- log --in production --unit explore`,
   options: { in: { type: 'string' }, unit: { type: 'string' }, limit: { type: 'string' } },
   async run(call) {
-    refuseWords(call.words);
+    rejectArguments(call.args);
     const { in: environment, unit, limit } = readOptions(optionsSchema, call);
-    const { items } = await call.registry().ask(listLogEndpoint, { environment, unit, limit });
+    const { items } = await call.registry().request(listLogEndpoint, { environment, unit, limit });
     return {
       json: { entries: items },
-      lines: items.length === 0 ? ['Nothing yet.'] : items.map((entry) => line(call.style, entry)),
+      lines:
+        items.length === 0 ? ['The log is empty.'] : items.map((entry) => line(call.style, entry)),
     };
   },
 };
@@ -44,5 +45,5 @@ function line(style: Style, { at, actor, action, environment, releases, why, fro
   const what = releases.length > 0 ? ` ${releases.join(', ')}` : '';
   const sets = from && to && from !== to ? `, set ${from} → ${to}` : '';
   const reason = why ? `\n    ${why}` : '';
-  return `${style('dim', timeText(at))}  ${style('bold', action)}${where}${what} by ${actor}${sets}${reason}`;
+  return `${style('dim', formatTime(at))}  ${style('bold', action)}${where}${what} by ${actor}${sets}${reason}`;
 }

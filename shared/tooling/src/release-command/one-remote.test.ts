@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { runTool } from '../processes/run-tool';
 import { startFakeRegistry, TOKEN } from '../registry/testing/fake-registry';
-import { giveShelf } from '../registry/testing/fake-shelf';
+import { addReleaseStore } from '../registry/testing/fake-release-store';
 import { ROOT } from '../release/project';
 
 const NOT_COPIED = new Set(['node_modules', 'dist']);
 const ROOT_FILES = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml'];
 
-/** What the team of one remote checks out: no host, no API, no other remote. */
+/** Creates a checkout with a single remote: no host, no API, no other remote. */
 function checkOut(remote: string): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan one remote ')));
   for (const file of ROOT_FILES) cpSync(join(ROOT, file), join(copy, file));
@@ -38,12 +38,12 @@ function checkOut(remote: string): string {
 test('a checkout with one remote and the tooling builds, publishes and promotes it', async () => {
   const copy = checkOut('remote-marketing');
   const registry = await startFakeRegistry();
-  const shelf = giveShelf(registry);
-  registry.shown.environment = 'pr-42';
-  const release = (...words: string[]) =>
+  const store = addReleaseStore(registry);
+  registry.readiness.environment = 'pr-42';
+  const release = (...args: string[]) =>
     runTool(
       join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
-      [join(ROOT, 'shared/tooling/src/commands/release.ts'), ...words],
+      [join(ROOT, 'shared/tooling/src/commands/release.ts'), ...args],
       {
         cwd: copy,
         env: { SOPAAN_ROOT: copy, SOPAAN_SITE: registry.url, SOPAAN_DEPLOY_TOKEN: TOKEN },
@@ -56,8 +56,8 @@ test('a checkout with one remote and the tooling builds, publishes and promotes 
   rmSync(copy, { recursive: true, force: true });
   expect(published.output).toMatch(/published marketing@\d+\.\d+\.\d+-[0-9a-f]{10}/);
   expect(promoted).toMatchObject({ ok: true });
-  expect(shelf.environments.get('pr-42')?.set.parts).toEqual([
-    { unit: 'marketing', release: shelf.releases[0]?.release },
+  expect(store.environments.get('pr-42')?.set.parts).toEqual([
+    { unit: 'marketing', release: store.releases[0]?.release },
   ]);
-  expect(shelf.releases.map(({ note }) => note)).toEqual(['Without a host']);
+  expect(store.releases.map(({ note }) => note)).toEqual(['Without a host']);
 }, 90_000);

@@ -2,15 +2,15 @@ import { PREVIEW_PARAMETER } from '@sopaan/contract/release';
 import { environmentField } from '@sopaan/schemas/release-name';
 import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
 import { number, object, string } from 'yup';
-import { namedParts } from '../registry/parts';
-import { countText, timeText } from '../terminal/words';
+import { resolveParts } from '../registry/resolve-parts';
+import { formatCount, formatTime } from '../terminal/format';
 import { UsageError } from './exit-codes';
 import { listPreviews, revokePreview } from './previews';
-import { readOptions, refuseWords, type Call, type Verb } from './verb';
+import { readOptions, rejectArguments, type Call, type Verb } from './verb';
 
-const someDays = '${path} must be a number up to 90';
+const daysMessage = '${path} must be a number up to 90';
 const optionsSchema = object({
-  days: number().typeError(someDays).moreThan(0, someDays).max(90, someDays).default(7),
+  days: number().typeError(daysMessage).moreThan(0, daysMessage).max(90, daysMessage).default(7),
   path: string()
     .matches(/^\/(?!\/)\S*$/, '${path} must be a path of the site, such as /course/x')
     .default('/'),
@@ -20,16 +20,16 @@ const optionsSchema = object({
 
 export const preview: Verb = {
   name: 'preview',
-  summary: 'make a link that shows releases inside the site, in one browser; list and revoke links',
+  summary: 'create, list and revoke links that preview releases inside the site',
   usage: `Usage: npm run release -- preview <unit[@release]>… [--days N] [--path PATH] [--in ENVIRONMENT] [--note TEXT]
        npm run release -- preview list
        npm run release -- preview revoke ID
 
-Makes a link. Whoever opens it sees these releases in the environment's other parts, in that browser, on any path,
-until it expires or is revoked. It is refused when the parts do not fit together.
+Creates a preview link. It shows these releases together with the environment's other releases, in the browser that opens it
+and on any path, until it expires or is revoked. Rejected if the releases are incompatible.
 
-  --days N      7 without it, 90 at most
-  --path PATH   the page that the link opens
+  --days N      days until it expires (default 7, at most 90)
+  --path PATH   the page that the link opens (default /)
 
 Examples
   npm run release -- preview explore
@@ -42,37 +42,39 @@ Examples
     note: { type: 'string' },
   },
   run(call) {
-    const [word, id, ...more] = call.words;
-    if (word === undefined) throw new UsageError('Preview what? Say for example: preview explore');
-    if (word === 'list' && id === undefined) return listPreviews(call);
-    if (word !== 'revoke') return create(call);
-    refuseWords(more);
-    if (id === undefined) throw new UsageError('Revoke which? `preview list` shows their ids.');
+    const [action, id, ...extra] = call.args;
+    if (action === undefined)
+      throw new UsageError('Name the releases to preview, for example: preview explore');
+    if (action === 'list' && id === undefined) return listPreviews(call);
+    if (action !== 'revoke') return createPreview(call);
+    rejectArguments(extra);
+    if (id === undefined)
+      throw new UsageError('Name the preview to revoke. `preview list` shows the ids.');
     return revokePreview(call, id);
   },
 };
 
-async function create(call: Call) {
+async function createPreview(call: Call) {
   const { days, path, in: environment, note } = readOptions(optionsSchema, call);
   const registry = call.registry();
-  const parts = await namedParts(registry, call.surroundings.root, call.words);
+  const parts = await resolveParts(registry, call.context.root, call.args);
   const request = { environment, parts, days, note };
-  const { preview: made, token } = await registry.tell(createPreviewEndpoint, request);
-  const link = linkTo(registry.site, path, token);
+  const { preview: created, token } = await registry.requestOnce(createPreviewEndpoint, request);
+  const link = createLink(registry.site, path, token);
   const { style } = call;
   return {
-    json: { preview: made, link },
+    json: { preview: created, link },
     lines: [
       link,
       '',
-      `Shows ${countText(made.overridden.length, 'unit')} in ${environment}'s other parts, until ${timeText(made.expires)}:`,
-      ...made.overridden.map(({ unit, release }) => `  ${style('bold', unit)} ${release}`),
-      `To end it before: npm run release -- preview revoke ${made.id}`,
+      `Shows ${formatCount(created.overridden.length, 'unit')} with the other releases of ${environment}, until ${formatTime(created.expires)}:`,
+      ...created.overridden.map(({ unit, release }) => `  ${style('bold', unit)} ${release}`),
+      `To revoke it: npm run release -- preview revoke ${created.id}`,
     ],
   };
 }
 
-function linkTo(site: string, path: string, token: string): string {
+function createLink(site: string, path: string, token: string): string {
   const url = new URL(path, `${site}/`);
   url.searchParams.set(PREVIEW_PARAMETER, token);
   return url.href;

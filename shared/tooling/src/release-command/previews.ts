@@ -4,19 +4,19 @@ import {
   type Preview,
 } from '@sopaan/schemas/release-preview';
 import { table } from '../terminal/table';
-import { timeText } from '../terminal/words';
-import type { Answer, Call } from './verb';
+import { formatTime } from '../terminal/format';
+import type { VerbResult, Call } from './verb';
 
-export async function listPreviews(call: Call): Promise<Answer> {
-  const { previews } = await call.registry().ask(listPreviewsEndpoint, { limit: 50 });
+export async function listPreviews(call: Call): Promise<VerbResult> {
+  const { previews } = await call.registry().request(listPreviewsEndpoint, { limit: 50 });
   return {
     json: { previews },
     lines: previews.length > 0 ? table(previews.map(row)) : ['There are no previews.'],
   };
 }
 
-export async function revokePreview(call: Call, id: string): Promise<Answer> {
-  const revoked = await call.registry().ask(revokePreviewEndpoint, { id });
+export async function revokePreview(call: Call, id: string): Promise<VerbResult> {
+  const revoked = await call.registry().request(revokePreviewEndpoint, { id });
   return {
     json: { preview: revoked },
     lines: [`${call.style('green', 'revoked')} ${revoked.id}`],
@@ -29,11 +29,11 @@ function row({ id, overridden, environment, createdBy, expires, revokedAt, note 
     overridden.map(({ unit, version }) => `${unit}@${version}`).join(' '),
     `in ${environment}`,
     `by ${createdBy}`,
-    revokedAt ? `revoked ${timeText(revokedAt)}` : ending(expires),
+    revokedAt ? `revoked ${formatTime(revokedAt)}` : formatExpiry(expires),
     note,
   ];
 }
 
-function ending(expires: string): string {
-  return `${Date.parse(expires) < Date.now() ? 'expired' : 'until'} ${timeText(expires)}`;
+function formatExpiry(expires: string): string {
+  return `${Date.parse(expires) < Date.now() ? 'expired' : 'until'} ${formatTime(expires)}`;
 }

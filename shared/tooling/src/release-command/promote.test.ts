@@ -2,25 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promoteEndpoint } from '@sopaan/schemas/release-environment';
-import { Refusal, startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
-import { giveShelf, setOf, summary, type Shelf } from '../registry/testing/fake-shelf';
-import { leaveBuiltRemote } from '../release/testing/built-unit';
+import {
+  ErrorResponse,
+  startFakeRegistry,
+  type FakeRegistry,
+} from '../registry/testing/fake-registry';
+import {
+  addReleaseStore,
+  setOf,
+  summary,
+  type FakeReleaseStore,
+} from '../registry/testing/fake-release-store';
+import { writeBuiltRemote } from '../release/testing/built-remote';
 import { runVerb } from './testing/run-verb';
 
 const PROMOTE = /environments\/production\/promote$/;
 const set = setOf([{ unit: 'explore', release: '1.4.0-bb' }]);
 let root: string;
 let registry: FakeRegistry;
-let shelf: Shelf;
+let store: FakeReleaseStore;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sopaan release '));
   registry = await startFakeRegistry();
-  shelf = giveShelf(registry);
-  registry.shown.set = set.id;
+  store = addReleaseStore(registry);
+  registry.readiness.set = set.id;
   for (const release of ['1.3.0-aa', '1.4.0-bb', '1.5.0-cc', '1.5.0-dd']) {
     const version = release.slice(0, 5);
-    shelf.releases.unshift(summary({ unit: 'explore', release, version }));
+    store.releases.unshift(summary({ unit: 'explore', release, version }));
   }
 });
 
@@ -29,37 +38,37 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const run = (words: string) => runVerb(registry.url, root, words);
-const promotions = () => registry.asked.filter((request) => PROMOTE.test(request)).length;
-const shown = () => shelf.environments.get('production')?.set.parts;
+const run = (args: string) => runVerb(registry.url, root, args);
+const promotions = () => registry.requests.filter((request) => PROMOTE.test(request)).length;
+const shown = () => store.environments.get('production')?.set.parts;
 
-test('a version is found, promoted on the revision that was seen, and waited for', async () => {
+test('resolves a version, promotes it on the revision it read, and waits until the site shows it', async () => {
   const { code, stdout } = await run('promote explore@1.4.0 --why Faster');
   expect(code).toBe(0);
-  expect(stdout).toContain(`production shows set ${set.id}, revision 1`);
-  expect(stdout).toContain('New visitors have it');
+  expect(stdout).toContain(`production is now at set ${set.id}, revision 1`);
+  expect(stdout).toContain('New visitors get it');
   expect(shown()).toEqual(set.parts);
-  // Saying it again changes nothing.
-  expect((await run('promote explore@1.4.0')).stdout).toContain('shows that already');
+  // Repeating it changes nothing.
+  expect((await run('promote explore@1.4.0')).stdout).toContain('already has these releases');
   expect(promotions()).toBe(1);
 });
 
-test('without @ it is what this checkout built last; that must be published', async () => {
-  leaveBuiltRemote(root, 'explore', '1.4.0-bb');
+test('a name without @ means the latest build of this checkout, which must be published', async () => {
+  writeBuiltRemote(root, 'explore', '1.4.0-bb');
   expect((await run('promote explore')).code).toBe(0);
   expect(shown()).toEqual(set.parts);
-  leaveBuiltRemote(root, 'explore', '1.6.0-ee');
+  writeBuiltRemote(root, 'explore', '1.6.0-ee');
   const unpublished = await run('promote explore');
   expect(unpublished.code).toBe(1);
-  expect(unpublished.stderr).toContain('is not published: npm run release -- publish explore');
-  expect((await run('promote practice')).stderr).toContain('this checkout does not hold it');
+  expect(unpublished.stderr).toContain('is not published. Run: npm run release -- publish explore');
+  expect((await run('promote practice')).stderr).toContain('it is not part of this checkout');
 });
 
-test('latest is what was published last; a version of several releases is refused with them', async () => {
+test('latest is the newest published release; rejects a version with several releases and lists them', async () => {
   const several = await run('promote explore@1.5.0');
   expect(several.code).toBe(1);
   expect(several.stderr).toMatch(
-    /names 2 releases.*\n {2}explore@1\.5\.0-dd.*\n {2}explore@1\.5\.0-cc/,
+    /matches 2 releases.*\n {2}explore@1\.5\.0-dd.*\n {2}explore@1\.5\.0-cc/,
   );
   await run('promote explore@latest');
   expect(shown()).toEqual([{ unit: 'explore', release: '1.5.0-dd' }]);
@@ -67,14 +76,14 @@ test('latest is what was published last; a version of several releases is refuse
   expect((await run('promote explore@latest explore@1.4.0')).stderr).toContain('named twice');
 });
 
-test('a refusal of the gate names rule, pair and reason, and ends with 2', async () => {
+test('prints rule, releases and reason of a rejected promotion, and exits with 2', async () => {
   const reasons = [{ rule: 'contract', about: ['host@1', 'explore@2'], message: 'Needs ^2.0.0.' }];
   registry.on(promoteEndpoint, () => {
-    throw new Refusal(422, 'RELEASE_REFUSED', reasons);
+    throw new ErrorResponse(422, 'RELEASE_REFUSED', reasons);
   });
-  const told = await run('promote explore@1.4.0');
-  expect(told).toMatchObject({ code: 2, stdout: '' });
-  expect(told.stderr).toContain('contract host@1, explore@2\n    Needs ^2.0.0.');
+  const text = await run('promote explore@1.4.0');
+  expect(text).toMatchObject({ code: 2, stdout: '' });
+  expect(text.stderr).toContain('contract host@1, explore@2\n    Needs ^2.0.0.');
   const json = await run('promote explore@1.4.0 --json');
   expect(json).toMatchObject({ code: 2, stderr: '' });
   expect(JSON.parse(json.stdout)).toMatchObject({ error: { code: 'RELEASE_REFUSED', reasons } });
@@ -86,43 +95,43 @@ test.each([
   ['FORBIDDEN', 403, 4],
   ['UNAVAILABLE', 503, 5],
   ['NOT_FOUND', 404, 1],
-])('%s ends with its own exit code', async (code, status, expected) => {
+])('%s has its own exit code', async (code, status, expected) => {
   registry.on(promoteEndpoint, () => {
-    throw new Refusal(status, code);
+    throw new ErrorResponse(status, code);
   });
   expect((await run('promote explore@1.4.0')).code).toBe(expected);
 });
 
-test('a promotion whose answer was lost is not sent again: it is looked whether it happened', async () => {
-  registry.loseAnswers(PROMOTE, 1);
+test('checks the environment instead of resending a promotion whose response was lost', async () => {
+  registry.dropResponses(PROMOTE, 1);
   expect(await run('promote explore@1.4.0')).toMatchObject({ code: 0 });
   expect(promotions()).toBe(1);
   expect(shown()).toEqual(set.parts);
 });
 
-test('a promotion that did not happen is said so, and not sent again', async () => {
-  registry.breakRequests(PROMOTE, 1);
+test('reports a promotion that was not applied, and does not resend it', async () => {
+  registry.dropRequests(PROMOTE, 1);
   const { code, stderr } = await run('promote explore@1.4.0');
   expect(code).toBe(5);
   expect(stderr).toContain('production has not changed');
   expect(promotions()).toBe(1);
 });
 
-test('when someone else moved the environment meanwhile, it is not taken for one’s own', async () => {
+test('does not mistake a concurrent change of the environment for its own', async () => {
   await run('promote explore@1.3.0');
   registry.on(promoteEndpoint, ({ expected }) => {
-    const before = shelf.environments.get('production');
-    if (before) shelf.environments.set('production', { ...before, revision: expected + 1 });
-    throw new Refusal(504, 'UNAVAILABLE');
+    const before = store.environments.get('production');
+    if (before) store.environments.set('production', { ...before, revision: expected + 1 });
+    throw new ErrorResponse(504, 'UNAVAILABLE');
   });
   expect((await run('promote explore@1.4.0')).code).toBe(3);
 });
 
-test('a canary is told as one, and its percent must make sense', async () => {
+test('reports a canary as such, and rejects an invalid percentage', async () => {
   await run('promote explore@1.3.0');
   const { code, stdout } = await run('promote explore@1.4.0 --percent 10');
   expect(code).toBe(0);
-  expect(stdout).toContain('10 visitors in a hundred');
+  expect(stdout).toContain('10 % of visitors');
   expect(stdout).toContain('1.3.0-aa → 1.4.0-bb');
   const wrong = await run('promote explore@1.4.0 --percent 100');
   expect(wrong).toMatchObject({
@@ -131,15 +140,15 @@ test('a canary is told as one, and its percent must make sense', async () => {
   });
 });
 
-test('a site that does not show it in 10 seconds is said, and the promotion stands', async () => {
-  registry.shown.set = '000000000000';
+test('reports a site that does not show the set within 10 seconds; the promotion remains', async () => {
+  registry.readiness.set = '000000000000';
   const { code, stdout } = await run('promote explore@1.4.0');
   expect(code).toBe(0);
-  expect(stdout).toContain('does not show it after 10 s');
+  expect(stdout).toContain('does not serve it after 10 s');
   expect(shown()).toEqual(set.parts);
 });
 
-test('rollback names what it brings back', async () => {
+test('rolls back and prints the new environment', async () => {
   await run('promote explore@1.4.0');
   const { code, stdout } = await run('rollback --json --why Broken');
   expect(code).toBe(0);

@@ -1,92 +1,101 @@
 import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
-import { environmentField, whyField, type NamedSet, type Part } from '@sopaan/schemas/release-name';
+import {
+  environmentField,
+  whyField,
+  type NamedSet,
+  type ReleaseRef,
+} from '@sopaan/schemas/release-name';
 import { number, object } from 'yup';
-import { changeEnvironment, environmentNamed } from '../registry/change-environment';
-import { namedParts } from '../registry/parts';
+import { changeEnvironment, findEnvironment } from '../registry/change-environment';
+import { resolveParts } from '../registry/resolve-parts';
 import { UsageError } from './exit-codes';
 import { setChanges } from './set-changes';
-import { liveLine, untilLive } from './until-live';
+import { liveLines, waitUntilLive } from './wait-until-live';
 import { readOptions, type Verb } from './verb';
 
-const wholePercent = '${path} must be a whole number from 1 to 99';
+const percentMessage = '${path} must be a whole number from 1 to 99';
 const optionsSchema = object({
   to: environmentField.default('production'),
   why: whyField,
   percent: number()
-    .typeError(wholePercent)
-    .integer(wholePercent)
-    .min(1, wholePercent)
-    .max(99, wholePercent),
+    .typeError(percentMessage)
+    .integer(percentMessage)
+    .min(1, percentMessage)
+    .max(99, percentMessage),
 });
 
 export const promote: Verb = {
   name: 'promote',
-  summary: 'put releases into an environment, for all visitors or for some (--percent)',
+  summary: 'promote releases to an environment, for all visitors or a percentage (--percent)',
   usage: `Usage: npm run release -- promote <unit[@release]>… [--to ENVIRONMENT] [--percent N] [--why TEXT]
 
-Puts releases into an environment; all other units stay as they are. Refused, with the reasons, when the result would
-break the site: contract, shared libraries, paths, size budgets, files. There is no way to force it. Waits until the site
-shows it, 10 seconds at most. Open tabs take it at a safe moment.
+Promotes releases to an environment; all other units stay unchanged. Rejected, with reasons, if the result would break the
+site: contract, shared libraries, paths, size budgets, files. This cannot be overridden. Waits up to 10 seconds until the site
+serves the new set. Open tabs update when nothing would be lost.
 
-  --to ENVIRONMENT   production without it; one that does not exist yet is made
-  --percent N        a canary: N visitors in a hundred, always the same ones; it is stopped by itself when it does
-                     worse. Promote again without --percent to give it to everyone, or use stop-canary
-  --why TEXT         for the log
+  --to ENVIRONMENT   default production; created if it does not exist
+  --percent N        a canary for N % of visitors, always the same ones; stopped automatically if its health is worse.
+                     Promote again without --percent to promote it to all, or use stop-canary
+  --why TEXT         the reason, for the log
 
 Examples
-  npm run release -- promote explore                            what this checkout built last
-  npm run release -- promote explore@1.4.0 practice@latest      both at once, or none
+  npm run release -- promote explore                            the latest build of this checkout
+  npm run release -- promote explore@1.4.0 practice@latest      both in one step
   npm run release -- promote explore --percent 10 --why "New search"`,
   options: { to: { type: 'string' }, percent: { type: 'string' }, why: { type: 'string' } },
   async run(call) {
     const { to, why, percent } = readOptions(optionsSchema, call);
-    if (call.words.length === 0) {
-      throw new UsageError('Promote what? Say for example: promote explore@1.4.0');
+    if (call.args.length === 0) {
+      throw new UsageError('Name the releases to promote, for example: promote explore@1.4.0');
     }
     const registry = call.registry();
-    const parts = await namedParts(registry, call.surroundings.root, call.words);
-    const before = await environmentNamed(registry, to);
-    if (before && isThere(before, parts, percent)) {
+    const parts = await resolveParts(registry, call.context.root, call.args);
+    const before = await findEnvironment(registry, to);
+    if (before && isPromoted(before, parts, percent)) {
       return {
         json: { status: 'unchanged', environment: before },
-        lines: [`${to} shows that already.`],
+        lines: [`${to} already has these releases.`],
       };
     }
     const after = await changeEnvironment(
       registry,
       promoteEndpoint,
       { environment: to, expected: before?.revision ?? 0, why, parts, percent },
-      (now) => isThere(now, parts, percent),
+      (now) => isPromoted(now, parts, percent),
     );
     const { style } = call;
     if (percent !== undefined && after.canary) {
       return {
         json: { status: 'canary', environment: after },
         lines: [
-          `${style('green', 'canary')} ${percent} visitors in a hundred of ${style('bold', to)} get set ${after.canary.set.id}`,
+          `${style('green', 'canary')} ${percent} % of visitors of ${style('bold', to)} get set ${after.canary.set.id}`,
           ...setChanges(style, after.set, after.canary.set),
         ],
       };
     }
-    call.say(
-      `${style('green', 'promoted')} ${style('bold', to)} shows set ${after.set.id}, revision ${after.revision}`,
+    call.log(
+      `${style('green', 'promoted')} ${style('bold', to)} is now at set ${after.set.id}, revision ${after.revision}`,
     );
-    for (const line of setChanges(style, before?.set, after.set)) call.say(line);
-    const live = await untilLive(registry, to, after.set.id);
+    for (const line of setChanges(style, before?.set, after.set)) call.log(line);
+    const live = await waitUntilLive(registry, to, after.set.id);
     return {
       json: { status: 'promoted', environment: after, ...live },
-      lines: liveLine(style, live),
+      lines: liveLines(style, live),
     };
   },
 };
 
-/** Whether visitors get these releases already; with `percent`, a part of them. */
-function isThere({ set, canary }: Environment, parts: readonly Part[], percent?: number): boolean {
-  if (percent === undefined) return canary === null && holds(set, parts);
-  return canary !== null && canary.percent === percent && holds(canary.set, parts);
+/** Whether all visitors, or with `percent` that share of them, already get these releases. */
+function isPromoted(
+  { set, canary }: Environment,
+  parts: readonly ReleaseRef[],
+  percent?: number,
+): boolean {
+  if (percent === undefined) return canary === null && containsParts(set, parts);
+  return canary !== null && canary.percent === percent && containsParts(canary.set, parts);
 }
 
-function holds(set: NamedSet, parts: readonly Part[]): boolean {
+function containsParts(set: NamedSet, parts: readonly ReleaseRef[]): boolean {
   return parts.every(({ unit, release }) =>
     set.parts.some((part) => part.unit === unit && part.release === release),
   );

@@ -3,20 +3,20 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
-import { giveShelf, type Shelf } from '../registry/testing/fake-shelf';
-import { leaveBuiltRemote } from '../release/testing/built-unit';
+import { addReleaseStore, type FakeReleaseStore } from '../registry/testing/fake-release-store';
+import { writeBuiltRemote } from '../release/testing/built-remote';
 import { runVerb } from './testing/run-verb';
 
 let root: string;
 let registry: FakeRegistry;
-let shelf: Shelf;
+let store: FakeReleaseStore;
 
 beforeEach(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan release ')));
-  leaveBuiltRemote(root, 'explore', '1.4.0-3f2a9c01d7');
-  leaveBuiltRemote(root, 'practice', '2.0.0-0123456789');
+  writeBuiltRemote(root, 'explore', '1.4.0-3f2a9c01d7');
+  writeBuiltRemote(root, 'practice', '2.0.0-0123456789');
   registry = await startFakeRegistry();
-  shelf = giveShelf(registry);
+  store = addReleaseStore(registry);
 });
 
 afterEach(async () => {
@@ -24,14 +24,14 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const uploads = () => registry.asked.filter((request) => request.startsWith('PUT')).length;
+const uploads = () => registry.requests.filter((request) => request.startsWith('PUT')).length;
 
-test('builds, sends only the files that are missing, and publishes', async () => {
+test('builds, uploads only missing files, and publishes', async () => {
   const built: unknown[] = [];
   const build = (...args: unknown[]) => Promise.resolve(void built.push(args.slice(0, 2)));
   const first = await runVerb(registry.url, root, 'publish explore', { build });
   expect(first).toMatchObject({ code: 0, stderr: '' });
-  expect(first.stdout).toContain('published explore@1.4.0-3f2a9c01d7 (2 of 2 files sent');
+  expect(first.stdout).toContain('published explore@1.4.0-3f2a9c01d7 (2 of 2 files uploaded');
   expect(uploads()).toBe(2);
   expect(built).toEqual([[['explore'], undefined]]);
   const second = await runVerb(registry.url, root, 'publish explore --json');
@@ -43,18 +43,18 @@ test('builds, sends only the files that are missing, and publishes', async () =>
   expect(uploads()).toBe(2);
 });
 
-test('without units all of the checkout is published, host or no host', async () => {
+test('without units, publishes everything in the checkout, with or without a host', async () => {
   const { code } = await runVerb(registry.url, root, 'publish');
   expect(code).toBe(0);
-  expect(shelf.releases.map(({ unit }) => unit).sort()).toEqual(['explore', 'practice']);
+  expect(store.releases.map(({ unit }) => unit).sort()).toEqual(['explore', 'practice']);
   expect((await runVerb(registry.url, root, 'publish host')).code).toBe(1);
 });
 
-test('a version on the command line reaches the build; a wrong one does not', async () => {
+test('passes a valid --version to the build, and rejects an invalid one', async () => {
   const versions: Array<string | undefined> = [];
   const build = (_: string[], version: string | undefined) =>
     Promise.resolve(void versions.push(version));
-  const publish = (words: string) => runVerb(registry.url, root, `publish ${words}`, { build });
+  const publish = (args: string) => runVerb(registry.url, root, `publish ${args}`, { build });
   expect((await publish('explore --version 1.5.0-pr.42')).code).toBe(0);
   const wrong = await publish('explore --version newest');
   expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('--version must look') });
@@ -62,7 +62,7 @@ test('a version on the command line reaches the build; a wrong one does not', as
   expect(versions).toEqual(['1.5.0-pr.42']);
 });
 
-test('author and commit come from git, and changes that are in no commit are said', async () => {
+test('takes author and commit from git, and reports uncommitted changes', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Asha Rao', '-c', 'user.email=a@b.example', ...args], {
       cwd: root,
@@ -72,29 +72,29 @@ test('author and commit come from git, and changes that are in no commit are sai
   git('commit', '--quiet', '--message', 'All of it');
   const commit = String(git('rev-parse', 'HEAD')).trim();
   const clean = await runVerb(registry.url, root, 'publish explore');
-  expect(shelf.releases[0]).toMatchObject({ author: 'Asha Rao', commit, note: '' });
-  expect(clean.stdout).not.toContain('in no commit');
+  expect(store.releases[0]).toMatchObject({ author: 'Asha Rao', commit, note: '' });
+  expect(clean.stdout).not.toContain('uncommitted');
   writeFileSync(join(root, 'remote-practice/remote.config.ts'), 'changed');
   const dirty = await runVerb(registry.url, root, 'publish practice --note urgent');
-  expect(shelf.releases[0]?.note).toBe('urgent With changes that are in no commit.');
-  expect(dirty.stdout).toContain('practice has changes that are in no commit');
+  expect(store.releases[0]?.note).toBe('urgent Includes uncommitted changes.');
+  expect(dirty.stdout).toContain('practice has uncommitted changes');
 });
 
-test('on a terminal the upload is drawn in one line that is taken away again', async () => {
+test('shows a progress bar on a terminal and clears it afterwards', async () => {
   const { stderr } = await runVerb(registry.url, root, 'publish explore', { terminal: true });
   expect(stderr).toMatch(/\rexplore 1\.4\.0-3f2a9c01d7 █+░+ \d+ B of \d+ B/);
   expect(stderr).toMatch(/█{24} .*\r\u001b\[K$/);
 });
 
-test('uploads and publishing are tried again three times, with a longer wait each', async () => {
-  registry.breakRequests(/^PUT/, 2);
-  registry.loseAnswers(/^POST \/api\/releases$/, 1);
+test('retries uploads and publishing three times with increasing delays', async () => {
+  registry.dropRequests(/^PUT/, 2);
+  registry.dropResponses(/^POST \/api\/releases$/, 1);
   const { code, waits } = await runVerb(registry.url, root, 'publish explore');
   expect(code).toBe(0);
-  expect(shelf.releases).toHaveLength(1);
+  expect(store.releases).toHaveLength(1);
   expect(waits).toHaveLength(3);
-  registry.breakRequests(/missing-files/, 4);
-  const given = await runVerb(registry.url, root, 'publish practice');
-  expect(given).toMatchObject({ code: 5, waits: [300, 900, 2_700] });
-  expect(given.stderr).toContain('No answer from');
+  registry.dropRequests(/missing-files/, 4);
+  const failed = await runVerb(registry.url, root, 'publish practice');
+  expect(failed).toMatchObject({ code: 5, waits: [300, 900, 2_700] });
+  expect(failed.stderr).toContain('No response from');
 });

@@ -3,10 +3,10 @@ import { publishRelease, type Published } from '../registry/publish-release';
 import type { Registry } from '../registry/registry';
 import { builtRelease } from '../release/built-release';
 import { units, type Unit } from '../release/project';
-import { progressBar } from '../terminal/progress-bar';
-import { countText, sizeText } from '../terminal/words';
+import { createProgressBar } from '../terminal/progress-bar';
+import { formatCount, formatBytes } from '../terminal/format';
 import { UsageError } from './exit-codes';
-import { originOf } from './origin';
+import { readOrigin } from './origin';
 import { readOptions, type Call, type Verb } from './verb';
 
 const optionsSchema = object({
@@ -19,14 +19,14 @@ const optionsSchema = object({
 
 export const publish: Verb = {
   name: 'publish',
-  summary: 'build what is stale, upload the files that are missing, publish; nobody sees it yet',
+  summary: 'build, upload missing files and publish; not visible to visitors yet',
   usage: `Usage: npm run release -- publish [unit…] [--version V] [--note TEXT]
 
-Builds what is stale, uploads the files that the registry does not hold yet, and publishes. Without units: all of
-this checkout. A published release never changes; publishing it again is a success and does nothing.
+Builds units that are out of date, uploads the files that the registry does not have, and publishes. Default: all units of
+this checkout. A published release never changes; publishing it again succeeds and does nothing.
 
-  --version V    builds it under this version instead of the one in its remote.config.ts
-  --note TEXT    what reviewers should know; the author and the commit are taken from git
+  --version V    build with this version instead of the one in remote.config.ts
+  --note TEXT    a note for reviewers; author and commit are taken from git
 
 Examples
   npm run release -- publish explore
@@ -34,56 +34,54 @@ Examples
   options: { version: { type: 'string' }, note: { type: 'string' } },
   async run(call) {
     const { version, note } = readOptions(optionsSchema, call);
-    const { root, build, stderr } = call.surroundings;
-    const wanted = wantedUnits(units(root), call.words, version);
+    const { root, build, stderr } = call.context;
+    const selected = selectUnits(units(root), call.args, version);
     const registry = call.registry();
     await build(
-      wanted.map(({ name }) => name),
+      selected.map(({ name }) => name),
       version,
       (line) => stderr.write(`${line}\n`),
     );
     const published: Published[] = [];
-    for (const unit of wanted) {
+    for (const unit of selected) {
       published.push(await publishUnit(call, registry, unit, note));
     }
     return { json: { published }, lines: nextSteps(published) };
   },
 };
 
-function wantedUnits(all: readonly Unit[], words: readonly string[], version: string | undefined) {
+function selectUnits(all: readonly Unit[], args: readonly string[], version: string | undefined) {
   const known = all.map(({ name }) => name);
-  const unknown = words.filter((word) => !known.includes(word));
+  const unknown = args.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new UsageError(
       `This checkout has no unit ${unknown.join(', ')}. It has ${known.join(', ')}.`,
     );
   }
-  if (version !== undefined && words.length === 0) {
-    throw new UsageError(
-      '--version needs the unit that it is for, for example: publish explore --version 1.5.0',
-    );
+  if (version !== undefined && args.length === 0) {
+    throw new UsageError('--version requires a unit, for example: publish explore --version 1.5.0');
   }
-  return words.length > 0 ? all.filter(({ name }) => words.includes(name)) : all;
+  return args.length > 0 ? all.filter(({ name }) => args.includes(name)) : all;
 }
 
 async function publishUnit(
-  { surroundings: { root, stderr }, style, say }: Call,
+  { context: { root, stderr }, style, log }: Call,
   registry: Registry,
   unit: Unit,
   note: string,
 ): Promise<Published> {
   const built = builtRelease(unit);
-  if (!built) throw new Error(`The build of ${unit.name} left nothing to publish.`);
-  const origin = await originOf(root, unit, note);
-  if (origin.dirty) say(style('yellow', `${unit.name} has changes that are in no commit`));
-  const bar = progressBar(stderr, `${unit.name} ${built.manifest.release}`);
-  const published = await publishRelease(registry, built, origin.told, bar.show).finally(bar.end);
+  if (!built) throw new Error(`The build of ${unit.name} produced no release.`);
+  const { origin, isDirty } = await readOrigin(root, unit, note);
+  if (isDirty) log(style('yellow', `${unit.name} has uncommitted changes`));
+  const bar = createProgressBar(stderr, `${unit.name} ${built.manifest.release}`);
+  const published = await publishRelease(registry, built, origin, bar.show).finally(bar.end);
   const { release, status, uploaded, files, bytes } = published;
-  const sent =
+  const uploadText =
     uploaded === 0
-      ? 'no file was missing'
-      : `${uploaded} of ${countText(files, 'file')} sent, ${sizeText(bytes)}`;
-  say(`${style('green', status)} ${style('bold', `${unit.name}@${release}`)} (${sent})`);
+      ? 'no files to upload'
+      : `${uploaded} of ${formatCount(files, 'file')} uploaded, ${formatBytes(bytes)}`;
+  log(`${style('green', status)} ${style('bold', `${unit.name}@${release}`)} (${uploadText})`);
   return published;
 }
 
@@ -91,7 +89,7 @@ function nextSteps(published: readonly Published[]): string[] {
   const names = published.map(({ unit }) => unit).join(' ');
   return [
     '',
-    'Nobody sees it yet. Next:',
+    'Not visible to visitors yet. Next:',
     `  npm run release -- preview ${names}`,
     `  npm run release -- promote ${names}`,
   ];

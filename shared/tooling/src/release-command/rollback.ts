@@ -1,10 +1,10 @@
 import { rollbackEndpoint } from '@sopaan/schemas/release-environment';
 import { environmentField, setField, whyField } from '@sopaan/schemas/release-name';
 import { object } from 'yup';
-import { changeEnvironment, knownEnvironment } from '../registry/change-environment';
+import { changeEnvironment, getEnvironment } from '../registry/change-environment';
 import { setChanges } from './set-changes';
-import { liveLine, untilLive } from './until-live';
-import { readOptions, refuseWords, type Verb } from './verb';
+import { liveLines, waitUntilLive } from './wait-until-live';
+import { readOptions, rejectArguments, type Verb } from './verb';
 
 const optionsSchema = object({
   in: environmentField.default('production'),
@@ -14,21 +14,21 @@ const optionsSchema = object({
 
 export const rollback: Verb = {
   name: 'rollback',
-  summary: 'bring an environment back to the set before, or to the one that --to names',
+  summary: 'roll an environment back to its previous set, or to the one named with --to',
   usage: `Usage: npm run release -- rollback [--in ENVIRONMENT] [--to SET] [--why TEXT]
 
-Brings an environment back to the set that it showed before, or to an earlier one by its name (12 digits; the log has
-them). Ends a running canary. Possible in a locked environment, too. A token of one unit may undo changes of its unit only.
+Rolls an environment back to its previous set, or to an earlier one by its id (12 hexadecimal digits, shown in the log).
+Stops a running canary. Works in a locked environment as well. A token for one unit can only undo changes of that unit.
 
 Examples
   npm run release -- rollback --why "Search finds nothing"
   npm run release -- rollback --to 3f2a9c01d7b4`,
   options: { in: { type: 'string' }, to: { type: 'string' }, why: { type: 'string' } },
   async run(call) {
-    refuseWords(call.words);
+    rejectArguments(call.args);
     const { in: environment, to, why } = readOptions(optionsSchema, call);
     const registry = call.registry();
-    const before = await knownEnvironment(registry, environment);
+    const before = await getEnvironment(registry, environment);
     const after = await changeEnvironment(
       registry,
       rollbackEndpoint,
@@ -37,14 +37,14 @@ Examples
         revision === before.revision + 1 && set.id === (to ?? set.id) && set.id !== before.set.id,
     );
     const { style } = call;
-    call.say(
-      `${style('green', 'rolled back')} ${style('bold', environment)} shows set ${after.set.id}, revision ${after.revision}`,
+    call.log(
+      `${style('green', 'rolled back')} ${style('bold', environment)} is now at set ${after.set.id}, revision ${after.revision}`,
     );
-    for (const line of setChanges(style, before.set, after.set)) call.say(line);
-    const live = await untilLive(registry, environment, after.set.id);
+    for (const line of setChanges(style, before.set, after.set)) call.log(line);
+    const live = await waitUntilLive(registry, environment, after.set.id);
     return {
       json: { status: 'rolled back', environment: after, ...live },
-      lines: liveLine(style, live),
+      lines: liveLines(style, live),
     };
   },
 };

@@ -1,24 +1,28 @@
 import { createServer } from 'node:http';
 import { freePort } from '../postgres/free-port';
 import { startFakeRegistry, TOKEN, type FakeRegistry } from '../registry/testing/fake-registry';
-import { giveShelf, summary, type Shelf } from '../registry/testing/fake-shelf';
+import {
+  addReleaseStore,
+  summary,
+  type FakeReleaseStore,
+} from '../registry/testing/fake-release-store';
 import { runVerb } from './testing/run-verb';
 import { VERBS } from './verbs';
 
 let registry: FakeRegistry;
-let shelf: Shelf;
+let store: FakeReleaseStore;
 
 beforeEach(async () => {
   registry = await startFakeRegistry();
-  shelf = giveShelf(registry);
-  shelf.releases.push(summary({ unit: 'explore', release: '1.4.0-bb', version: '1.4.0' }));
+  store = addReleaseStore(registry);
+  store.releases.push(summary({ unit: 'explore', release: '1.4.0-bb', version: '1.4.0' }));
 });
 
 afterEach(() => registry.stop());
 
-const run = (words: string, own = {}) => runVerb(registry.url, '/nowhere', words, own);
+const run = (args: string, overrides = {}) => runVerb(registry.url, '/nowhere', args, overrides);
 
-test('--help lists every verb and every exit code; each verb explains itself with examples', async () => {
+test('--help lists all commands and exit codes; each command has its own help with examples', async () => {
   const { code, stdout } = await run('--help');
   expect(code).toBe(0);
   for (const { name } of VERBS) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
@@ -29,7 +33,7 @@ test('--help lists every verb and every exit code; each verb explains itself wit
     expect(help.code).toBe(0);
     expect(help.stdout).toContain(`npm run release -- ${name}`);
   }
-  expect(registry.asked).toEqual([]);
+  expect(registry.requests).toEqual([]);
 });
 
 test.each([
@@ -39,23 +43,24 @@ test.each([
   'log --limit 51',
   'promote',
   'token',
-])('"%s" is used wrongly: exit code 1, and nothing is asked', async (words) => {
-  const { code, stdout, stderr } = await run(words);
+])('"%s" is wrong usage: exit code 1 without any request', async (args) => {
+  const { code, stdout, stderr } = await run(args);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).not.toBe('');
-  expect(registry.asked).toEqual([]);
+  expect(registry.requests).toEqual([]);
 });
 
-test('with --json a mistake is a document, too', async () => {
+test('reports usage errors as JSON with --json', async () => {
   const { code, stdout, stderr } = await run('deploy --json');
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'USAGE' } });
 });
 
-test('colour is for a terminal only, and NO_COLOR is honoured', async () => {
+test('uses colours only on a terminal and without NO_COLOR', async () => {
   const coloured = '\u001b[';
   const environment = { SOPAAN_SITE: registry.url, SOPAAN_DEPLOY_TOKEN: TOKEN };
-  const help = (own: object) => run('stop-canary --in nowhere', own).then(({ stderr }) => stderr);
+  const help = (overrides: object) =>
+    run('stop-canary --in nowhere', overrides).then(({ stderr }) => stderr);
   expect(await help({ terminal: true, environment })).toContain(coloured);
   expect(
     await help({ terminal: true, environment: { ...environment, NO_COLOR: '1' } }),
@@ -63,7 +68,7 @@ test('colour is for a terminal only, and NO_COLOR is honoured', async () => {
   expect(await help({ terminal: false, environment })).not.toContain(coloured);
 });
 
-test('an unknown token ends with 4 and is not repeated', async () => {
+test('exits with 4 for an unknown token, without printing it', async () => {
   const secret = 'sopaan_deploy_that_nobody_may_see';
   const environment = { SOPAAN_SITE: registry.url, SOPAAN_DEPLOY_TOKEN: secret };
   const { code, stdout, stderr } = await run('list', { environment });
@@ -72,7 +77,7 @@ test('an unknown token ends with 4 and is not repeated', async () => {
   expect(stdout + stderr).not.toContain(secret);
 });
 
-test('a registry that is not there ends with 5', async () => {
+test('exits with 5 when the registry is unreachable', async () => {
   const environment = {
     SOPAAN_SITE: `http://127.0.0.1:${await freePort()}`,
     SOPAAN_DEPLOY_TOKEN: TOKEN,
@@ -82,7 +87,7 @@ test('a registry that is not there ends with 5', async () => {
   expect(stderr).toContain('ECONNREFUSED');
 });
 
-test('an address where something else answers ends with 5', async () => {
+test('exits with 5 when the address is not a registry', async () => {
   const server = createServer((_, response) => response.end('<!doctype html>'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -95,8 +100,8 @@ test('an address where something else answers ends with 5', async () => {
   expect(stderr).toContain('Is it the address of the site?');
 });
 
-test('list shows where a release runs', async () => {
-  const first = shelf.releases[0];
+test('list shows the environments of a release', async () => {
+  const first = store.releases[0];
   if (first) Object.assign(first, { environments: ['production'], canaries: ['staging'] });
   const { stdout } = await run('list explore');
   expect(stdout).toMatch(/^explore +1\.4\.0-bb +2\.0 KiB .* production, staging \(canary\)$/m);

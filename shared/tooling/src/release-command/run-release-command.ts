@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { registryAt } from '../registry/registry';
-import { styleFor } from '../terminal/style';
-import { DONE, exitCodeOf, UsageError } from './exit-codes';
+import { createRegistryClient } from '../registry/registry';
+import { createStyle } from '../terminal/style';
+import { SUCCESS, exitCodeOf, UsageError } from './exit-codes';
 import { report } from './report';
 import { deployToken, siteAddress } from './site-settings';
 import { overview } from './usage';
-import type { Call, Surroundings, Verb } from './verb';
+import type { Call, CliContext, Verb } from './verb';
 
 const COMMON = {
   site: { type: 'string' },
@@ -13,44 +13,44 @@ const COMMON = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Runs one verb and answers the exit code. Nothing but the answer goes to standard output with `--json`. */
+/** Runs a verb and resolves to the exit code. With `--json`, only the result is written to standard output. */
 export async function runReleaseCommand(
   verbs: readonly Verb[],
   [name, ...rest]: readonly string[],
-  surroundings: Surroundings,
+  context: CliContext,
 ): Promise<number> {
-  const { stdout } = surroundings;
+  const { stdout } = context;
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
     stdout.write(`${overview(verbs)}\n`);
-    return DONE;
+    return SUCCESS;
   }
-  // Known before the words are read, so that a mistake in them is told the same way.
+  // Determined before the arguments are parsed, so that parse errors are reported in the same format.
   const json = rest.includes('--json') || name === '--json';
   try {
     const verb = verbs.find((candidate) => candidate.name === name);
     if (!verb) {
       const known = verbs.map((candidate) => candidate.name).join(', ');
-      throw new UsageError(`There is no verb "${name}". The verbs are ${known}.`);
+      throw new UsageError(`Unknown command "${name}". The commands are ${known}.`);
     }
-    const { values, positionals } = readWords(verb, rest);
+    const { values, positionals } = parseArguments(verb, rest);
     if (values['help'] === true) {
       stdout.write(`${verb.usage}\n`);
-      return DONE;
+      return SUCCESS;
     }
-    const answer = await verb.run(callOf(positionals, values, surroundings, json));
+    const result = await verb.run(createCall(positionals, values, context, json));
     stdout.write(
       json
-        ? `${JSON.stringify(answer.json, null, 1)}\n`
-        : answer.lines.map((line) => `${line}\n`).join(''),
+        ? `${JSON.stringify(result.json, null, 1)}\n`
+        : result.lines.map((line) => `${line}\n`).join(''),
     );
-    return answer.exitCode ?? DONE;
+    return result.exitCode ?? SUCCESS;
   } catch (error) {
-    report(error, surroundings, json);
+    report(error, context, json);
     return exitCodeOf(error);
   }
 }
 
-function readWords(verb: Verb, args: string[]) {
+function parseArguments(verb: Verb, args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -65,25 +65,25 @@ function readWords(verb: Verb, args: string[]) {
   }
 }
 
-function callOf(
-  words: readonly string[],
+function createCall(
+  args: readonly string[],
   values: Readonly<Record<string, unknown>>,
-  surroundings: Surroundings,
+  context: CliContext,
   json: boolean,
 ): Call {
-  const { stdout, environment, root, wait } = surroundings;
+  const { stdout, environment, root, wait } = context;
   return {
-    words,
+    args,
     values,
-    surroundings,
-    style: styleFor(stdout, environment),
-    say: (line) => {
+    context,
+    style: createStyle(stdout, environment),
+    log: (line) => {
       if (!json) stdout.write(`${line}\n`);
     },
     registry: () => {
       const given = values['site'];
       const site = siteAddress(typeof given === 'string' ? given : undefined, environment);
-      return registryAt(site, deployToken(site, environment, root), wait);
+      return createRegistryClient(site, deployToken(site, environment, root), wait);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import type { Style } from '../terminal/style';
 
-/** `explore  1.0.0-a → 1.1.0-b`, for each unit that differs. */
+/** Lines such as `explore  1.0.0-a → 1.1.0-b` for each unit that differs. */
 export function setChanges(style: Style, before: NamedSet | undefined, after: NamedSet): string[] {
   const units = [...new Set([...(before?.parts ?? []), ...after.parts].map(({ unit }) => unit))];
   const releaseIn = (set: NamedSet | undefined, unit: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployToken, siteAddress } from './site-settings';
 
-test('the site is --site, then SOPAAN_SITE, then this machine', () => {
+test('takes the site from --site, then SOPAAN_SITE, then the local default', () => {
   const environment = { SOPAAN_SITE: 'https://sopaan.example/' };
   expect(siteAddress('https://other.example', environment)).toBe('https://other.example');
   expect(siteAddress(undefined, environment)).toBe('https://sopaan.example');
@@ -15,27 +15,27 @@ test.each([
   'ftp://sopaan.example',
   'https://me:secret@sopaan.example',
   'http://sopaan.example',
-])('%s is refused, without repeating a password', (address) => {
+])('rejects %s without printing a password', (address) => {
   expect(() => siteAddress(address, {})).toThrow(/^--site must/);
   expect(() => siteAddress(address, {})).not.toThrow('secret');
 });
 
-test('http is for this machine only', () => {
+test('allows http only for this machine', () => {
   expect(siteAddress('http://localhost:3000', {})).toBe('http://localhost:3000');
   expect(siteAddress('http://[::1]:3000', {})).toBe('http://[::1]:3000');
 });
 
-test('the token is that of the environment, or the kept one of a site on this machine', () => {
+test('takes the token from the environment, or from the file of a site on this machine', () => {
   const root = mkdtempSync(join(tmpdir(), 'sopaan settings '));
   const local = 'http://127.0.0.1:3000';
-  const own = { SOPAAN_DEPLOY_TOKEN: 'own' };
-  expect(() => deployToken(local, {}, root)).toThrow('npm start makes it');
+  const environment = { SOPAAN_DEPLOY_TOKEN: 'from environment' };
+  expect(() => deployToken(local, {}, root)).toThrow('npm start creates it');
   mkdirSync(join(root, 'var'));
   writeFileSync(join(root, 'var/deploy-token'), 'kept\n');
   expect(deployToken(local, {}, root)).toBe('kept');
-  expect(deployToken(local, own, root)).toBe('own');
+  expect(deployToken(local, environment, root)).toBe('from environment');
   expect(() => deployToken(local, { SOPAAN_DATA: 'elsewhere' }, root)).toThrow('elsewhere');
-  // A kept token never leaves this machine.
+  // The token of a local site is never sent to another machine.
   expect(() => deployToken('https://sopaan.example', {}, root)).toThrow('Set SOPAAN_DEPLOY_TOKEN');
   rmSync(root, { recursive: true });
 });

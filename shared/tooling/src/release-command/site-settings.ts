@@ -1,6 +1,6 @@
-/** Where the registry is, and who asks. Tokens come from the environment or a file, never from the command line. */
+/** Address and deploy token of the registry. Tokens come from the environment or a file, never from the command line. */
 import { resolve } from 'node:path';
-import { readOwnFile } from '../postgres/own-file';
+import { readPrivateFile } from '../postgres/private-file';
 import { tokenFile } from '../site/token-file';
 import { NOT_ALLOWED, UsageError } from './exit-codes';
 
@@ -8,18 +8,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** An origin, without a slash at the end. */
+/** The site's address, without a trailing slash. */
 export function siteAddress(given: string | undefined, environment: Environment): string {
   const [text, name] = given
     ? [given, '--site']
     : [environment['SOPAAN_SITE'] || 'http://127.0.0.1:3000', 'SOPAAN_SITE'];
-  const wrong = `${name} must be the address of the site, for example https://sopaan.example.`;
-  if (!URL.canParse(text)) throw new UsageError(wrong);
+  const message = `${name} must be the address of the site, for example https://sopaan.example.`;
+  if (!URL.canParse(text)) throw new UsageError(message);
   const url = new URL(text);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new UsageError(wrong);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new UsageError(message);
   if (url.protocol === 'http:' && !LOCAL.test(url.hostname)) {
     throw new UsageError(
-      `${name} must begin with https://: a deploy token is not sent in the open.`,
+      `${name} must begin with https://: a deploy token is never sent unencrypted.`,
     );
   }
   return url.href.replace(/[?#].*$/, '').replace(/\/+$/, '');
@@ -29,13 +30,13 @@ export function deployToken(site: string, environment: Environment, root: string
   const given = environment['SOPAAN_DEPLOY_TOKEN']?.trim();
   if (given) return given;
   const file = tokenFile(resolve(root, environment['SOPAAN_DATA'] || 'var'));
-  const local = LOCAL.test(new URL(site).hostname);
-  const kept = local ? readOwnFile(file) : undefined;
-  if (kept) return kept;
+  const isLocal = LOCAL.test(new URL(site).hostname);
+  const stored = isLocal ? readPrivateFile(file) : undefined;
+  if (stored) return stored;
   throw new UsageError(
-    local
-      ? `Who are you? Set SOPAAN_DEPLOY_TOKEN; ${file} does not exist either (npm start makes it).`
-      : 'Who are you? Set SOPAAN_DEPLOY_TOKEN to a deploy token of the site.',
+    isLocal
+      ? `No deploy token. Set SOPAAN_DEPLOY_TOKEN; ${file} does not exist either (npm start creates it).`
+      : 'No deploy token. Set SOPAAN_DEPLOY_TOKEN to a deploy token of the site.',
     NOT_ALLOWED,
   );
 }

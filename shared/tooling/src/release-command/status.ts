@@ -5,45 +5,45 @@ import type { Registry } from '../registry/registry';
 import { builtRelease } from '../release/built-release';
 import { units } from '../release/project';
 import { environmentLines, healthLines } from './environment-lines';
-import { refuseWords, type Verb } from './verb';
+import { rejectArguments, type Verb } from './verb';
 
 export const status: Verb = {
   name: 'status',
-  summary: 'environments with their releases, locks and canaries; what is built but not published',
+  summary: 'show environments with releases, locks and canaries, and unpublished builds',
   usage: `Usage: npm run release -- status
 
-Every environment with its set, lock and canary; how a running canary does beside the present set; and what this checkout
-has built but not published.`,
+Shows every environment with its set, lock and canary, the health of a running canary compared with the current set, and the
+releases that this checkout has built but not published.`,
   options: {},
   async run(call) {
-    refuseWords(call.words);
+    rejectArguments(call.args);
     const registry = call.registry();
     const [{ environments }, unpublished] = await Promise.all([
-      registry.ask(listEnvironmentsEndpoint, {}),
-      builtButNotPublished(registry, call.surroundings.root),
+      registry.request(listEnvironmentsEndpoint, {}),
+      findUnpublished(registry, call.context.root),
     ]);
     const { style } = call;
-    const told = await Promise.all(
+    const statuses = await Promise.all(
       environments.map(async (environment) => ({
         environment,
         health: environment.canary
-          ? await registry.ask(healthEndpoint, { environment: environment.name, hours: 24 })
+          ? await registry.request(healthEndpoint, { environment: environment.name, hours: 24 })
           : null,
       })),
     );
-    const lines = told.flatMap(({ environment, health }) => [
+    const lines = statuses.flatMap(({ environment, health }) => [
       ...environmentLines(style, environment),
       ...(health ? healthLines(style, health) : []),
       '',
     ]);
     return {
-      json: { environments: told, unpublished },
+      json: { environments: statuses, unpublished },
       lines: [
         ...(lines.length > 0 ? lines : ['Nothing has been promoted yet.', '']),
         ...(unpublished.length === 0
-          ? ['All that was built last in this checkout is published.']
+          ? ['All latest builds of this checkout are published.']
           : [
-              'Built here, but not published:',
+              'Built but not published:',
               ...unpublished.map(({ unit, release }) => `  ${style('bold', unit)} ${release}`),
             ]),
       ],
@@ -51,11 +51,11 @@ has built but not published.`,
   },
 };
 
-async function builtButNotPublished(registry: Registry, root: string) {
+async function findUnpublished(registry: Registry, root: string) {
   const built = units(root).flatMap((unit) => builtRelease(unit)?.manifest ?? []);
-  const found = await Promise.all(
+  const builds = await Promise.all(
     built.map(async ({ unit, release }) => {
-      const { items } = await registry.ask(listReleasesEndpoint, {
+      const { items } = await registry.request(listReleasesEndpoint, {
         unit,
         starts: release,
         limit: 1,
@@ -63,7 +63,7 @@ async function builtButNotPublished(registry: Registry, root: string) {
       return { unit, release, published: items.length > 0 };
     }),
   );
-  return found
+  return builds
     .filter(({ published }) => !published)
     .map(({ unit, release }) => ({ unit, release }));
 }

@@ -1,28 +1,28 @@
 import { stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
 import { environmentField, whyField } from '@sopaan/schemas/release-name';
 import { object } from 'yup';
-import { changeEnvironment, knownEnvironment } from '../registry/change-environment';
-import { readOptions, refuseWords, type Verb } from './verb';
+import { changeEnvironment, getEnvironment } from '../registry/change-environment';
+import { readOptions, rejectArguments, type Verb } from './verb';
 
 const optionsSchema = object({ in: environmentField.default('production'), why: whyField });
 
 export const stopCanary: Verb = {
   name: 'stop-canary',
-  summary: 'end the running canary; all visitors get the present set',
+  summary: 'stop the running canary; all visitors get the current set',
   usage: `Usage: npm run release -- stop-canary [--in ENVIRONMENT] [--why TEXT]
 
 Example
   npm run release -- stop-canary --why "Complaints about the search"`,
   options: { in: { type: 'string' }, why: { type: 'string' } },
   async run(call) {
-    refuseWords(call.words);
+    rejectArguments(call.args);
     const { in: environment, why } = readOptions(optionsSchema, call);
     const registry = call.registry();
-    const before = await knownEnvironment(registry, environment);
+    const before = await getEnvironment(registry, environment);
     if (!before.canary) {
       return {
         json: { status: 'unchanged', environment: before },
-        lines: [`No canary runs in ${environment}.`],
+        lines: [`No canary is running in ${environment}.`],
       };
     }
     const after = await changeEnvironment(

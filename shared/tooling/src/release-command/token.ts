@@ -7,88 +7,90 @@ import {
 import { unitField } from '@sopaan/schemas/release-name';
 import { object } from 'yup';
 import { table } from '../terminal/table';
-import { timeText } from '../terminal/words';
+import { formatTime } from '../terminal/format';
 import { UsageError } from './exit-codes';
-import { readOptions, refuseWords, type Answer, type Call, type Verb } from './verb';
+import { readOptions, rejectArguments, type VerbResult, type Call, type Verb } from './verb';
 
 const optionsSchema = object({ unit: unitField.optional() });
 
 export const token: Verb = {
   name: 'token',
-  summary: 'make, list and revoke deploy tokens',
+  summary: 'create, list and revoke deploy tokens',
   usage: `Usage: npm run release -- token create NAME [--unit UNIT]
        npm run release -- token list
        npm run release -- token revoke ID
 
-A deploy token is for one unit (--unit) or for all of them. It is shown once, when it is made; the registry keeps only
-its hash. All of this needs a token of all units.
+A deploy token is valid for one unit (--unit) or for all of them. It is shown only once, when it is created; the registry
+stores only its hash. These commands need a token for all units.
 
 Examples
   npm run release -- token create explore-team --unit explore
-  npm run release -- token revoke explore-team            by its name, or by its id`,
+  npm run release -- token revoke explore-team            by name or id`,
   options: { unit: { type: 'string' } },
   run(call) {
-    const [act, word, ...more] = call.words;
-    refuseWords(more);
-    if (act === 'create' && word !== undefined) return create(call, word);
-    if (act === 'list' && word === undefined) return listTokens(call);
-    if (act === 'revoke' && word !== undefined) return revoke(call, word);
-    throw new UsageError('Say token create NAME, token list, or token revoke ID.');
+    const [action, name, ...extra] = call.args;
+    rejectArguments(extra);
+    if (action === 'create' && name !== undefined) return createToken(call, name);
+    if (action === 'list' && name === undefined) return listTokens(call);
+    if (action === 'revoke' && name !== undefined) return revokeToken(call, name);
+    throw new UsageError('Usage: token create NAME, token list, or token revoke ID');
   },
 };
 
-async function create(call: Call, name: string): Promise<Answer> {
+async function createToken(call: Call, name: string): Promise<VerbResult> {
   const { unit = null } = readOptions(optionsSchema, call);
-  const { token: made, secret } = await call.registry().tell(createTokenEndpoint, { name, unit });
+  const { token: created, secret } = await call
+    .registry()
+    .requestOnce(createTokenEndpoint, { name, unit });
   const { style } = call;
   return {
-    json: { token: made, secret },
+    json: { token: created, secret },
     lines: [
-      `${style('green', 'made')} ${style('bold', made.name)} for ${unit ?? 'all units'}, id ${made.id}`,
+      `${style('green', 'created')} ${style('bold', created.name)} for ${unit ?? 'all units'}, id ${created.id}`,
       '',
       `  ${secret}`,
       '',
-      'Keep it now: it is not shown again. Whoever uses it sets SOPAAN_DEPLOY_TOKEN to it.',
+      'Store it now: it is not shown again. To use it, set SOPAAN_DEPLOY_TOKEN.',
     ],
   };
 }
 
-async function listTokens(call: Call): Promise<Answer> {
-  const { tokens } = await call.registry().ask(listTokensEndpoint, {});
+async function listTokens(call: Call): Promise<VerbResult> {
+  const { tokens } = await call.registry().request(listTokensEndpoint, {});
   const rows = tokens.map(({ id, name, unit, createdBy, lastUsedAt, revokedAt }) => [
     id,
     name,
     unit ?? 'all units',
     `by ${createdBy}`,
     revokedAt
-      ? `revoked ${timeText(revokedAt)}`
+      ? `revoked ${formatTime(revokedAt)}`
       : lastUsedAt
-        ? `used ${timeText(lastUsedAt)}`
+        ? `used ${formatTime(lastUsedAt)}`
         : 'never used',
   ]);
   return { json: { tokens }, lines: rows.length > 0 ? table(rows) : ['There are no tokens.'] };
 }
 
-async function revoke(call: Call, word: string): Promise<Answer> {
+async function revokeToken(call: Call, nameOrId: string): Promise<VerbResult> {
   const registry = call.registry();
-  const { tokens } = await registry.ask(listTokensEndpoint, {});
-  const { id } = oneOf(tokens, word);
-  const revoked = await registry.ask(revokeTokenEndpoint, { id });
+  const { tokens } = await registry.request(listTokensEndpoint, {});
+  const { id } = findToken(tokens, nameOrId);
+  const revoked = await registry.request(revokeTokenEndpoint, { id });
   return {
     json: { token: revoked },
     lines: [`${call.style('green', 'revoked')} ${revoked.name} (${revoked.id})`],
   };
 }
 
-function oneOf(tokens: readonly DeployToken[], word: string): DeployToken {
-  const byId = tokens.find(({ id }) => id === word);
+function findToken(tokens: readonly DeployToken[], nameOrId: string): DeployToken {
+  const byId = tokens.find(({ id }) => id === nameOrId);
   if (byId) return byId;
-  const valid = tokens.filter(({ name, revokedAt }) => name === word && revokedAt === null);
+  const valid = tokens.filter(({ name, revokedAt }) => name === nameOrId && revokedAt === null);
   const [only, ...others] = valid;
-  if (!only) throw new UsageError(`There is no token ${word} that could be revoked.`);
+  if (!only) throw new UsageError(`There is no active token ${nameOrId}.`);
   if (others.length > 0) {
     const ids = valid.map(({ id }) => id).join(', ');
-    throw new UsageError(`Several tokens are named ${word}. Say which: ${ids}`);
+    throw new UsageError(`Several tokens are named ${nameOrId}. Use one of the ids: ${ids}`);
   }
   return only;
 }

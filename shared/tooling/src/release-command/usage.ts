@@ -3,41 +3,41 @@ import type { Verb } from './verb';
 export function overview(verbs: readonly Verb[]): string {
   const width = Math.max(...verbs.map(({ name }) => name.length));
   const list = verbs.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-  return `Usage: npm run release -- <verb> [words] [options]
+  return `Usage: npm run release -- <command> [arguments] [options]
 
-Publishes builds of units, previews them, and puts them before visitors.
+Publishes builds of units, previews them, and promotes them to visitors.
 
 ${list.join('\n')}
 
-  npm run release -- <verb> --help    explains one verb, with examples
+  npm run release -- <command> --help    describes a command, with examples
 
-A release is one build of one unit, named <version>-<hash>, and never changes. It is named like this:
-  explore                     what this checkout built last
-  explore@latest              what was published last
-  explore@1.4.0               the release of that version; refused when there are several
-  explore@1.4.0-3f2a9c01d7    exactly that one
+A release is an immutable build of one unit, identified by <version>-<hash>. Ways to name a release:
+  explore                     the latest build of this checkout
+  explore@latest              the latest published release
+  explore@1.4.0               the release of that version; an error if there are several
+  explore@1.4.0-3f2a9c01d7    exactly this release
 
-First steps
-  npm run release -- publish marketing     build, upload, publish; nobody sees it yet
-  npm run release -- preview marketing     a link that shows it inside production
-  npm run release -- promote marketing     all visitors get it
+Getting started
+  npm run release -- publish marketing     build, upload and publish; not visible yet
+  npm run release -- preview marketing     create a link that shows it inside production
+  npm run release -- promote marketing     make it visible to all visitors
 
-Options of every verb
-  --site URL    the site; without it SOPAAN_SITE, without that http://127.0.0.1:3000
-  --json        one JSON document on standard output (npm's own lines go with: npm run --silent release -- …)
+Common options
+  --site URL    the address of the site (default: SOPAAN_SITE, else http://127.0.0.1:3000)
+  --json        print one JSON document (npm run --silent release -- … hides npm's own output)
   --help
 
-Settings
+Environment variables
   SOPAAN_SITE           the address of the site
-  SOPAAN_DEPLOY_TOKEN   who you are; for a site on this machine, without it, the file deploy-token of its
-                        data folder (SOPAAN_DATA, or var)
-  NO_COLOR              set to anything: no colour
+  SOPAAN_DEPLOY_TOKEN   the deploy token (default for a site on this machine: the file deploy-token in its
+                        data folder, SOPAAN_DATA or var)
+  NO_COLOR              set to any value to turn off colours
 
 Exit codes
-  0  done
-  1  used wrongly, or something unexpected
-  2  refused by the gate; the reasons are printed
-  3  the environment has moved or is locked
-  4  the token is missing, unknown, or not allowed to do that
-  5  the registry cannot be reached`;
+  0  success
+  1  wrong usage or an unexpected error
+  2  rejected by the release checks; the reasons are printed
+  3  the environment was changed by someone else or is locked
+  4  the token is missing, unknown, or lacks permission
+  5  the registry is unreachable`;
 }

@@ -5,13 +5,13 @@ import type { Wait } from '../registry/retry';
 import type { Output, Style } from '../terminal/style';
 import { UsageError } from './exit-codes';
 
-/** All that the command takes from outside, so that a test can give it. */
-export interface Surroundings {
+/** Everything that the command takes from its environment, so that tests can replace it. */
+export interface CliContext {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   stdout: Output;
   stderr: Output;
-  /** Builds what is stale of these units, all when none is named. */
+  /** Builds these units if they are out of date; all units when none is named. */
   build: (
     units: string[],
     version: string | undefined,
@@ -21,18 +21,18 @@ export interface Surroundings {
 }
 
 export interface Call {
-  /** What stands on the command line besides the verb and the options. */
-  words: readonly string[];
+  /** Positional arguments after the verb. */
+  args: readonly string[];
   values: Readonly<Record<string, unknown>>;
-  surroundings: Surroundings;
-  /** Throws when the address or the token is missing. */
+  context: CliContext;
+  /** Throws if the address or the token is missing. */
   registry: () => Registry;
   style: Style;
-  /** Tells a person what is being done; silent with `--json`. */
-  say: (line: string) => void;
+  /** Prints progress; silent with `--json`. */
+  log: (line: string) => void;
 }
 
-export interface Answer {
+export interface VerbResult {
   /** The document of `--json`. */
   json: unknown;
   lines: readonly string[];
@@ -45,10 +45,10 @@ export interface Verb {
   summary: string;
   usage: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  run: (call: Call) => Promise<Answer>;
+  run: (call: Call) => Promise<VerbResult>;
 }
 
-/** The verb's options, typed. What is wrong with one is said with its name. */
+/** Validates the verb's options. The error for an invalid option names it. */
 export function readOptions<Options extends Schema>(
   schema: Options,
   call: Call,
@@ -61,7 +61,7 @@ export function readOptions<Options extends Schema>(
   }
 }
 
-/** A verb that takes no words says so before it does anything. */
-export function refuseWords(words: readonly string[]): void {
-  if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is more than this verb takes.`);
+/** Throws a usage error for arguments that the verb does not take. */
+export function rejectArguments(args: readonly string[]): void {
+  if (args.length > 0) throw new UsageError(`Unexpected argument: ${args.join(' ')}`);
 }

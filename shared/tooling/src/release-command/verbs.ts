@@ -1,4 +1,4 @@
-/** What `npm run release` can do. Each verb is a file. */
+/** The verbs of `npm run release`, each in its own file. */
 import { diff } from './diff';
 import { list } from './list';
 import { lock, unlock } from './lock';

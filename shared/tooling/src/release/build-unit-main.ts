@@ -3,7 +3,7 @@ import { units } from './project';
 
 const [name, mode, version] = process.argv.slice(2);
 const unit = units().find((candidate) => candidate.name === name);
-if (!unit) throw new Error(`There is no unit ${name ?? ''}`);
+if (!unit) throw new Error(`Unknown unit ${name ?? ''}`);
 
 const started = performance.now();
 const { release, fresh } = await buildUnit(

@@ -15,26 +15,27 @@ export interface BuiltUnit {
   unit: string;
   release: string;
   dir: string;
+  /** Whether it was up to date, so that nothing was built. */
   fresh: boolean;
 }
 
-/** The folder below which a unit's releases stand. Development builds have one of their own. */
+/** The folder of a unit's releases. Development builds have a separate folder. */
 export function releasesDir(unit: Unit, mode: Mode): string {
   return join(unit.dir, 'dist', mode === 'production' ? 'releases' : 'dev-releases');
 }
 
-/** Builds a unit unless the same inputs have been built before, and makes it the unit's current release. */
+/** Builds a unit unless its inputs have been built before, and makes the build the unit's current release. */
 export async function buildUnit(
   unit: Unit,
   mode: Mode = 'production',
   version?: string,
 ): Promise<BuiltUnit> {
-  const own = await unitConfig(unit);
-  const config = version === undefined ? own : { ...own, version };
+  const unitConfiguration = await unitConfig(unit);
+  const config = version === undefined ? unitConfiguration : { ...unitConfiguration, version };
   const release = `${config.version}-${inputHash(ROOT, inputsOf(unit), `${unit.name} ${mode}`)}`;
   const dir = join(releasesDir(unit, mode), release);
-  const built = existsSync(join(dir, 'release.json'));
-  if (!built) {
+  const isBuilt = existsSync(join(dir, 'release.json'));
+  if (!isBuilt) {
     const partial = `${dir}.part`;
     rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true });
@@ -46,12 +47,12 @@ export async function buildUnit(
     await writeRelease(build, config, compilation, hostDir);
     renameSync(partial, dir);
   }
-  pointTo(releasesDir(unit, mode), release);
-  return { unit: unit.name, release, dir, fresh: built };
+  writePointer(releasesDir(unit, mode), release);
+  return { unit: unit.name, release, dir, fresh: isBuilt };
 }
 
-/** `current.json` is replaced in one step, so that a reader sees the old release or the new one. */
-function pointTo(dir: string, release: string): void {
+/** Replaces `current.json` atomically, so that readers see either the old release or the new one. */
+function writePointer(dir: string, release: string): void {
   const file = join(dir, 'current.json');
   const content = `${JSON.stringify({ release })}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return;

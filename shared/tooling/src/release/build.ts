@@ -5,9 +5,8 @@ import type { Mode } from './build-unit';
 import { ROOT, units } from './project';
 
 /**
- * Builds the named units (all when none is named), two at a time, each in a process of its own.
- * What has been built from the same inputs before is taken as it is. `version` takes the place of the one in the unit's
- * configuration. Rejects naming the units that failed.
+ * Builds the named units (all if none is named), two at a time, each in its own process. A unit whose inputs have not changed is
+ * not built again. `version` overrides the one in the unit's configuration. Rejects with the names of the units that failed.
  */
 export async function buildUnits(
   names: readonly string[] = [],
@@ -17,7 +16,7 @@ export async function buildUnits(
   const known = units().map((unit) => unit.name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no unit ${unknown.join(', ')}. The units are ${known.join(', ')}.`);
+    throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${known.join(', ')}.`);
   }
   const queue = names.length > 0 ? [...names] : known;
   const failed: string[] = [];
@@ -27,7 +26,7 @@ export async function buildUnits(
     }
   };
   await Promise.all([worker(), worker()]);
-  if (failed.length > 0) throw new Error(`The build of ${failed.join(', ')} failed.`);
+  if (failed.length > 0) throw new Error(`Build failed: ${failed.join(', ')}`);
 }
 
 function buildInProcess(args: string[], log: (line: string) => void): Promise<boolean> {
@@ -36,13 +35,13 @@ function buildInProcess(args: string[], log: (line: string) => void): Promise<bo
     cwd: ROOT,
     output: ['pipe', 'pipe'],
   });
-  const lines = (chunk: Buffer) =>
+  const logLines = (chunk: Buffer) =>
     String(chunk)
       .split('\n')
       .filter(Boolean)
       .forEach((line) => log(line));
-  child.stdout?.on('data', lines);
-  child.stderr?.on('data', lines);
+  child.stdout?.on('data', logLines);
+  child.stderr?.on('data', logLines);
   return new Promise((resolve) => {
     child.on('error', (error) => {
       log(String(error));

@@ -9,18 +9,18 @@ const pointerSchema = object({ release: string().required() });
 
 export interface BuiltRelease {
   manifest: Release;
-  /** The folder with its files. */
+  /** The folder of its files. */
   folder: string;
 }
 
-/** The name of the release that was built last, from the pointer in that folder. */
+/** The name of the latest build, from the pointer in the folder. */
 export function currentRelease(dir: string): string | undefined {
   const file = join(dir, 'current.json');
   if (!existsSync(file)) return undefined;
   return pointerSchema.validateSync(JSON.parse(readFileSync(file, 'utf8'))).release;
 }
 
-/** What was built last of a unit, for visitors; undefined when nothing was. */
+/** The latest production build of a unit, if there is one. */
 export function builtRelease(unit: Unit): BuiltRelease | undefined {
   const dir = releasesDir(unit, 'production');
   const release = currentRelease(dir);

@@ -6,8 +6,8 @@ const IGNORED = new Set(['node_modules', 'dist', 'var', 'coverage', 'testing']);
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /**
- * A hash over the content of all that goes into a build: same hash, same build. Tests do not count.
- * `inputs` are files or folders; the hash does not depend on where the project lies.
+ * A hash of all inputs of a build except tests: the same hash means the same build.
+ * `inputs` are files or folders; the hash does not depend on the location of the project.
  */
 export function inputHash(root: string, inputs: readonly string[], salt: string): string {
   const hash = createHash('sha256').update(salt);

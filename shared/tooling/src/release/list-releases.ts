@@ -9,15 +9,15 @@ export interface ListedRelease {
   unit: string;
   release: string;
   contract: string;
-  /** Whether a new page is given this release. */
+  /** Whether it is the unit's latest build. */
   current: boolean;
   /** When it was built, ISO 8601 in UTC. */
   built: string;
-  /** Bytes of all its files as sent with Brotli. */
+  /** Total bytes of its files, compressed with Brotli. */
   brotli: number;
 }
 
-/** The built releases of all units, by unit and newest first. */
+/** The built releases of all units, grouped by unit, newest first. */
 export function listReleases(all: readonly Unit[] = units()): ListedRelease[] {
   return all.flatMap((unit) => {
     const dir = releasesDir(unit, 'production');

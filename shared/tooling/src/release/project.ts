@@ -11,7 +11,7 @@ export interface Unit {
   dir: string;
 }
 
-/** The host and every remote that has a configuration, from the folders. A checkout may lack any of them. */
+/** Finds the host and the remotes by their configuration files. A checkout may lack any of them. */
 export function units(root = ROOT): Unit[] {
   const remotes = readdirSync(root)
     .filter(
@@ -27,15 +27,15 @@ export function units(root = ROOT): Unit[] {
 
 const SHARED = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui', 'search'];
 
-/** Everything that a unit's build reads, relative to the root. */
+/** All inputs of a unit's build, relative to the root. */
 export function inputsOf(unit: Unit, root = ROOT): string[] {
   const folder = unit.name === 'host' ? 'host' : `remote-${unit.name}`;
-  const own =
+  const unitFiles =
     unit.name === 'host'
       ? ['src', 'package.json', 'host.config.ts']
       : ['src', 'package.json', 'remote.config.ts'];
   return [
-    ...own.map((part) => join(folder, part)),
+    ...unitFiles.map((part) => join(folder, part)),
     ...SHARED.flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
     'shared/tooling/src/webpack',
     'pnpm-lock.yaml',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { remoteConfigSchema, type RemoteConfig } from '@sopaan/contract/remote-config';
 import { object } from 'yup';
-import { refuseOtherContract } from './built-contract';
+import { assertBuiltContract } from './assert-contract';
 import type { Unit } from './project';
 
 const moduleSchema = object({ default: remoteConfigSchema.required() });
@@ -14,8 +14,8 @@ export async function unitConfig(unit: Unit): Promise<RemoteConfig> {
   const loaded: unknown = await import(
     `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`
   );
-  // yup takes plain objects only, and a module's namespace is none.
+  // yup accepts plain objects only, which module namespaces are not.
   const config = (await moduleSchema.validate(Object.assign({}, loaded))).default;
-  refuseOtherContract(unit.name, config.contract);
+  assertBuiltContract(unit.name, config.contract);
   return config;
 }

@@ -14,36 +14,36 @@ import { compress } from './compress';
 
 const NO_FILES: ChunkList = { js: [], css: [] };
 
-/** Describes a finished build in `release.json`, compresses its files, and answers the release. */
+/** Writes the manifest `release.json` of a finished build, compresses the files, and returns the release. */
 export async function writeRelease(
   build: UnitBuild,
   config: RemoteConfig,
   compilation: Compilation,
   hostDir: string,
 ): Promise<Release> {
-  const host = build.unit === 'host';
-  const start = host ? startOfHost(compilation) : startOfRemote(compilation);
-  const known = new Set([...start.js, ...start.css]);
+  const isHost = build.unit === 'host';
+  const start = isHost ? startOfHost(compilation) : startOfRemote(compilation);
+  const loaded = new Set([...start.js, ...start.css]);
   const release: Release = {
     unit: build.unit,
     version: config.version,
     release: build.release,
     contract: config.contract,
     adapts: [...ADAPTED_MAJORS],
-    entry: host ? HOST_ENTRY : REMOTE_ENTRY,
-    container: host ? '' : containerName(build.unit, build.release),
-    shared: host ? provided(compilation, hostDir, known) : needed(hostDir),
+    entry: isHost ? HOST_ENTRY : REMOTE_ENTRY,
+    container: isHost ? '' : containerName(build.unit, build.release),
+    shared: isHost ? provided(compilation, hostDir, loaded) : needed(hostDir),
     routes: config.routes,
     start,
-    screens: screenChunks(compilation, known),
+    screens: screenChunks(compilation, loaded),
     files: compilation
       .getAssets()
       .map(({ name }) => describeFile(build, name))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
-  const checked = await releaseSchema.validate(release, { strict: true });
-  writeFileSync(join(build.outputDir, 'release.json'), `${JSON.stringify(checked, null, 1)}\n`);
-  return checked;
+  const validated = await releaseSchema.validate(release, { strict: true });
+  writeFileSync(join(build.outputDir, 'release.json'), `${JSON.stringify(validated, null, 1)}\n`);
+  return validated;
 }
 
 function startOfHost(compilation: Compilation): ChunkList {
@@ -51,19 +51,19 @@ function startOfHost(compilation: Compilation): ChunkList {
   return entry ? filesOf(entry, new Set()) : NO_FILES;
 }
 
-/** The container and the chunk of the module that it exposes. */
+/** The container and the chunk of its exposed module. */
 function startOfRemote(compilation: Compilation): ChunkList {
   const exposed = compilation.chunkGroups.find((group) => group.name === 'remote-definition');
   const files = exposed ? filesOf(exposed, new Set([REMOTE_ENTRY])) : NO_FILES;
   return { js: [REMOTE_ENTRY, ...files.js], css: files.css };
 }
 
-function provided(compilation: Compilation, hostDir: string, known: ReadonlySet<string>) {
+function provided(compilation: Compilation, hostDir: string, loaded: ReadonlySet<string>) {
   const lazy = new Set(sharedLibraries.filter((library) => !library.eager).map(({ name }) => name));
   return providedLibraries(hostDir).map(({ name, version }) => ({
     name,
     version,
-    files: lazy.has(name) ? providedChunks(compilation, name, known) : NO_FILES,
+    files: lazy.has(name) ? providedChunks(compilation, name, loaded) : NO_FILES,
   }));
 }
 

@@ -3,29 +3,30 @@ import { delimiter, join } from 'node:path';
 import { RUNTIMES, type Runtime } from './runtimes';
 
 export interface FoundRuntime extends Runtime {
-  /** The programs that are not there. */
+  /** The programs that are not installed. */
   missing: string[];
 }
 
-/** Where the sandbox looks too, even when PATH does not say so. */
+/** Folders that the sandbox searches even if they are not on PATH. */
 const SYSTEM = ['/usr/bin', '/bin'];
 
-/** Each runtime, and what of it is not there. */
+/** Finds the missing programs of each runtime. */
 export function findRuntimes(path = process.env['PATH'] ?? ''): FoundRuntime[] {
   const folders = [...SYSTEM, ...path.split(delimiter)].filter((folder) => folder.startsWith('/'));
-  const isThere = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
+  const isInstalled = (program: string) =>
+    folders.some((folder) => existsSync(join(folder, program)));
   return RUNTIMES.map((runtime) => ({
     ...runtime,
-    // The Node that runs this is at hand, wherever it is.
-    missing: runtime.programs.filter((program) => program !== 'node' && !isThere(program)),
+    // Node itself is always available: it runs this code.
+    missing: runtime.programs.filter((program) => program !== 'node' && !isInstalled(program)),
   }));
 }
 
-/** One line for those who start the site; nothing when all is there, or another server runs programs. */
-export function missingLine(found: readonly FoundRuntime[]): string | undefined {
+/** A line for the operator about missing runtimes; undefined if all are installed. */
+export function missingRuntimesMessage(found: readonly FoundRuntime[]): string | undefined {
   const names = found.filter(({ missing }) => missing.length > 0).map(({ name }) => name);
   if (names.length === 0) return undefined;
   return names.includes('sandbox')
-    ? 'No code runs on this machine, as it has no sandbox: npm run setup:runtimes'
-    : `No code of ${names.join(', ')} runs on this machine: npm run setup:runtimes`;
+    ? 'Code execution is off, because the sandbox is not installed. Run: npm run setup:runtimes'
+    : `These languages are not installed: ${names.join(', ')}. Run: npm run setup:runtimes`;
 }

@@ -1,9 +1,9 @@
-/** What the code runner needs on its machine to run programs of learners, beside Node itself. */
+/** A requirement of the code runner for running user programs. */
 export interface Runtime {
   name: string;
-  /** The programs that must be found. */
+  /** The required programs. */
   programs: readonly string[];
-  /** The packages of Debian and Ubuntu that have them. */
+  /** The Debian and Ubuntu packages that provide them. */
   packages: readonly string[];
 }
 

@@ -1,15 +1,20 @@
-import { missingLine, type FoundRuntime } from './find-runtimes';
+import { missingRuntimesMessage, type FoundRuntime } from './find-runtimes';
 import { RUNTIMES } from './runtimes';
-import { sandboxFault } from './sandbox-works';
+import { findSandboxProblem } from './check-sandbox';
 import { setUpRuntimes, type Machine } from './set-up-runtimes';
 
-/** A machine without PHP and Mono, with apt-get where it is said so. */
-function machineWith({ isRoot = true, apt = true, works = true, lists = true } = {}) {
+/** A machine without PHP and Mono; the options describe its user and its apt-get. */
+function machineWith({
+  isRoot = true,
+  apt = true,
+  canInstall = true,
+  hasPackageLists = true,
+} = {}) {
   const installed = new Set(RUNTIMES.flatMap(({ programs }) => programs));
   for (const program of ['php', 'mono', 'mcs']) installed.delete(program);
-  const ran: string[] = [];
+  const commands: string[] = [];
   const lines: string[] = [];
-  let hasLists = lists;
+  let isUpdated = hasPackageLists;
   const find = (): FoundRuntime[] =>
     RUNTIMES.map((runtime) => ({
       ...runtime,
@@ -20,43 +25,45 @@ function machineWith({ isRoot = true, apt = true, works = true, lists = true } =
     isRoot,
     log: (line) => lines.push(line),
     async run(command, args) {
-      ran.push([command, ...args].join(' '));
+      commands.push([command, ...args].join(' '));
       if (!apt) return { ok: false, output: 'not found' };
-      if (args[0] === 'update') hasLists = true;
+      if (args[0] === 'update') isUpdated = true;
       if (args[0] !== 'install') return { ok: true, output: '' };
-      if (!works || !hasLists) return { ok: false, output: 'E: Unable to locate package' };
+      if (!canInstall || !isUpdated) return { ok: false, output: 'E: Unable to locate package' };
       for (const { programs } of RUNTIMES) for (const program of programs) installed.add(program);
       return { ok: true, output: '' };
     },
   };
-  return { machine, ran, text: () => lines.join('\n') };
+  return { machine, commands, text: () => lines.join('\n') };
 }
 
 const INSTALL = 'apt-get install -y --no-install-recommends mono-runtime mono-mcs php-cli';
 
-test('what is missing is installed, once the lists of packages are there', async () => {
-  const { machine, ran } = machineWith({ lists: false });
-  expect(missingLine(machine.find())).toMatch(/^No code of csharp, php runs/);
+test('installs missing packages, after updating the package lists if needed', async () => {
+  const { machine, commands } = machineWith({ hasPackageLists: false });
+  expect(missingRuntimesMessage(machine.find())).toMatch(
+    /^These languages are not installed: csharp, php\./,
+  );
   expect(await setUpRuntimes(machine)).toBe(true);
-  expect(ran).toEqual(['apt-get --version', INSTALL, 'apt-get update', INSTALL]);
-  expect(missingLine(machine.find())).toBeUndefined();
-  ran.splice(0);
+  expect(commands).toEqual(['apt-get --version', INSTALL, 'apt-get update', INSTALL]);
+  expect(missingRuntimesMessage(machine.find())).toBeUndefined();
+  commands.splice(0);
   expect(await setUpRuntimes(machine)).toBe(true);
-  expect(ran).toEqual([]);
+  expect(commands).toEqual([]);
 });
 
 test.each([
-  ['who may not install', { isRoot: false }, `sudo ${INSTALL}`],
-  ['who cannot reach the packages', { works: false }, `sudo ${INSTALL}`],
-  ['who has another system', { apt: false }, 'These are the names of Debian and Ubuntu'],
-])('%s is told what to install', async (_who, has, words) => {
-  const { machine, text } = machineWith(has);
+  ['a user without root privileges', { isRoot: false }, `sudo ${INSTALL}`],
+  ['a machine without access to the packages', { canInstall: false }, `sudo ${INSTALL}`],
+  ['another operating system', { apt: false }, 'These are Debian and Ubuntu package names'],
+])('tells %s what to install', async (_who, options, expected) => {
+  const { machine, text } = machineWith(options);
   expect(await setUpRuntimes(machine)).toBe(false);
-  expect(text()).toContain(words);
+  expect(text()).toContain(expected);
 });
 
-test('a sandbox that cannot be made is told from one that can', async () => {
+test('reports a sandbox that cannot be created', async () => {
   const run = async () => ({ ok: false, output: 'Creating new namespace failed' });
-  expect(await sandboxFault({ run })).toMatch(/namespace failed.+In a container/);
-  expect(await sandboxFault({ run: async () => ({ ok: true, output: '' }) })).toBeUndefined();
+  expect(await findSandboxProblem({ run })).toMatch(/namespace failed.+In a container/);
+  expect(await findSandboxProblem({ run: async () => ({ ok: true, output: '' }) })).toBeUndefined();
 });

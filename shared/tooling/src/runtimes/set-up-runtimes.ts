@@ -19,28 +19,29 @@ export function thisMachine(log: (line: string) => void): Machine {
   };
 }
 
-/** Installs what is missing where it may, and says what to do where it may not. Resolves with whether all is there now. */
+/** Installs missing runtimes when run as root, otherwise prints instructions. Resolves to whether all are installed. */
 export async function setUpRuntimes(machine: Machine): Promise<boolean> {
-  const before = packagesFor(machine.find());
-  if (before.length === 0) return true;
+  const missingBefore = packagesFor(machine.find());
+  if (missingBefore.length === 0) return true;
   const hasApt = (await machine.run('apt-get', ['--version'])).ok;
-  if (hasApt && machine.isRoot) await install(machine, before);
-  const after = packagesFor(machine.find());
-  if (after.length === 0) return true;
-  machine.log('Missing programs for running code. They are in the packages that this installs:');
-  machine.log(`  sudo apt-get ${[...INSTALL, ...after].join(' ')}`);
-  if (!hasApt) machine.log('These are the names of Debian and Ubuntu; your system has others.');
+  if (hasApt && machine.isRoot) await install(machine, missingBefore);
+  const missingAfter = packagesFor(machine.find());
+  if (missingAfter.length === 0) return true;
+  machine.log('Some language runtimes are missing. To install them, run:');
+  machine.log(`  sudo apt-get ${[...INSTALL, ...missingAfter].join(' ')}`);
+  if (!hasApt)
+    machine.log('These are Debian and Ubuntu package names; other systems may use different ones.');
   return false;
 }
 
 async function install({ run, log }: Machine, packages: string[]): Promise<void> {
   log(`Installing ${packages.join(', ')}…`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const once = () => run('apt-get', [...INSTALL, ...packages], env);
-  if ((await once()).ok) return;
-  // The lists of packages are old, or there are none yet.
+  const runInstall = () => run('apt-get', [...INSTALL, ...packages], env);
+  if ((await runInstall()).ok) return;
+  // The package lists may be missing or out of date.
   await run('apt-get', ['update'], env);
-  const { ok, output } = await once();
+  const { ok, output } = await runInstall();
   if (!ok) log(output.trim().split('\n').slice(-3).join('\n'));
 }
 

@@ -21,14 +21,14 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const build = async () => (await buildServers(root, [program]))[0]?.fresh;
 
-test('bundles the sources and leaves libraries outside', async () => {
+test('bundles the sources and keeps libraries external', async () => {
   expect(await build()).toBe(false);
   const bundle = readFileSync(join(root, program.output), 'utf8');
   expect(bundle).toContain('hello');
   expect(bundle).toContain('from "pg"');
 });
 
-test('builds again only when something that went in has changed', async () => {
+test('rebuilds only when an input has changed', async () => {
   await build();
   expect(await build()).toBe(true);
   writeFileSync(join(root, 'api/src/greeting.ts'), "export const greeting: string = 'namaste';\n");
@@ -38,7 +38,7 @@ test('builds again only when something that went in has changed', async () => {
   expect(await build()).toBe(false);
 });
 
-test('builds again when the output is gone', async () => {
+test('rebuilds when the output is missing', async () => {
   await build();
   rmSync(join(root, program.output));
   expect(await build()).toBe(false);

@@ -1,4 +1,4 @@
-/** Bundles the programs that run in Node: the API, its seed command, the code runner and the edge. Libraries stay in node_modules. */
+/** Bundles the programs that run in Node: the API, its seed and admin commands, the code runner and the edge. Libraries stay in node_modules. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ export interface ServerProgram {
   output: string;
 }
 
-/** How it is bundled counts as an input, too. */
+/** This file is an input of every bundle, because it determines how they are built. */
 const THIS_FILE = 'shared/tooling/src/servers/build-servers.ts';
 
 const PROGRAMS: readonly ServerProgram[] = [
@@ -24,17 +24,18 @@ const PROGRAMS: readonly ServerProgram[] = [
 
 export interface BuiltServer {
   name: string;
+  /** Whether it was up to date, so that nothing was built. */
   fresh: boolean;
 }
 
-/** Builds what is stale: a program is fresh while every file that went into it has the same content. */
+/** Builds the programs that are out of date: those of which an input has changed. */
 export async function buildServers(
   root = ROOT,
   programs: readonly ServerProgram[] = PROGRAMS,
 ): Promise<BuiltServer[]> {
   return Promise.all(
-    // A checkout of one remote has none of them.
-    present(root, programs).map(async (program) => {
+    // A checkout of a single remote has none of the programs.
+    existingPrograms(root, programs).map(async (program) => {
       const fresh = isFresh(root, program);
       if (!fresh) await bundle(root, program);
       return { name: program.name, fresh };
@@ -42,7 +43,7 @@ export async function buildServers(
   );
 }
 
-function present(root: string, programs: readonly ServerProgram[]): ServerProgram[] {
+function existingPrograms(root: string, programs: readonly ServerProgram[]): ServerProgram[] {
   return programs.filter(({ entry }) => existsSync(join(root, entry)));
 }
 
@@ -76,7 +77,7 @@ async function bundle(root: string, program: ServerProgram): Promise<void> {
     sourcemap: 'linked',
     metafile: true,
     logLevel: 'error',
-    plugins: [librariesStayOutside],
+    plugins: [externalLibraries],
   });
   mkdirSync(join(outfile, '..'), { recursive: true });
   writeFileSync(stampFile(root, program), JSON.stringify(inputHashes(root, metafile), null, 1));
@@ -92,9 +93,9 @@ function inputHashes(root: string, metafile: Metafile): Record<string, string | 
   );
 }
 
-/** Packages of the workspace are TypeScript and go in; all others are found in node_modules when the program runs. */
-const librariesStayOutside: Plugin = {
-  name: 'libraries-stay-outside',
+/** Workspace packages are TypeScript and are bundled; all other packages are loaded from node_modules at run time. */
+const externalLibraries: Plugin = {
+  name: 'external-libraries',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@sopaan/') ? undefined : { path, external: true },

@@ -1,50 +1,50 @@
-/** For tests: the code runner as it is deployed, bundled and in a process of its own. */
+/** For tests: the code runner as deployed, bundled and in a separate process. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../release/project';
-import { siteRunner } from '../site/site-runner';
+import { createSiteRunner } from '../site/site-runner';
 import { buildServers } from './build-servers';
 
 export interface RunnerProcess {
   /** For `EXECUTE_URL`. */
   url: string;
   readonly child: ChildProcess;
-  /** Starts it again after it has ended. */
+  /** Starts it again after it has exited. */
   start: () => Promise<void>;
-  /** Ends it the hard way. */
+  /** Kills it with SIGKILL. */
   kill: () => Promise<void>;
-  /** Ends it in good order, for good. */
+  /** Shuts it down gracefully and removes its files. */
   stop: () => Promise<void>;
 }
 
 export async function startRunner(
   environment: Record<string, string> = {},
 ): Promise<RunnerProcess> {
-  // The libraries must be found from there; what is in `dist` is the build's.
+  // Libraries must resolve from this folder; `dist` belongs to the build.
   const folder = join(ROOT, 'runner/node_modules/.cache', `test-runner-${process.pid}`);
   const output = join(folder, 'server.js');
   const entry = 'runner/src/server.ts';
   await buildServers(ROOT, [{ name: 'runner', entry, output: relative(ROOT, output) }]);
   const { PATH, HOME, TMPDIR } = process.env;
-  const site = siteRunner(ROOT, { PATH, HOME, TMPDIR, ...environment });
-  if (!site) throw new Error('another server runs the code');
-  let child = await begin();
+  const site = createSiteRunner(ROOT, { PATH, HOME, TMPDIR, ...environment });
+  if (!site) throw new Error('EXECUTE_URL is set, so there is no local code runner');
+  let child = await startProcess();
 
-  async function begin(): Promise<ChildProcess> {
+  async function startProcess(): Promise<ChildProcess> {
     const { cwd, env } = site?.program ?? {};
     const started = fork(output, [], { cwd, env, execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
     await Promise.race([once(started, 'message'), once(started, 'exit')]);
-    if (started.exitCode !== null) throw new Error('the code runner ended while it was starting');
+    if (started.exitCode !== null) throw new Error('the code runner exited during startup');
     return started;
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
+  async function stopProcess(signal: NodeJS.Signals): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await exited;
   }
 
   return {
@@ -53,11 +53,11 @@ export async function startRunner(
       return child;
     },
     start: async () => {
-      child = await begin();
+      child = await startProcess();
     },
-    kill: () => end('SIGKILL'),
+    kill: () => stopProcess('SIGKILL'),
     stop: async () => {
-      await end('SIGTERM');
+      await stopProcess('SIGTERM');
       site.remove();
       rmSync(folder, { recursive: true, force: true });
     },

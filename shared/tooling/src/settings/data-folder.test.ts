@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('[S10] it is made with the folders above it, and nothing is left in it', () => {
+test('[S10] creates the folder with its parents, and leaves it empty', () => {
   const wanted = join(folder, 'one/two');
   ensureDataFolder(wanted);
   ensureDataFolder(wanted);
@@ -22,22 +22,22 @@ test('[S10] it is made with the folders above it, and nothing is left in it', ()
   expect(readdirSync(wanted)).toEqual([]);
 });
 
-test('[S10] what cannot be a data folder is refused in one sentence that names the setting', () => {
+test('[S10] rejects an unusable folder with one sentence that names the setting', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   for (const wanted of [file, join(file, 'below'), '/dev/null']) {
     expect(() => ensureDataFolder(wanted)).toThrow(`SOPAAN_DATA ${wanted} is not a folder;`);
   }
-  expect(() => ensureDataFolder('/proc/x/y')).toThrow('SOPAAN_DATA /proc/x/y cannot be made');
+  expect(() => ensureDataFolder('/proc/x/y')).toThrow('SOPAAN_DATA /proc/x/y cannot be created');
 });
 
-test('[S10] the start says so and ends', async () => {
+test('[S10] npm start prints the error and exits', async () => {
   const { ok, output } = await runTool(join(ROOT, 'shared/tooling/bin/sopaan.mjs'), ['start'], {
     cwd: ROOT,
     env: { SOPAAN_DATA: '/dev/null', PORT: String(await freePort()), NODE_OPTIONS: '' },
   });
   expect([ok, output.trim()]).toEqual([
     false,
-    'SOPAAN_DATA /dev/null is not a folder; set it to a folder of this user.',
+    'SOPAAN_DATA /dev/null is not a folder; set it to a folder that this user can write to.',
   ]);
 });

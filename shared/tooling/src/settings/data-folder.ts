@@ -1,31 +1,34 @@
 import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Makes the data folder when it is not there. Throws an error that names the setting when it cannot be one. */
+/** Creates the data folder if it does not exist. Throws an error that names the setting if the folder is unusable. */
 export function ensureDataFolder(folder: string): void {
   try {
-    makeFolder(folder);
+    createFolder(folder);
     const probe = join(folder, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
     accessSync(folder, constants.R_OK);
   } catch (error) {
-    throw new Error(`SOPAAN_DATA ${folder} ${reasonOf(error)}; set it to a folder of this user.`, {
-      cause: error,
-    });
+    throw new Error(
+      `SOPAAN_DATA ${folder} ${reasonOf(error)}; set it to a folder that this user can write to.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
-/** One folder after another: below `/proc`, `mkdirSync` with `recursive` never returns. */
-function makeFolder(folder: string): void {
+/** Creates one folder after another, because `mkdirSync` with `recursive` never returns below `/proc`. */
+function createFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
-  if (found) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
-  makeFolder(dirname(folder));
+  if (found) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
+  createFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another start has made it in between.
+    // Another process may have created it in the meantime.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
@@ -47,6 +50,6 @@ function reasonOf(error: unknown): string {
     case 'EDQUOT':
       return `cannot be written: the disk is full (${code})`;
     default:
-      return `cannot be made (${code})`;
+      return `cannot be created (${code})`;
   }
 }

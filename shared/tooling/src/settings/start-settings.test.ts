@@ -1,6 +1,6 @@
 import { readStartSettings } from './start-settings';
 
-test('without settings the site runs on this machine only, at port 3000, with its data in var/', () => {
+test('defaults to 127.0.0.1, port 3000 and var/', () => {
   expect(readStartSettings({ PORT: '' }, '/project')).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -9,13 +9,13 @@ test('without settings the site runs on this machine only, at port 3000, with it
   });
 });
 
-test('an absolute data folder is taken as it is', () => {
+test('keeps an absolute data folder', () => {
   expect(readStartSettings({ SOPAAN_DATA: '/srv/my data' }, '/project').dataFolder).toBe(
     '/srv/my data',
   );
 });
 
-test('an error names every setting that is wrong, and repeats no password', () => {
+test('names every invalid setting without printing passwords', () => {
   const read = () =>
     readStartSettings({ PORT: 'many', DATABASE_URL: 'mysql://me:secret@host/db' }, '/project');
   expect(read).toThrow(/PORT must be a number, but is "many"/);
@@ -23,6 +23,6 @@ test('an error names every setting that is wrong, and repeats no password', () =
   expect(read).not.toThrow(/secret/);
 });
 
-test.each(['0', '70000', '80.5'])('PORT=%s is refused', (PORT) => {
+test.each(['0', '70000', '80.5'])('rejects PORT=%s', (PORT) => {
   expect(() => readStartSettings({ PORT }, '/project')).toThrow('PORT must be');
 });

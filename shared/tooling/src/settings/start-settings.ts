@@ -25,7 +25,7 @@ export interface StartSettings {
   databaseUrl: string | undefined;
 }
 
-/** Throws an error that names each setting that is wrong, what is wrong and what was given. */
+/** Reads the settings. Throws an error that names each invalid setting, the reason and its value. */
 export function readStartSettings(
   environment: Record<string, string | undefined>,
   root: string,
@@ -43,14 +43,14 @@ export function readStartSettings(
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults = error.inner.map(
-      ({ path, message }) => `${message}${shown(path, given[path ?? ''])}`,
+    const problems = error.inner.map(
+      ({ path, message }) => `${message}${formatValue(path, given[path ?? ''])}`,
     );
-    throw new Error(`The settings are not right: ${faults.join('; ')}.`, { cause: error });
+    throw new Error(`Invalid settings: ${problems.join('; ')}.`, { cause: error });
   }
 }
 
-/** A database URL holds a password, so it is not repeated. */
-function shown(path: string | undefined, value: unknown): string {
+/** The value for the error message; not for a database URL, which contains a password. */
+function formatValue(path: string | undefined, value: unknown): string {
   return path === 'DATABASE_URL' ? '' : `, but is "${String(value)}"`;
 }

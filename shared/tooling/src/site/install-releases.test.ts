@@ -2,30 +2,34 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promoteEndpoint } from '@sopaan/schemas/release-environment';
-import { registryAt } from '../registry/registry';
+import { createRegistryClient } from '../registry/registry';
 import {
-  Refusal,
+  ErrorResponse,
   startFakeRegistry,
   TOKEN,
   type FakeRegistry,
 } from '../registry/testing/fake-registry';
-import { giveShelf, setOf, type Shelf } from '../registry/testing/fake-shelf';
-import { leaveBuiltRemote } from '../release/testing/built-unit';
+import {
+  addReleaseStore,
+  setOf,
+  type FakeReleaseStore,
+} from '../registry/testing/fake-release-store';
+import { writeBuiltRemote } from '../release/testing/built-remote';
 import { installReleases } from './install-releases';
-import { siteKeys } from './site-keys';
+import { ensureSiteKeys } from './site-keys';
 
 let root: string;
 let registry: FakeRegistry;
-let shelf: Shelf;
-let said: string[];
+let store: FakeReleaseStore;
+let logged: string[];
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sopaan install '));
   registry = await startFakeRegistry();
-  shelf = giveShelf(registry);
-  said = [];
-  leaveBuiltRemote(root, 'explore', '1.0.0-aa');
-  leaveBuiltRemote(root, 'learn', '1.0.0-bb');
+  store = addReleaseStore(registry);
+  logged = [];
+  writeBuiltRemote(root, 'explore', '1.0.0-aa');
+  writeBuiltRemote(root, 'learn', '1.0.0-bb');
 });
 
 afterEach(async () => {
@@ -38,95 +42,98 @@ const install = () =>
     root,
     dataFolder: root,
     environment: 'production',
-    registry: registryAt(registry.url, TOKEN, () => Promise.resolve()),
-    say: (line) => said.push(line),
+    registry: createRegistryClient(registry.url, TOKEN, () => Promise.resolve()),
+    log: (line) => logged.push(line),
   });
 const shown = () =>
   Object.fromEntries(
-    (shelf.environments.get('production')?.set.parts ?? []).map((part) => [
+    (store.environments.get('production')?.set.parts ?? []).map((part) => [
       part.unit,
       part.release,
     ]),
   );
 
-test('the first start publishes and promotes all that is built; the next asks one question', async () => {
+test('the first start publishes and promotes all builds; the next sends a single request', async () => {
   await install();
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
-  registry.asked.length = 0;
+  registry.requests.length = 0;
   await install();
-  expect(registry.asked).toEqual(['GET /api/releases/environments']);
-  expect(said).toHaveLength(1);
+  expect(registry.requests).toEqual(['GET /api/releases/environments']);
+  expect(logged).toHaveLength(1);
 });
 
-test('what a team promoted stays; only what was built anew since the last start is promoted', async () => {
+test('promotes only units rebuilt since the last start, and keeps what a team has promoted', async () => {
   await install();
-  const before = shelf.environments.get('production');
+  const before = store.environments.get('production');
   if (!before) throw new Error('nothing was promoted');
   const team = setOf([
     { unit: 'explore', release: '1.1.0-cc' },
     { unit: 'learn', release: '1.0.0-bb' },
   ]);
-  shelf.environments.set('production', { ...before, set: team, revision: 2 });
-  leaveBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
+  store.environments.set('production', { ...before, set: team, revision: 2 });
+  writeBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
   await install();
   expect(shown()).toEqual({ explore: '1.1.0-cc', learn: '1.0.0-dd' });
 });
 
-test('a new database gets everything again', async () => {
+test('promotes everything again to a new database', async () => {
   await install();
-  shelf.environments.clear();
-  shelf.releases.length = 0;
+  store.environments.clear();
+  store.releases.length = 0;
   await install();
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });
 
-test('a refusal is said with its reasons, the site keeps what it had, and the next start tries again', async () => {
+test('logs the reasons of a rejection, keeps the current releases, and retries at the next start', async () => {
   await install();
-  leaveBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
+  writeBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
   registry.on(promoteEndpoint, () => {
     const reason = { rule: 'budget', about: ['learn'], message: 'Too large.' };
-    throw new Refusal(422, 'RELEASE_REFUSED', [reason]);
+    throw new ErrorResponse(422, 'RELEASE_REFUSED', [reason]);
   });
   await install();
-  expect(said.slice(1).join('\n')).toMatch(/production keeps the releases[^]*budget: Too large\./);
+  expect(logged.slice(1).join('\n')).toMatch(
+    /production keeps its current releases[^]*budget: Too large\./,
+  );
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
-  giveShelfAgain();
+  acceptPromotionsAgain();
   await install();
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-dd' });
 });
 
-/** The registry takes promotions again. */
-function giveShelfAgain(): void {
-  const kept = shelf;
-  shelf = giveShelf(registry);
-  shelf.releases.push(...kept.releases);
-  for (const [name, environment] of kept.environments) shelf.environments.set(name, environment);
+/** Makes the registry accept promotions again. */
+function acceptPromotionsAgain(): void {
+  const previous = store;
+  store = addReleaseStore(registry);
+  store.releases.push(...previous.releases);
+  for (const [name, environment] of previous.environments)
+    store.environments.set(name, environment);
 }
 
-test('with nothing to keep, a refusal ends the start', async () => {
+test('fails when the first promotion is rejected', async () => {
   registry.on(promoteEndpoint, () => {
-    throw new Refusal(422, 'RELEASE_REFUSED');
+    throw new ErrorResponse(422, 'RELEASE_REFUSED');
   });
   await expect(install()).rejects.toThrow('RELEASE_REFUSED');
 });
 
-test('two starts at the same moment both succeed', async () => {
-  registry.breakRequests(/nothing/, 0);
+test('two concurrent starts both succeed', async () => {
+  registry.dropRequests(/nothing/, 0);
   await Promise.all([install(), install()]);
   expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });
 
-test('the deploy token is made once, for its owner’s eyes only; a setting takes its place', () => {
+test('creates the deploy token once, readable only by its owner; settings take precedence', () => {
   const folder = join(root, 'data');
-  const first = siteKeys(folder, {});
+  const first = ensureSiteKeys(folder, {});
   expect(first.deployToken).toMatch(/^sopaan_deploy_[\w-]{43}$/);
   expect(first.edgeKey.length).toBeGreaterThanOrEqual(32);
   expect(statSync(join(folder, 'deploy-token')).mode & 0o777).toBe(0o600);
-  const second = siteKeys(folder, {});
+  const second = ensureSiteKeys(folder, {});
   expect(second.deployToken).toBe(first.deployToken);
   expect(second.edgeKey).not.toBe(first.edgeKey);
-  expect(siteKeys(folder, { EDGE_KEY: 'own', DEPLOY_TOKEN: 'mine' })).toEqual({
-    edgeKey: 'own',
-    deployToken: 'mine',
+  expect(ensureSiteKeys(folder, { EDGE_KEY: 'edge', DEPLOY_TOKEN: 'token' })).toEqual({
+    edgeKey: 'edge',
+    deployToken: 'token',
   });
 });

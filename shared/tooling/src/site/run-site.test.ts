@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../postgres/free-port';
-import { fallbackFolder } from '../postgres/place';
+import { fallbackDataDir } from '../postgres/data-dir';
 import { runSite, type Site } from './run-site';
 
 let root: string;
@@ -43,7 +43,7 @@ const runner = `
 beforeEach(() => {
   sites = [];
   root = mkdtempSync(join(tmpdir(), 'sopaan site '));
-  // Run by root, the database's system user must be able to pass through.
+  // When run by root, the database's system user must be able to enter the folder.
   chmodSync(root, 0o755);
   write('api/dist/server.js', server('API_HOST', 'API_PORT'));
   write('host/dist/server/server.js', server('HOST', 'PORT'));
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const site of sites) await site.stop();
   const database = join(root, 'var/postgres');
-  for (const folder of [fallbackFolder(database), root]) {
+  for (const folder of [fallbackDataDir(database), root]) {
     rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -82,37 +82,37 @@ async function run(databaseUrl?: string) {
   return site;
 }
 
-const refused = (url: string) => expect(fetch(url)).rejects.toThrow();
+const expectRefused = (url: string) => expect(fetch(url)).rejects.toThrow();
 
-test('starts database, API and edge, fills an empty database once, and ends all of them', async () => {
+test('starts database, API and edge, seeds an empty database once, and stops everything', async () => {
   const first = await run();
   expect(await (await fetch(first.apiUrl)).text()).toMatch(/^postgres:\/\/sopaan:/);
   expect((await fetch(first.url)).status).toBe(200);
   await first.stop();
-  await refused(first.url);
-  await refused(first.apiUrl);
+  await expectRefused(first.url);
+  await expectRefused(first.apiUrl);
   await run();
   expect(readFileSync(join(root, 'seeded'), 'utf8')).toBe('once\n');
 });
 
-test('a database of your own is used as it is and never filled', async () => {
+test('uses an external database as it is, without sample data', async () => {
   const url = 'postgres://me:secret@127.0.0.1:1/mine';
   const site = await run(url);
   expect(await (await fetch(site.apiUrl)).text()).toBe(url);
-  // The edge has no business with the database.
+  // The edge must not receive the database URL.
   expect(await (await fetch(site.url)).text()).toBe('none');
   await site.stop();
   expect(() => readFileSync(join(root, 'seeded'))).toThrow('ENOENT');
 });
 
-test('API and edge share a key, only the API knows the deploy token, and where the site is for links in mails', async () => {
+test('shares a key between API and edge; only the API gets the deploy token and the site address', async () => {
   const site = await run('postgres://me:secret@127.0.0.1:1/mine');
   const keysOf = async (url: string): Promise<unknown> => (await fetch(`${url}/keys`)).json();
   const [api, edge] = await Promise.all([keysOf(site.apiUrl), keysOf(site.url)]);
-  const kept = readFileSync(join(root, 'var/deploy-token'), 'utf8').trim();
+  const storedToken = readFileSync(join(root, 'var/deploy-token'), 'utf8').trim();
   expect(api).toEqual({
     EDGE_KEY: expect.stringMatching(/^[\w-]{43}$/),
-    DEPLOY_TOKEN: kept,
+    DEPLOY_TOKEN: storedToken,
     SITE_ADDRESS: site.url,
     TRUSTED_PROXIES: 'loopback',
   });
@@ -123,12 +123,12 @@ test('API and edge share a key, only the API knows the deploy token, and where t
   });
 });
 
-test('the code runner is beside them, on a socket that others cannot reach, and knows none of their settings', async () => {
+test('runs the code runner on a private socket, without the settings of API and edge', async () => {
   const site = await run('postgres://me:secret@127.0.0.1:1/mine');
   const url = await (await fetch(`${site.apiUrl}/runner`)).text();
   const socketPath = url.replace('unix:', '');
   expect(statSync(join(socketPath, '..')).mode & 0o777).toBe(0o700);
-  const names: unknown = JSON.parse(await answerOn(socketPath));
+  const names: unknown = JSON.parse(await requestOverSocket(socketPath));
   expect(names).toEqual(expect.arrayContaining(['PATH', 'RUNNER_SOCKET', 'LOG_LEVEL']));
   const allowed = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'RUN_SLOTS', 'RUNNER_SOCKET', 'LOG_LEVEL'];
   expect(allowed).toEqual(expect.arrayContaining(Array.isArray(names) ? names : []));
@@ -136,14 +136,16 @@ test('the code runner is beside them, on a socket that others cannot reach, and 
   expect(existsSync(join(socketPath, '..'))).toBe(false);
 });
 
-async function answerOn(socketPath: string): Promise<string> {
+async function requestOverSocket(socketPath: string): Promise<string> {
   const call = request({ socketPath });
   call.end();
   const [response] = await once(call, 'response');
   return text(response);
 }
 
-test('a program that ends while it is starting ends the start, with all that was started', async () => {
+test('fails and stops everything when a program exits during startup', async () => {
   write('api/dist/server.js', 'process.exit(1);');
-  await expect(run('postgres://me:secret@127.0.0.1:1/mine')).rejects.toThrow('It ended while');
+  await expect(run('postgres://me:secret@127.0.0.1:1/mine')).rejects.toThrow(
+    'exited during startup',
+  );
 });

@@ -1,40 +1,40 @@
-/** The running site: database, code runner, API, what was built, and edge, in this order; ended in the other. */
+/** Runs the site: database, code runner, API, installation of builds, and edge, in this order; stopped in reverse. */
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
 import { freePort } from '../postgres/free-port';
-import { addressOf } from '../processes/listening';
+import { httpUrl } from '../processes/listening';
 import { nodeProgram } from '../processes/node-program';
-import { supervise, type Supervised } from '../processes/supervised';
-import { untilReady } from '../processes/until-ready';
-import { registryAt } from '../registry/registry';
+import { supervise, type Supervised } from '../processes/supervise';
+import { waitUntilReady } from '../processes/wait-until-ready';
+import { createRegistryClient } from '../registry/registry';
 import { wait } from '../registry/retry';
 import type { StartSettings } from '../settings/start-settings';
 import { installReleases } from './install-releases';
-import { fillWithSampleData } from './sample-data';
-import { siteKeys } from './site-keys';
-import { siteRunner } from './site-runner';
+import { loadSampleData } from './sample-data';
+import { ensureSiteKeys } from './site-keys';
+import { createSiteRunner } from './site-runner';
 
 export interface Site {
   url: string;
   apiUrl: string;
-  /** Starts a program again, after it was built anew. */
+  /** Restarts a program after it was rebuilt. */
   restart: (program: 'api' | 'edge' | 'runner') => Promise<void>;
   stop: () => Promise<void>;
-  /** Ends everything at once, for when there is no time left. */
+  /** Kills everything immediately. */
   kill: () => void;
 }
 
 type Running = Pick<Supervised, 'stop' | 'kill'>;
 
-/** Where pages take their releases from: what was promoted, or what was built. */
+/** Where the edge takes releases from: the registry (promoted) or the project's folders (built). */
 export type ReleasesFrom = 'registry' | 'folder';
 
-const PATIENCE = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 export async function runSite(
   root: string,
   settings: StartSettings,
-  say: (line: string) => void,
+  log: (line: string) => void,
   environment: Record<string, string | undefined> = process.env,
   releasesFrom: ReleasesFrom = 'registry',
 ): Promise<Site> {
@@ -46,34 +46,34 @@ export async function runSite(
     }
   };
   try {
-    const databaseUrl = await openDatabase(root, settings, say, running);
+    const databaseUrl = await openDatabase(root, settings, log, running);
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
-    const url = addressOf(settings.host, settings.port);
-    const { edgeKey, deployToken } = siteKeys(settings.dataFolder, environment);
-    const shared = {
+    const url = httpUrl(settings.host, settings.port);
+    const { edgeKey, deployToken } = ensureSiteKeys(settings.dataFolder, environment);
+    const sharedEnv = {
       ...environment,
       SOPAAN_DATA: settings.dataFolder,
       DATABASE_URL: undefined,
       DEPLOY_TOKEN: undefined,
       EDGE_KEY: edgeKey,
     };
-    const run = (name: string, folder: string, script: string, own: Record<string, string>) => {
+    const run = (name: string, folder: string, script: string, env: Record<string, string>) => {
       const cwd = join(root, folder);
-      const program = { name, script: join(cwd, script), cwd, env: { ...shared, ...own } };
-      const supervised = supervise(nodeProgram(program), say);
+      const program = { name, script: join(cwd, script), cwd, env: { ...sharedEnv, ...env } };
+      const supervised = supervise(nodeProgram(program), log);
       running.push(supervised);
       return supervised;
     };
 
-    const siteRuns = siteRunner(root, environment);
-    const runner = siteRuns && supervise(nodeProgram(siteRuns.program), say);
+    const runnerSetup = createSiteRunner(root, environment);
+    const runner = runnerSetup && supervise(nodeProgram(runnerSetup.program), log);
     if (runner) {
       running.push({
         kill: runner.kill,
         stop: async () => {
           await runner.stop();
-          siteRuns.remove();
+          runnerSetup.remove();
         },
       });
     }
@@ -82,21 +82,21 @@ export async function runSite(
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       DEPLOY_TOKEN: deployToken,
-      ...(siteRuns && { EXECUTE_URL: siteRuns.url }),
-      // The edge alone calls it, and says who the visitor is; which proxies stand before the edge, the edge knows.
+      ...(runnerSetup && { EXECUTE_URL: runnerSetup.url }),
+      // Only the edge calls the API and forwards the visitor's address. Proxies in front of the edge are configured in the edge.
       TRUSTED_PROXIES: 'loopback',
-      // What links in mails begin with; SITE_URL comes first where visitors see another address.
+      // The base of links in mails; SITE_URL takes precedence if visitors use another address.
       SITE_ADDRESS: environment['SITE_ADDRESS'] || url,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
-    await untilReady(`${apiUrl}/readyz`, PATIENCE, () => api.endings() > 0);
+    await waitUntilReady(`${apiUrl}/readyz`, READY_TIMEOUT_MS, () => api.exitCount() > 0);
     if (releasesFrom === 'registry') {
       await installReleases({
         root,
         dataFolder: settings.dataFolder,
         environment: environment.SOPAAN_ENVIRONMENT || 'production',
-        registry: registryAt(apiUrl, deployToken, wait),
-        say,
+        registry: createRegistryClient(apiUrl, deployToken, wait),
+        log,
       });
     }
     const edge = run('The edge', 'host', 'dist/server/server.js', {
@@ -106,7 +106,7 @@ export async function runSite(
       RELEASES_FROM: releasesFrom,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
-    await untilReady(`${url}/readyz`, PATIENCE, () => edge.endings() > 0);
+    await waitUntilReady(`${url}/readyz`, READY_TIMEOUT_MS, () => edge.exitCount() > 0);
     const programs = { api, edge, runner };
     return {
       url,
@@ -124,16 +124,16 @@ export async function runSite(
 async function openDatabase(
   root: string,
   settings: StartSettings,
-  say: (line: string) => void,
+  log: (line: string) => void,
   running: Running[],
 ): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const dataDir = join(settings.dataFolder, 'postgres');
-  const database = await startEmbeddedPostgres({ dataDir, notice: say });
+  const database = await startEmbeddedPostgres({ dataDir, log });
   running.push(database);
   const began = Date.now();
-  if (await fillWithSampleData(join(root, 'api/dist/seed.js'), database.url)) {
-    say(`Sample data filled in (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  if (await loadSampleData(join(root, 'api/dist/seed.js'), database.url)) {
+    log(`Loaded sample data (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   }
   return database.url;
 }

@@ -4,13 +4,12 @@ import { spawnBound } from '../processes/bound-child';
 const MARK = 'sample data filled in';
 
 /**
- * Fills a database that has never been filled, once. The mark stands in the database itself, so it goes wherever
- * the data goes.
+ * Loads sample data into a database, once. The mark is a comment on the database itself, so it moves together with the data.
  */
-export async function fillWithSampleData(script: string, databaseUrl: string): Promise<boolean> {
+export async function loadSampleData(script: string, databaseUrl: string): Promise<boolean> {
   if (await isMarked(databaseUrl)) return false;
   await runSeed(script, databaseUrl);
-  await markAsFilled(databaseUrl);
+  await markAsSeeded(databaseUrl);
   return true;
 }
 
@@ -22,7 +21,7 @@ function runSeed(script: string, databaseUrl: string): Promise<void> {
     });
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The sample data could not be filled in.')),
+      code === 0 ? resolve() : reject(new Error('Loading the sample data failed.')),
     );
   });
 }
@@ -36,8 +35,8 @@ async function isMarked(databaseUrl: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Says that this database is filled, with whatever it holds. */
-export async function markAsFilled(databaseUrl: string): Promise<void> {
+/** Marks the database, so that no sample data is loaded into it. */
+export async function markAsSeeded(databaseUrl: string): Promise<void> {
   await query(
     databaseUrl,
     `do $$ begin execute format('comment on database %I is %L', current_database(), '${MARK}'); end $$`,

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
-import { runningDatabase } from '../postgres/running';
+import { runningDatabaseUrl } from '../postgres/running-database';
 
-interface Whereabouts {
+interface DatabaseLocation {
   dataFolder: string;
   databaseUrl: string | undefined;
 }
 
-/** Works on the database that is set, the one of the running site, or the one of the data folder, started for it. */
-export async function onSiteDatabase<Result>(
-  { dataFolder, databaseUrl }: Whereabouts,
-  work: (url: string, isOwn: boolean) => Promise<Result>,
+/** Calls `work` with the configured database, the one of the running site, or the embedded one, which is started temporarily. */
+export async function withSiteDatabase<Result>(
+  { dataFolder, databaseUrl }: DatabaseLocation,
+  work: (url: string, isStartedHere: boolean) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = join(dataFolder, 'postgres');
-  const running = databaseUrl ?? (await runningDatabase(dataDir));
+  const running = databaseUrl ?? (await runningDatabaseUrl(dataDir));
   if (running !== undefined) return work(running, false);
-  const own = await startEmbeddedPostgres({ dataDir });
+  const started = await startEmbeddedPostgres({ dataDir });
   try {
-    return await work(own.url, true);
+    return await work(started.url, true);
   } finally {
-    await own.stop();
+    await started.stop();
   }
 }

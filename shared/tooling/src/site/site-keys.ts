@@ -1,48 +1,48 @@
 /** The secrets that the programs of a site share. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readOwnFile } from '../postgres/own-file';
+import { readPrivateFile } from '../postgres/private-file';
 import { tokenFile } from './token-file';
 
 export interface SiteKeys {
-  /** By which the API knows its edges. */
+  /** Authenticates edges to the API. */
   edgeKey: string;
-  /** Publishes and promotes all units. */
+  /** Allows publishing and promoting all units. */
   deployToken: string;
 }
 
-export function siteKeys(
+export function ensureSiteKeys(
   dataFolder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteKeys {
   return {
-    edgeKey: environment['EDGE_KEY'] || secret(),
-    deployToken: environment['DEPLOY_TOKEN'] || keptToken(dataFolder),
+    edgeKey: environment['EDGE_KEY'] || createSecret(),
+    deployToken: environment['DEPLOY_TOKEN'] || loadOrCreateToken(dataFolder),
   };
 }
 
-/** Made once: of several starts at the same moment, all take the token of the first. */
-function keptToken(dataFolder: string): string {
+/** Creates the token once. Of several concurrent starts, all use the token of the first. */
+function loadOrCreateToken(dataFolder: string): string {
   const file = tokenFile(dataFolder);
-  const kept = readOwnFile(file);
-  if (kept) return kept;
+  const stored = readPrivateFile(file);
+  if (stored) return stored;
   mkdirSync(dataFolder, { recursive: true });
-  const made = `sopaan_deploy_${secret()}`;
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, `${made}\n`, { mode: 0o600 });
-  chmodSync(own, 0o600);
+  const created = `sopaan_deploy_${createSecret()}`;
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, `${created}\n`, { mode: 0o600 });
+  chmodSync(temporary, 0o600);
   try {
-    linkSync(own, file);
-    return made;
+    linkSync(temporary, file);
+    return created;
   } catch (error) {
-    const faster = readOwnFile(file);
-    if (!faster) throw error;
-    return faster;
+    const existing = readPrivateFile(file);
+    if (!existing) throw error;
+    return existing;
   } finally {
-    rmSync(own, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
-function secret(): string {
+function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,14 +1,14 @@
-/** The code runner of a site: a program of its own, as what runs strangers' code must not hold what the API holds. */
+/** The code runner of a site: a separate program, because a process that runs user code must not have the API's secrets. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NodeProgram } from '../processes/node-program';
 
-/** As long as the name of a Unix socket can be, in bytes. */
-const SOCKET_MAX = 107;
+/** The maximum length of a Unix socket path. */
+const MAX_SOCKET_PATH_BYTES = 107;
 
-/** All that it gets of the environment: neither secrets, nor where database and files are. */
-const HANDED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'RUN_SLOTS'] as const;
+/** The environment variables that it receives: no secrets, and no locations of database or files. */
+const FORWARDED_VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'RUN_SLOTS'] as const;
 
 export interface SiteRunner {
   program: NodeProgram;
@@ -17,23 +17,23 @@ export interface SiteRunner {
   remove: () => void;
 }
 
-/** Undefined where another server runs the code. */
-export function siteRunner(
+/** Undefined if another server runs the code. */
+export function createSiteRunner(
   root: string,
   environment: Record<string, string | undefined>,
 ): SiteRunner | undefined {
   if (environment['EXECUTE_URL']) return undefined;
-  const folder = privateFolder();
+  const folder = createPrivateFolder();
   const socket = join(folder, 'runner.sock');
   const cwd = join(root, 'runner');
-  const handedOn = HANDED_ON.map((name) => [name, environment[name]]);
+  const forwarded = FORWARDED_VARIABLES.map((name) => [name, environment[name]]);
   return {
     program: {
       name: 'The code runner',
       script: join(cwd, 'dist/server.js'),
       cwd,
       env: {
-        ...Object.fromEntries(handedOn),
+        ...Object.fromEntries(forwarded),
         RUNNER_SOCKET: socket,
         LOG_LEVEL: environment['LOG_LEVEL'] ?? 'warn',
       },
@@ -43,10 +43,11 @@ export function siteRunner(
   };
 }
 
-/** Nobody else may enter it, and its name leaves room for that of the socket. */
-function privateFolder(): string {
+/** Creates a folder that only this user may enter, with a path short enough for the socket. */
+function createPrivateFolder(): string {
   const name = 'sopaan-runner-';
-  const room = `${name}XXXXXX/runner.sock`.length + 1;
-  const below = Buffer.byteLength(tmpdir()) + room <= SOCKET_MAX ? tmpdir() : '/tmp';
-  return mkdtempSync(join(below, name));
+  const suffixBytes = `${name}XXXXXX/runner.sock`.length + 1;
+  const parent =
+    Buffer.byteLength(tmpdir()) + suffixBytes <= MAX_SOCKET_PATH_BYTES ? tmpdir() : '/tmp';
+  return mkdtempSync(join(parent, name));
 }

@@ -12,31 +12,31 @@ const releasesSchema = mixed<Releases>(
 ).required();
 const fileSchema = object({ environment: releasesSchema.optional() });
 
-/** Which release of each unit the last start promoted. A team may have promoted another one since. */
-export function startedReleases(dataFolder: string, environment: string): Releases {
-  const file = fileOf(dataFolder);
+/** The release of each unit that the last start promoted. A team may have promoted another one since. */
+export function readStartedReleases(dataFolder: string, environment: string): Releases {
+  const file = filePath(dataFolder);
   if (!existsSync(file)) return {};
   try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof kept !== 'object' || kept === null) return {};
-    const own = new Map(Object.entries(kept)).get(environment);
-    return fileSchema.validateSync({ environment: own }).environment ?? {};
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof stored !== 'object' || stored === null) return {};
+    const releases = new Map(Object.entries(stored)).get(environment);
+    return fileSchema.validateSync({ environment: releases }).environment ?? {};
   } catch {
-    // Unreadable is like unknown: what is built is promoted once more.
+    // An unreadable file counts as missing: all builds are promoted again.
     return {};
   }
 }
 
-export function keepStartedReleases(
+export function saveStartedReleases(
   dataFolder: string,
   environment: string,
   releases: Releases,
 ): void {
-  const file = fileOf(dataFolder);
+  const file = filePath(dataFolder);
   writeFileSync(`${file}.part`, `${JSON.stringify({ [environment]: releases }, null, 1)}\n`);
   renameSync(`${file}.part`, file);
 }
 
-function fileOf(dataFolder: string): string {
+function filePath(dataFolder: string): string {
   return join(dataFolder, 'started-releases.json');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where `npm start` keeps the deploy token of all units. */
+/** The file in which `npm start` stores the deploy token for all units. */
 export function tokenFile(dataFolder: string): string {
   return join(dataFolder, 'deploy-token');
 }

@@ -7,7 +7,7 @@ import { ensureChromium, ensureShell } from '../browser/chromium';
 import type { Counts } from './suite';
 import { runSuiteProgram } from './suite-program';
 
-/** A file, or what a file has put together under one name, with all that is in it. */
+/** A spec file or a `describe` block with its content. */
 interface Group {
   specs: Array<{
     title: string;
@@ -40,12 +40,12 @@ const reportSchema = object({
     flaky: number().required(),
     skipped: number().required(),
   }).required(),
-  /** What went wrong outside of any test, for example while the site was started. */
+  /** Errors outside of any test, for example while starting the site. */
   errors: array(object({ message: string().default('') })).default([]),
   suites: array(groupSchema).default([]),
 });
 
-/** The journeys in Chromium, on the built site. */
+/** Runs the end-to-end tests in Chromium on the built site. */
 export async function browserSuite(root: string): Promise<Counts> {
   const chromium = await ensureChromium();
   const shell = await ensureShell();
@@ -65,8 +65,8 @@ export async function browserSuite(root: string): Promise<Counts> {
         FORCE_COLOR: '0',
       },
       report: file,
-      // The site of the tests is stopped after the report is written.
-      grace: 30_000,
+      // Playwright stops the site after it has written the report.
+      graceMs: 30_000,
     });
     if (!existsSync(file)) throw new Error(`Playwright wrote no report:\n${output.trim()}`);
     const counts = readReport(readFileSync(file, 'utf8'));
@@ -79,7 +79,7 @@ export async function browserSuite(root: string): Promise<Counts> {
 export function readReport(text: string): Required<Counts> {
   const { stats, errors, suites } = reportSchema.validateSync(JSON.parse(text));
   const notes = [...errors.map(({ message }) => message), ...suites.flatMap(failuresOf)];
-  if (stats.flaky > 0) notes.push(`${stats.flaky} passed only when tried again`);
+  if (stats.flaky > 0) notes.push(`${stats.flaky} passed only after a retry`);
   if (stats.skipped > 0) notes.push(`${stats.skipped} tests were skipped`);
   return {
     passed: stats.expected + stats.flaky,
@@ -88,10 +88,10 @@ export function readReport(text: string): Required<Counts> {
   };
 }
 
-/** So much of a reason is told here; the whole one stands further up. */
+/** Longer reasons are cut; the full text is in the output above. */
 const REASON_LINES = 20;
 
-/** What failed, and why: the summary is often all that is read. */
+/** The failed tests with reasons, because often only the summary is read. */
 function failuresOf({ specs, suites = [] }: Group): string[] {
   const here = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ projectName, results }) =>

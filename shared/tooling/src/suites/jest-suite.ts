@@ -8,26 +8,26 @@ import { runSuiteProgram } from './suite-program';
 const resultSchema = object({
   numPassedTests: number().required(),
   numFailedTests: number().required(),
-  /** Files that could not even be loaded; their tests are in no other number. */
+  /** Files that could not be loaded; their tests are not counted elsewhere. */
   numRuntimeErrorTestSuites: number().required(),
   numPendingTests: number().required(),
   testResults: array(object({ name: string().required(), status: string().required() })).required(),
 });
 
-/** All tests of all packages in one run. */
+/** Runs the jest tests of all packages. */
 export async function jestSuite(root: string): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'sopaan-jest-'));
   const file = join(folder, 'result.json');
   try {
     const args = [
-      // The workers get it too. A test file fills what it loads into the heap's first part, which is soon full by default.
+      // Inherited by the workers. Loading a test file quickly fills the young generation of the heap, which is small by default.
       '--max-semi-space-size=64',
       join(root, 'node_modules/jest/bin/jest.js'),
       '--ci',
       '--json',
       `--outputFile=${file}`,
       '--testLocationInResults=false',
-      // Left to itself it would use one core of two.
+      // By default jest would use one of two cores.
       `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
     ];
     const { output, notes } = await runSuiteProgram({
@@ -54,7 +54,7 @@ function readJestResult(file: string, output: string): Required<Counts> {
   return { passed: result.numPassedTests, failed, notes };
 }
 
-/** jest's own words about what failed, without the list of what passed and the JSON. */
+/** jest's output about failures, without passed files and the JSON. */
 function failures(output: string): string {
   return output
     .split('\n')

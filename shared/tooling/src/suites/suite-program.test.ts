@@ -6,7 +6,7 @@ import { object, array, string, number } from 'yup';
 import { ROOT } from '../release/project';
 import { runSuiteProgram } from './suite-program';
 
-/** Below the project, so that the planted tests find jest's libraries. */
+/** Inside the project, so that the tests written there can resolve jest. */
 let folder = '';
 beforeAll(() => {
   mkdirSync(join(ROOT, 'var'), { recursive: true });
@@ -27,14 +27,14 @@ const resultSchema = object({
 
 function isRunning(pid: number): boolean {
   try {
-    // A zombie has ended; its parent has not looked yet.
+    // A zombie has exited; its parent has not collected its status yet.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-async function untilEnded(pid: number): Promise<void> {
+async function waitUntilExited(pid: number): Promise<void> {
   while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -49,16 +49,16 @@ test('passes', () => {
 });
 test('fails', () => expect({ a: 1 }).toEqual({ a: 2 }));
 test('hangs', () => new Promise(() => undefined), 50);
-test('asks for more', () => expect.assertions(1));
-test('complains', () => console.error('a complaint'));
-test('is mocked', () => { jest.spyOn(Math, 'random').mockReturnValue(7); });
-test('is not', () => expect(Math.random()).toBeLessThan(1));
+test('misses an assertion', () => expect.assertions(1));
+test('logs an error', () => console.error('an error'));
+test('uses a mock', () => { jest.spyOn(Math, 'random').mockReturnValue(7); });
+test('has no mock left', () => expect(Math.random()).toBeLessThan(1));
 `;
 
-test('[S15] jest is ended after its report when a test leaves a server and a process, and its results count', async () => {
+test('[S15] stops jest after its report when a test leaves a server and a process open, and keeps the results', async () => {
   const report = join(folder, 'result.json');
   const preset = join(ROOT, 'shared/tooling/jest/node.cjs');
-  writeFileSync(join(folder, 'planted.test.ts'), OPEN_HANDLE);
+  writeFileSync(join(folder, 'open-handle.test.ts'), OPEN_HANDLE);
   writeFileSync(
     join(folder, 'jest.config.cjs'),
     `module.exports = { ...require(${JSON.stringify(preset)}), watchman: false };`,
@@ -73,9 +73,9 @@ test('[S15] jest is ended after its report when a test leaves a server and a pro
     ],
     cwd: folder,
     report,
-    grace: 300,
+    graceMs: 300,
   });
-  expect(notes).toEqual(['ended 0.3 s after its report: a test has left something open']);
+  expect(notes).toEqual(['stopped 0.3 s after its report: a test left something open']);
   const { testResults } = resultSchema.validateSync(JSON.parse(readFileSync(report, 'utf8')));
   const statuses = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ title, status }) => `${title}: ${status}`),
@@ -84,15 +84,15 @@ test('[S15] jest is ended after its report when a test leaves a server and a pro
     'passes: passed',
     'fails: failed',
     'hangs: failed',
-    'asks for more: failed',
-    'complains: failed',
-    'is mocked: passed',
-    'is not: passed',
+    'misses an assertion: failed',
+    'logs an error: failed',
+    'uses a mock: passed',
+    'has no mock left: passed',
   ]);
-  await untilEnded(Number(readFileSync(join(folder, 'child.pid'), 'utf8')));
+  await waitUntilExited(Number(readFileSync(join(folder, 'child.pid'), 'utf8')));
 });
 
-test('[S15] a suite ends with the process that runs it, and a runner that ends by itself is not waited for', async () => {
+test('[S15] a suite stops with the process that runs it, and does not wait for children of an exited runner', async () => {
   const file = join(folder, 'runner.ts');
   const program = join(ROOT, 'shared/tooling/src/suites/suite-program.ts');
   writeFileSync(
@@ -110,7 +110,7 @@ void runSuiteProgram({ command: 'sh', args: ['-c', 'sleep 600 & echo $!; wait'],
   runner.kill('SIGTERM');
   const [code]: unknown[] = await once(runner, 'exit');
   expect(code).toBe(143);
-  await untilEnded(pid);
+  await waitUntilExited(pid);
 
   const end = await runSuiteProgram({
     command: 'sh',

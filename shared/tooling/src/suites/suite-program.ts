@@ -6,30 +6,30 @@ export interface SuiteProgram {
   args: readonly string[];
   cwd: string;
   env?: Record<string, string | undefined>;
-  /** The JSON that it writes when its tests are over. */
+  /** The JSON report that it writes when its tests are done. */
   report: string;
-  /** Shows its output as it comes, too. */
+  /** Also prints its output as it arrives. */
   echo?: boolean;
-  /** How long it may go on after its report. Milliseconds. */
-  grace?: number;
+  /** How long it may run on after its report. */
+  graceMs?: number;
 }
 
-export interface SuiteEnd {
-  /** What it printed, both streams in their order. */
+export interface SuiteOutcome {
+  /** Standard output and standard error, interleaved. */
   output: string;
-  /** Empty, or that it had to be ended. */
+  /** Empty, or a note that it had to be stopped. */
   notes: string[];
 }
 
-const GRACE = 10_000;
-const POLL = 250;
+const GRACE_MS = 10_000;
+const POLL_INTERVAL_MS = 250;
 
 /**
- * Runs the program of a suite in a process group of its own. A test that leaves something open keeps its runner from
- * ending, so the group is ended a short while after the report; and with this process, however that ends.
+ * Runs the program of a suite in its own process group. A test that leaves something open keeps its runner from exiting, so
+ * the group is killed a short while after the report is written, and when this process exits.
  */
-export async function runSuiteProgram(program: SuiteProgram): Promise<SuiteEnd> {
-  const { command, args, cwd, env = {}, report, echo = false, grace = GRACE } = program;
+export async function runSuiteProgram(program: SuiteProgram): Promise<SuiteOutcome> {
+  const { command, args, cwd, env = {}, report, echo = false, graceMs = GRACE_MS } = program;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -44,43 +44,43 @@ export async function runSuiteProgram(program: SuiteProgram): Promise<SuiteEnd> 
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
 
-  const endGroup = () => killGroup(child.pid);
+  const killChildGroup = () => killGroup(child.pid);
   const onSignal = (signal: NodeJS.Signals) => {
-    endGroup();
+    killChildGroup();
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
-  process.once('exit', endGroup);
+  process.once('exit', killChildGroup);
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   try {
-    const ended = new Promise<'ended' | Error>((resolve) => {
-      child.once('exit', () => resolve('ended'));
+    const exited = new Promise<'exited' | Error>((resolve) => {
+      child.once('exit', () => resolve('exited'));
       child.once('error', resolve);
     });
-    const outcome = await Promise.race([ended, reportAndGrace(report, grace, ended)]);
+    const outcome = await Promise.race([exited, waitForReportAndGrace(report, graceMs, exited)]);
     if (outcome instanceof Error) throw outcome;
     const notes =
-      outcome === 'ended'
+      outcome === 'exited'
         ? []
-        : [`ended ${grace / 1000} s after its report: a test has left something open`];
+        : [`stopped ${graceMs / 1000} s after its report: a test left something open`];
     return { output, notes };
   } finally {
-    endGroup();
+    killChildGroup();
     child.stdout.destroy();
     child.stderr.destroy();
-    process.off('exit', endGroup).off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    process.off('exit', killChildGroup).off('SIGINT', onSignal).off('SIGTERM', onSignal);
   }
 }
 
-async function reportAndGrace(
+async function waitForReportAndGrace(
   report: string,
-  grace: number,
-  ended: Promise<unknown>,
+  graceMs: number,
+  exited: Promise<unknown>,
 ): Promise<'late'> {
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (!isOver && !isWritten(report)) await pause(POLL);
-  const deadline = Date.now() + grace;
-  while (!isOver && Date.now() < deadline) await pause(POLL);
+  let hasExited = false;
+  void exited.then(() => (hasExited = true));
+  while (!hasExited && !isWritten(report)) await pause(POLL_INTERVAL_MS);
+  const deadline = Date.now() + graceMs;
+  while (!hasExited && Date.now() < deadline) await pause(POLL_INTERVAL_MS);
   return 'late';
 }
 
@@ -89,18 +89,18 @@ function isWritten(file: string): boolean {
     JSON.parse(readFileSync(file, 'utf8'));
     return true;
   } catch {
-    // Not there, or not all of it.
+    // Missing or incomplete.
     return false;
   }
 }
 
-/** What has left the group ends when the pipe or channel to its parent closes. */
+/** Kills the process group. Processes that have left it exit when the pipe or channel to their parent closes. */
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // All processes have already exited.
   }
 }
 

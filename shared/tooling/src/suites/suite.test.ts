@@ -1,7 +1,7 @@
 import { readReport } from './browser-suite';
 import { runSuite, summary } from './suite';
 
-test('the last line is the sum over all suites, and nothing else', async () => {
+test('ends the summary with the totals of all suites', async () => {
   const results = [
     await runSuite('check', () => Promise.resolve({ passed: 8, failed: 0 })),
     await runSuite('jest', () => Promise.resolve({ passed: 100, failed: 2, notes: ['a\nb'] })),
@@ -9,27 +9,27 @@ test('the last line is the sum over all suites, and nothing else', async () => {
   expect(summary(results).split('\n').at(-1)).toBe('108 passed, 2 failed');
 });
 
-test('a suite that ran nothing has failed', async () => {
+test('counts a suite without tests as failed', async () => {
   const result = await runSuite('browser', () => Promise.resolve({ passed: 0, failed: 0 }));
-  expect(result).toMatchObject({ failed: 1, notes: ['no test ran'] });
+  expect(result).toMatchObject({ failed: 1, notes: ['no tests ran'] });
 });
 
-test('a suite that cannot run has failed and says why', async () => {
+test('counts a suite that throws as failed, with its message', async () => {
   const result = await runSuite('browser', () => Promise.reject(new Error('no Chromium')));
   expect(result).toMatchObject({ passed: 0, failed: 1, notes: ['no Chromium'] });
 });
 
-test('what fails outside of any browser test counts as a failure', () => {
+test('counts errors outside of browser tests as failures', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
   const text = JSON.stringify({ stats, errors: [{ message: 'the site did not start' }] });
   expect(readReport(text)).toEqual({
     passed: 4,
     failed: 2,
-    notes: ['the site did not start', '1 passed only when tried again'],
+    notes: ['the site did not start', '1 passed only after a retry'],
   });
 });
 
-test('a browser test that failed is named with its reason, however deep it stands', () => {
+test('lists failed browser tests with reasons at any nesting depth', () => {
   const spec = (title: string, results: object[]) => ({
     title,
     tests: [{ projectName: 'phone', results }],

@@ -1,10 +1,10 @@
-/** What a suite of `npm test` came to. */
+/** The result of a suite of `npm test`. */
 export interface SuiteResult {
   name: string;
   passed: number;
   failed: number;
   seconds: number;
-  /** What a person should know besides the numbers. */
+  /** Messages for the summary. */
   notes: string[];
 }
 
@@ -14,7 +14,7 @@ export interface Counts {
   notes?: string[];
 }
 
-/** Runs a suite and times it. A suite that throws has failed; so has one that ran nothing. */
+/** Runs and times a suite. A suite that throws or runs no tests counts as failed. */
 export async function runSuite(name: string, run: () => Promise<Counts>): Promise<SuiteResult> {
   const began = performance.now();
   const counts = await run().catch((error: unknown) => ({
@@ -25,12 +25,13 @@ export async function runSuite(name: string, run: () => Promise<Counts>): Promis
   const seconds = (performance.now() - began) / 1000;
   const { passed, failed, notes = [] } = counts;
   if (passed + failed > 0) return { name, passed, failed, seconds, notes };
-  return { name, passed, failed: 1, seconds, notes: [...notes, 'no test ran'] };
+  return { name, passed, failed: 1, seconds, notes: [...notes, 'no tests ran'] };
 }
 
-/** The summary: one line a suite, what to know about it, and the sum as the last line. */
+/** The summary: one line for each suite, its notes, and the totals as the last line. */
 export function summary(results: readonly SuiteResult[]): string {
-  const sum = (key: 'passed' | 'failed') => results.reduce((all, result) => all + result[key], 0);
+  const sum = (key: 'passed' | 'failed') =>
+    results.reduce((total, result) => total + result[key], 0);
   const lines = results.flatMap(({ name, passed, failed, seconds, notes }) => [
     `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
     ...notes.map((note) => note.replace(/^/gm, '        ')),

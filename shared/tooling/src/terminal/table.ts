@@ -1,4 +1,4 @@
-/** Columns under one another; the last one is as long as it likes. */
+/** Formats rows with aligned columns. */
 export function table(rows: ReadonlyArray<readonly string[]>): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -8,7 +8,7 @@ import { versionOf } from './shared-versions';
 
 export const HOST_ENTRY = 'main.js';
 
-/** Shared under the name on the left through the file on the right, which lists what is in use. */
+/** Libraries that are shared through a file that re-exports only the names in use. */
 const facades: Readonly<Record<string, string>> = {
   'react-router': 'src/federation/shared-router.ts',
   '@tanstack/react-query': 'src/federation/shared-query.ts',
@@ -18,7 +18,7 @@ export function providedLibraries(hostDir: string): Array<{ name: string; versio
   return sharedLibraries.map(({ name }) => ({ name, version: versionOf(name, hostDir) }));
 }
 
-/** The host: provides every shared library, and consumes none through the share scope, so its own use is tree-shaken. */
+/** The host provides every shared library but imports them directly, so that its own use is tree-shaken. */
 export function hostConfiguration(build: UnitBuild): Configuration {
   const base = preset(build);
   const provides = Object.fromEntries(
@@ -33,7 +33,7 @@ export function hostConfiguration(build: UnitBuild): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.sharing.ProvideSharedPlugin({ provides }),
-      // A chunk that is replaced in the running page has another hash than the one it was built with.
+      // A hot update changes the hash of a chunk.
       !build.hot && new IntegrityPlugin(HOST_ENTRY),
     ],
     optimization: {
@@ -52,7 +52,7 @@ export function hostConfiguration(build: UnitBuild): Configuration {
   };
 }
 
-/** In a development build, React tells React Refresh of its components, also of those of remotes. */
+/** In development, registers React Refresh before React loads, for components of the host and of remotes. */
 function refreshPreamble({ mode }: UnitBuild): string[] {
   return mode === 'development'
     ? [fileURLToPath(new URL('../../browser/refresh-preamble.js', import.meta.url))]

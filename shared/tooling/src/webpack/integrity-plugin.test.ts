@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a script and a style that come later are loaded under the hash that they were built with', async () => {
+test('adds the integrity hash to lazily loaded scripts and styles', async () => {
   const outputDir = join(folder, 'out');
-  writeFileSync(join(folder, 'late.css'), 'main { color: teal }');
-  writeFileSync(join(folder, 'late.ts'), "import './late.css';\nexport const late = 1;\n");
-  writeFileSync(join(folder, 'main.ts'), "void import('./late');\n");
+  writeFileSync(join(folder, 'lazy.css'), 'main { color: teal }');
+  writeFileSync(join(folder, 'lazy.ts'), "import './lazy.css';\nexport const lazy = 1;\n");
+  writeFileSync(join(folder, 'main.ts'), "void import('./lazy');\n");
   const release = '1.0.0-a';
   const base = preset({
     unit: 'trial',
@@ -33,11 +33,11 @@ test('a script and a style that come later are loaded under the hash that they w
     plugins: [...(base.plugins ?? []), new IntegrityPlugin('main.js')],
   });
   const main = readFileSync(join(outputDir, 'main.js'), 'utf8');
-  const later = readdirSync(outputDir).filter(
+  const lazyFiles = readdirSync(outputDir).filter(
     (name) => /\.(js|css)$/.test(name) && name !== 'main.js',
   );
-  expect(later.map((name) => name.split('.').at(-1)).sort()).toEqual(['css', 'js']);
-  for (const name of later) {
+  expect(lazyFiles.map((name) => name.split('.').at(-1)).sort()).toEqual(['css', 'js']);
+  for (const name of lazyFiles) {
     expect(main).toContain(`"${name}":"${integrityOf(readFileSync(join(outputDir, name)))}"`);
   }
   expect(main.match(/\.integrity=/g)).toHaveLength(2);

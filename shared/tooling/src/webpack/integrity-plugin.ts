@@ -6,8 +6,8 @@ const LOAD = webpack.RuntimeGlobals.loadScript;
 const PLACEHOLDER = '__SOPAAN_INTEGRITY__';
 
 /**
- * Every script and style that a unit loads later must be the file that was built: the table of hashes stands in the unit's
- * first script, whose own hash stands in the page. (The known plugin for this fails on federated hosts.)
+ * Adds integrity hashes to lazily loaded scripts and styles. The table of hashes is in the unit's first script, whose own hash is
+ * in the page. (webpack-subresource-integrity fails on federated hosts.)
  */
 export class IntegrityPlugin {
   constructor(private readonly runtimeFile: string) {}
@@ -21,10 +21,10 @@ export class IntegrityPlugin {
           `${source}\nscript.crossOrigin = 'anonymous';\n` +
           `var hash = ${PLACEHOLDER}[url.slice(${webpack.RuntimeGlobals.publicPath}.length)];\n` +
           'if (hash) script.integrity = hash;\n' +
-          // A browser joins a request for the address of one that still hangs: a second attempt takes another address.
-          `var asked = ${LOAD}.asked || (${LOAD}.asked = {});\n` +
-          'asked[url] = (asked[url] || 0) + 1;\n' +
-          "if (asked[url] > 1) script.src = url + '?again=' + (asked[url] - 1);",
+          // A browser coalesces a request with a pending one for the same URL, so a retry must use a different URL.
+          `var attempts = ${LOAD}.attempts || (${LOAD}.attempts = {});\n` +
+          'attempts[url] = (attempts[url] || 0) + 1;\n' +
+          "if (attempts[url] > 1) script.src = url + '?again=' + (attempts[url] - 1);",
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         name,

@@ -16,37 +16,37 @@ export interface UnitBuild {
   dir: string;
   /** Where the files of the release go. */
   outputDir: string;
-  /** `<version>-<hash>`; part of every global name, so that two releases can stand on one page. */
+  /** `<version>-<hash>`; part of every global name, so that two releases can run on one page. */
   release: string;
   mode: 'production' | 'development';
-  /** React Refresh and its dev server. */
+  /** Enables React Refresh and the dev server. */
   hot?: boolean;
 }
 
-/** Browsers that every phone sold in the last years has. */
+/** The oldest supported browsers. */
 const TARGET = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
 
-const RULES = createHash('sha256')
+const CONFIGURATION_HASH = createHash('sha256')
   .update(readFileSync(fileURLToPath(import.meta.url)))
   .digest('hex');
 
 /** `import text from './file?text'`. */
 const TEXT = /^\?text$/;
 
-/** They run in workers, so nothing of them may be loaded later. */
+/** Language engines that run in workers, which cannot load further chunks. */
 const ENGINES = /[\\/]node_modules[\\/](?:quickjs-emscripten-core|@jitl|pyodide)[\\/]/;
 
-/** What host and remotes have in common. */
+/** The webpack configuration shared by host and remotes. */
 export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild): Configuration {
-  const production = mode === 'production';
+  const isProduction = mode === 'production';
   return {
     mode,
     context: dir,
     target: 'web',
-    devtool: production ? false : 'cheap-module-source-map',
+    devtool: isProduction ? false : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: production ? productionAliases(dir) : {},
+      alias: isProduction ? productionAliases(dir) : {},
     },
     module: {
       rules: [
@@ -65,7 +65,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
         { test: ENGINES, parser: { dynamicImportMode: 'eager', exprContextCritical: false } },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
         { test: /\.(woff2?|ttf)$/, type: 'asset/resource' },
-        // Its own mention of a worker is not for webpack; a remote that shows it starts the worker itself.
+        // webpack must not bundle the worker that monaco-editor refers to; the remote starts it itself.
         { test: /monaco-editor[\\/]esm/, parser: { url: false } },
         {
           test: /monaco-editor[\\/]esm[\\/]vs[\\/]base[\\/]browser[\\/]domStylesheets\.js$/,
@@ -81,7 +81,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: `sopaan_${unit}_${release}`,
       crossOriginLoading: 'anonymous',
-      // Below the host's deadline for a screen, so that trying again seldom joins a load that hangs.
+      // Shorter than the host's timeout for a screen, so that a retry rarely joins a pending load.
       chunkLoadTimeout: 5000,
       clean: false,
       hashFunction: 'xxhash64',
@@ -91,17 +91,17 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          // Small already, and to be handed on as it came.
+          // Already minified, and must stay byte-identical.
           exclude: /^python-runner\./,
         }),
       ],
       moduleIds: 'deterministic',
-      chunkIds: production ? 'deterministic' : 'named',
+      chunkIds: isProduction ? 'deterministic' : 'named',
       splitChunks: {
-        // A worker may load no script later: it is one file.
+        // A worker must be a single file, because it cannot load further scripts.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
         cacheGroups: {
-          // One file with one name: nothing of the editor hides in a file that other screens load too.
+          // A single named chunk, so that other screens never load parts of the editor.
           editor: {
             test: /monaco-editor[\\/]/,
             type: /javascript/,
@@ -116,12 +116,12 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       type: 'filesystem',
       cacheDirectory: join(dir, 'node_modules/.cache/webpack'),
       name: `${unit}-${mode}${hot ? '-hot' : ''}`,
-      // What was built by other rules is of no use.
-      version: RULES,
+      // Invalidates the cache when this file changes.
+      version: CONFIGURATION_HASH,
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
-      // What Pyodide would load in Node.
+      // Pyodide imports these modules only in Node.
       new webpack.IgnorePlugin({
         resourceRegExp: /^(?:node:|ws$)/,
         contextRegExp: /[\\/]pyodide$/,
@@ -132,7 +132,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
   };
 }
 
-/** react-router points every bundler at its development files. */
+/** react-router's exports resolve to its development files in bundlers. */
 function productionAliases(dir: string): Record<string, string> {
   const entry = createRequire(join(dir, 'package.json')).resolve('react-router');
   return { 'react-router$': join(dirname(entry), '../production/index.mjs') };

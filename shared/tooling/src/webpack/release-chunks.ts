@@ -9,8 +9,11 @@ export interface ScreenChunks {
   shared: string[];
 }
 
-/** What each screen (`import('…/screens/<name>.screen')`) loads besides `known`. */
-export function screenChunks(compilation: Compilation, known: ReadonlySet<string>): ScreenChunks[] {
+/** The files that each screen (`import('…/screens/<name>.screen')`) loads in addition to `loaded`. */
+export function screenChunks(
+  compilation: Compilation,
+  loaded: ReadonlySet<string>,
+): ScreenChunks[] {
   const screens = new Map<string, ScreenChunks>();
   for (const group of compilation.chunkGroups) {
     for (const origin of group.origins) {
@@ -18,7 +21,7 @@ export function screenChunks(compilation: Compilation, known: ReadonlySet<string
       if (!name) continue;
       screens.set(name, {
         name,
-        files: filesOf(group, known),
+        files: filesOf(group, loaded),
         shared: sharedOf(compilation, group),
       });
     }
@@ -26,11 +29,11 @@ export function screenChunks(compilation: Compilation, known: ReadonlySet<string
   return [...screens.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The files of a lazily provided shared library. */
+/** The files of a lazily loaded shared library. */
 export function providedChunks(
   compilation: Compilation,
   name: string,
-  known: ReadonlySet<string>,
+  loaded: ReadonlySet<string>,
 ): ChunkList {
   const provider = `) ${name}@`;
   const group = compilation.chunkGroups.find((candidate) =>
@@ -38,13 +41,13 @@ export function providedChunks(
       ({ module }) => module?.type === 'provide-module' && module.identifier().includes(provider),
     ),
   );
-  return group ? filesOf(group, known) : { js: [], css: [] };
+  return group ? filesOf(group, loaded) : { js: [], css: [] };
 }
 
-export function filesOf(group: ChunkGroup, known: ReadonlySet<string>): ChunkList {
-  const files = group.getFiles().filter((file) => !known.has(file));
+export function filesOf(group: ChunkGroup, loaded: ReadonlySet<string>): ChunkList {
+  const files = group.getFiles().filter((file) => !loaded.has(file));
   return {
-    // What live reload adds to a chunk is for pages that are open already.
+    // Hot updates are only for pages that are already open.
     js: files.filter((file) => /(?<!\.hot-update)\.js$/.test(file)),
     css: files.filter((file) => file.endsWith('.css')),
   };

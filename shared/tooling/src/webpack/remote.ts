@@ -9,12 +9,12 @@ import { providedVersion } from './shared-versions';
 
 export const REMOTE_ENTRY = 'remote.js';
 
-/** The global under which a remote's container stands. A name of its own for each release. */
+/** The global variable of a remote's container, unique for each release. */
 export function containerName(unit: string, release: string): string {
   return `sopaan_${unit}_${release.replace(/\W/g, '_')}`;
 }
 
-/** The ranges that a remote needs of the libraries that the host provides. */
+/** The version ranges that a remote requires of the host's libraries. */
 export function neededLibraries(hostDir: string): Array<{ name: string; version: string }> {
   return sharedLibraries.map(({ name, range }) => ({
     name,
@@ -22,7 +22,7 @@ export function neededLibraries(hostDir: string): Array<{ name: string; version:
   }));
 }
 
-/** A remote: one exposed module, and none of the shared libraries. */
+/** A remote exposes one module and bundles none of the shared libraries. */
 export function remoteConfiguration(build: UnitBuild, hostDir: string): Configuration {
   const base = preset(build);
   const sharedFile = (path: string) => realpathSync(join(dirname(hostDir), 'shared', path));
@@ -42,7 +42,7 @@ export function remoteConfiguration(build: UnitBuild, hostDir: string): Configur
         filename: REMOTE_ENTRY,
         library: { type: 'var', name: containerName(build.unit, build.release) },
         exposes: {
-          // Relative: a path of this machine would become part of what is built.
+          // A relative path, because an absolute one would become part of the build.
           './remote': { import: './src/remote.ts', name: 'remote-definition' },
         },
       }),
@@ -51,7 +51,7 @@ export function remoteConfiguration(build: UnitBuild, hostDir: string): Configur
           new webpack.NormalModuleReplacementPlugin(new RegExp(`^${name}$`), sharedFile(bridge)),
       ),
       new webpack.sharing.ConsumeSharedPlugin({ consumes }),
-      // A chunk that is replaced in the running page has another hash than the one it was built with.
+      // A hot update changes the hash of a chunk.
       !build.hot && new IntegrityPlugin(REMOTE_ENTRY),
     ],
   };

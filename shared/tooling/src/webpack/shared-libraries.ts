@@ -1,13 +1,13 @@
 /**
- * The libraries of which a page has one copy. The host provides them all; a remote brings none of them.
- * A shared library is loaded whole, so the big ones are shared through a file that lists what is in use.
+ * A library of which a page has a single copy. The host provides all of them; remotes bundle none.
+ * A shared library is loaded completely, so large ones are shared through a file that re-exports only the names in use.
  */
 export interface SharedLibrary {
-  /** What code imports. */
+  /** The module name in imports. */
   name: string;
-  /** In the first load of the page; the others come when a screen needs them. */
+  /** Part of a page's initial load; the others are loaded when a screen needs them. */
   eager: boolean;
-  /** The range that a remote states, from the version that the host provides. */
+  /** The range that a remote requires, from the version that the host provides. */
   range: (version: string) => string;
 }
 
@@ -32,7 +32,7 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { name: '@sopaan/ui/forms', eager: false, range: caret },
 ];
 
-/** The package that a shared name belongs to: `react` for `react/jsx-runtime`. */
+/** The package of a shared module: `react` for `react/jsx-runtime`. */
 export function packageOf(name: string): string {
   const parts = name.split('/');
   return name.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? name);

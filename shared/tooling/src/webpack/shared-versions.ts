@@ -7,8 +7,8 @@ import { packageOf } from './shared-libraries';
 const packageSchema = object({ name: string().required(), version: string().required() });
 
 /**
- * The version that the host provides. A checkout without the host asks the shared packages, which are built with the
- * same versions: the workspace has one of each library.
+ * The version that the host provides. In a checkout without the host it is read from the shared packages, because the workspace
+ * has a single version of each library.
  */
 export function providedVersion(name: string, hostDir: string): string {
   if (existsSync(join(hostDir, 'package.json'))) return versionOf(name, hostDir);
@@ -20,7 +20,7 @@ export function providedVersion(name: string, hostDir: string): string {
   throw new Error(`${packageOf(name)} is not installed for any package in ${shared}`);
 }
 
-/** The version of a package as a unit resolves it. Walks up from the module, since `exports` may hide package.json. */
+/** The version of a package as a unit resolves it. Searches node_modules directly, because `exports` may hide package.json. */
 export function versionOf(name: string, unitDir: string): string {
   const version = installedVersion(packageOf(name), unitDir);
   if (version) return version;

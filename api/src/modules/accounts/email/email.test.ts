@@ -7,7 +7,7 @@ import {
 } from '@sopaan/schemas/account-password';
 import {
   confirmLinkEndpoint,
-  lookAtLinkEndpoint,
+  inspectLinkEndpoint,
   resendVerificationEndpoint,
 } from '@sopaan/schemas/account-sign-up';
 import { randomUUID } from 'node:crypto';
@@ -45,7 +45,7 @@ test('verifies the new address first, and notifies the old one before and after'
     { to: old, subject: 'A new email address for your Sopaan account?' },
   ]);
   expect(await addressOf(userId)).toEqual({ email: old, is_verified: false });
-  expect(await api.call(lookAtLinkEndpoint, { token: tokenIn(mail) })).toEqual({
+  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(mail) })).toEqual({
     status: 'ready',
     purpose: 'change-email',
     email,
@@ -147,7 +147,7 @@ test('a new request replaces the link of the previous one', async () => {
   expect((await confirm(tokenIn(first.mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });
-  expect(await api.call(lookAtLinkEndpoint, { token: tokenIn(first.mail) })).toMatchObject({
+  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(first.mail) })).toMatchObject({
     status: 'invalid',
   });
   expect((await confirm(tokenIn(second.mail))).statusCode).toBe(200);

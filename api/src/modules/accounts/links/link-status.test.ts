@@ -1,6 +1,6 @@
 import {
   confirmLinkEndpoint,
-  lookAtLinkEndpoint,
+  inspectLinkEndpoint,
   resendVerificationEndpoint,
 } from '@sopaan/schemas/account-sign-up';
 import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
@@ -12,7 +12,7 @@ import { ageLinks, beginSignUp, clearLimits } from '../sign-up/sign-up.fixture';
 const api = testApp();
 beforeEach(() => clearLimits(api));
 
-const inspect = (token: string) => api.call(lookAtLinkEndpoint, { token });
+const inspect = (token: string) => api.call(inspectLinkEndpoint, { token });
 const invalid = { status: 'invalid', purpose: null, email: null };
 
 test('returns the status of a link without changing anything, as mail scanners open links too', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   confirmLinkEndpoint,
-  lookAtLinkEndpoint,
+  inspectLinkEndpoint,
   resendVerificationEndpoint,
 } from '@sopaan/schemas/account-sign-up';
 import { route } from '../../../plugins/route';
@@ -23,7 +23,7 @@ export function links(app: FastifyInstance): void {
 
   route(
     app,
-    lookAtLinkEndpoint,
+    inspectLinkEndpoint,
     async ({ input: { token }, database }) => {
       const id = keys.idOfToken(token);
       const link = id && (await findLink(database, id));

@@ -1,7 +1,7 @@
 import {
   confirmCodeEndpoint,
   confirmLinkEndpoint,
-  lookAtLinkEndpoint,
+  inspectLinkEndpoint,
   resendVerificationEndpoint,
 } from '@sopaan/schemas/account-sign-up';
 import { testApp } from '../../../testing/test-app';
@@ -64,7 +64,7 @@ test('an expired link can be sent again, but binds no other browser to the sign-
 
   const second = await takeMail(api);
   expect(second.to).toBe(person.email);
-  expect(await api.call(lookAtLinkEndpoint, { token: tokenIn(second) })).toMatchObject({
+  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(second) })).toMatchObject({
     status: 'ready',
   });
   const confirmed = await visitor.send(confirmLinkEndpoint, { token: tokenIn(second) });

@@ -4,7 +4,7 @@ import {
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
 } from '@sopaan/schemas/account-password';
-import { confirmLinkEndpoint, lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { confirmLinkEndpoint, inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { openBrowser, type Browser } from '../browser.fixture';
 import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
@@ -61,7 +61,7 @@ test('[S4] a mail link lets a new device log in, even from a network that has us
   const mail = await takeMail(api);
   expect(mail.to).toBe(email);
   const token = tokenIn(mail);
-  expect(await api.call(lookAtLinkEndpoint, { token })).toMatchObject({
+  expect(await api.call(inspectLinkEndpoint, { token })).toMatchObject({
     status: 'ready',
     purpose: 'confirm-device',
   });

@@ -1,5 +1,5 @@
 import { loginEndpoint } from '@sopaan/schemas/account';
-import { lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { forgotPasswordEndpoint, resetPasswordEndpoint } from '@sopaan/schemas/account-password';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../../testing/call';
@@ -66,7 +66,7 @@ test('a link sets one password only, even when it is submitted twice at once', a
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   expect((await reset(token)).json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(401);
-  expect(await api.call(lookAtLinkEndpoint, { token })).toMatchObject({ status: 'used' });
+  expect(await api.call(inspectLinkEndpoint, { token })).toMatchObject({ status: 'used' });
 });
 
 test('closes the other password links of the account', async () => {
@@ -87,7 +87,7 @@ test('[S8] only the newest link sets a password, and a superseded mail is not se
   );
   const newer = tokenIn(await takeMail(api));
   expect((await reset(token)).json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
-  expect(await api.call(lookAtLinkEndpoint, { token })).toMatchObject({ status: 'invalid' });
+  expect(await api.call(inspectLinkEndpoint, { token })).toMatchObject({ status: 'invalid' });
 
   await api.call(forgotPasswordEndpoint, { email });
   const newest = tokenIn(await takeMail(api));

@@ -1,7 +1,7 @@
 import {
   SITEMAP_KINDS,
-  SITEMAP_SIZE,
-  SITEMAP_STEP,
+  SITEMAP_MAX_ENTRIES,
+  SITEMAP_PAGE_SIZE,
   type SitemapEntry,
   type SitemapKind,
 } from '@sopaan/schemas/sitemap';
@@ -19,7 +19,7 @@ export async function findSitemaps(database: Queryable) {
       const { table, listed } = listedKinds[kind];
       const parts = await database.query<{ part: number; changed_at: Date }>(
         `select part, max(updated_at) as changed_at from (
-          select (row_number() over (order by id) - 1) / ${SITEMAP_SIZE} + 1 as part, updated_at, ${listed} as listed
+          select (row_number() over (order by id) - 1) / ${SITEMAP_MAX_ENTRIES} + 1 as part, updated_at, ${listed} as listed
           from ${table}
         ) as numbered
         where listed group by part order by part`,
@@ -45,7 +45,7 @@ export async function findSitemap(
     [part - 1, part].map(async (place) => {
       const [row] = await database.query<{ id: string }>(
         `select id from ${table} order by id offset $1 limit 1`,
-        [place * SITEMAP_SIZE],
+        [place * SITEMAP_MAX_ENTRIES],
       );
       return row?.id;
     }),
@@ -54,16 +54,16 @@ export async function findSitemap(
   const rows = await database.query<{ id: string; title: string; updated_at: Date }>(
     `select id, ${title} as title, updated_at from ${table}
     where id >= $1 and id > $2 and ($3::text is null or id < $3) and ${listed}
-    order by id limit ${SITEMAP_STEP + 1}`,
+    order by id limit ${SITEMAP_PAGE_SIZE + 1}`,
     [first, after, next ?? null],
   );
-  const shown = rows.slice(0, SITEMAP_STEP);
+  const shown = rows.slice(0, SITEMAP_PAGE_SIZE);
   const last = shown.at(-1);
   return {
     entries: shown.map((row) => ({
       path: path(row.title, row.id),
       changedAt: row.updated_at.toISOString(),
     })),
-    nextCursor: rows.length > SITEMAP_STEP && last ? encodeCursor([last.id]) : null,
+    nextCursor: rows.length > SITEMAP_PAGE_SIZE && last ? encodeCursor([last.id]) : null,
   };
 }

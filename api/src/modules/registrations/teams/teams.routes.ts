@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import {
   acceptMemberEndpoint,
   createTeamEndpoint,
-  dissolveTeamEndpoint,
+  deleteTeamEndpoint,
   getTeamInvitationEndpoint,
-  handOverTeamEndpoint,
+  transferTeamLeadEndpoint,
   joinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
@@ -54,7 +54,7 @@ export function teams(app: FastifyInstance): void {
 
   for (const [endpoint, change] of [
     [leaveTeamEndpoint, leave],
-    [dissolveTeamEndpoint, dissolveTeam],
+    [deleteTeamEndpoint, dissolveTeam],
   ] as const) {
     route(
       app,
@@ -68,7 +68,7 @@ export function teams(app: FastifyInstance): void {
   for (const [endpoint, change] of [
     [acceptMemberEndpoint, acceptMember],
     [removeMemberEndpoint, removeMember],
-    [handOverTeamEndpoint, handOver],
+    [transferTeamLeadEndpoint, handOver],
   ] as const) {
     route(
       app,

@@ -1,9 +1,9 @@
 import {
   acceptMemberEndpoint,
   createTeamEndpoint,
-  dissolveTeamEndpoint,
+  deleteTeamEndpoint,
   getTeamInvitationEndpoint,
-  handOverTeamEndpoint,
+  transferTeamLeadEndpoint,
   joinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
@@ -126,8 +126,10 @@ test('the lead can be handed over; who leaves is followed by who is longest in t
   await accept(leader, first.memberId);
   await accept(leader, second.memberId);
   const handOver = { id, memberId: second.memberId };
-  expect(teamOf(await api.call(handOverTeamEndpoint, handOver, leader.token)).isLeader).toBe(false);
-  const refused = await api.refusal(handOverTeamEndpoint, handOver, leader.token);
+  expect(teamOf(await api.call(transferTeamLeadEndpoint, handOver, leader.token)).isLeader).toBe(
+    false,
+  );
+  const refused = await api.refusal(transferTeamLeadEndpoint, handOver, leader.token);
   expect(refused).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
   expect(teamOf(await second.read())).toMatchObject({ isLeader: true });
 
@@ -143,7 +145,7 @@ test('the lead can be handed over; who leaves is followed by who is longest in t
   expect(await api.database.query('select id from event_teams')).toEqual([]);
 
   await leader.found('Rain again');
-  await api.call(dissolveTeamEndpoint, { id }, leader.token);
+  await api.call(deleteTeamEndpoint, { id }, leader.token);
   expect(await leader.read()).toMatchObject({ state: 'registered', team: null });
 });
 
@@ -166,10 +168,10 @@ test('only who has a place is in a team, and a stranger finds none', async () =>
       });
     }
     const memberId = String(askers[0]?.memberId);
-    for (const endpoint of [acceptMemberEndpoint, removeMemberEndpoint, handOverTeamEndpoint]) {
+    for (const endpoint of [acceptMemberEndpoint, removeMemberEndpoint, transferTeamLeadEndpoint]) {
       expect(await api.refusal(endpoint, { id, memberId }, token)).toMatchObject({ status: 404 });
     }
-    for (const endpoint of [leaveTeamEndpoint, dissolveTeamEndpoint]) {
+    for (const endpoint of [leaveTeamEndpoint, deleteTeamEndpoint]) {
       expect(await api.refusal(endpoint, { id }, token)).toMatchObject({ status: 404 });
     }
   }
@@ -191,7 +193,7 @@ test('when registration closes the teams stay as they are', async () => {
   for (const [endpoint, input] of [
     [acceptMemberEndpoint, { id, memberId }],
     [leaveTeamEndpoint, { id }],
-    [dissolveTeamEndpoint, { id }],
+    [deleteTeamEndpoint, { id }],
   ] as const) {
     expect(await api.refusal(endpoint, input, leader.token)).toMatchObject({
       status: 409,

@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
@@ -24,9 +24,9 @@ export async function resolveSides(
 }
 
 interface Side {
-  parts: Part[];
+  parts: ReleaseRef[];
   /** Present if the side is one release instead of a set. */
-  single?: Part;
+  single?: ReleaseRef;
 }
 
 async function resolveSide(database: Queryable, name: string): Promise<Side> {
@@ -44,7 +44,7 @@ async function resolveSide(database: Queryable, name: string): Promise<Side> {
   throw new ApiError('NOT_FOUND', { reasons: [{ rule: 'unknown', about: [name], message }] });
 }
 
-function differentUnits(from: Part, to: Part) {
+function differentUnits(from: ReleaseRef, to: ReleaseRef) {
   const about = [nameOf(from), nameOf(to)];
   const message = `${about.join(' and ')} belong to different units. Compare two releases of one unit, or use a set or an environment on one side.`;
   return { rule: 'sides', about, message };

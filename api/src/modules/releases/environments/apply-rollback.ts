@@ -1,5 +1,5 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
-import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
@@ -12,7 +12,7 @@ import { clearWithdrawals, withdraw } from './withdrawals.repository';
 interface Rollback {
   target: NamedSet;
   /** The new set of the canary, if it continues. */
-  canaryParts: Part[] | undefined;
+  canaryParts: ReleaseRef[] | undefined;
   by: string;
   why: string;
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
-import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Deployer } from '../../../plugins/access';
 import type { Queryable } from '../../../plugins/database';
 import { checkSet } from '../gate/check-set';
@@ -15,7 +15,7 @@ export async function canaryAfterRollback(
   database: Queryable,
   { set, canary }: Environment,
   { target, deployer }: { target: NamedSet; deployer: Deployer },
-): Promise<Part[] | undefined> {
+): Promise<ReleaseRef[] | undefined> {
   if (!canary || deployer.unit === null) return undefined;
   const canaryParts = changedParts(set, canary.set);
   if (unitsOf(canaryParts).includes(deployer.unit)) return undefined;

@@ -1,5 +1,5 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Deployer } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
@@ -31,7 +31,7 @@ export function assertUnlocked(environment: Environment | undefined): void {
 }
 
 /** Rejects changes of other units by the token of one unit. `alternative` tells its holder what to do instead. */
-export function assertUnitScope(deployer: Deployer, parts: readonly Part[], alternative = ''): void {
+export function assertUnitScope(deployer: Deployer, parts: readonly ReleaseRef[], alternative = ''): void {
   const others = parts.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
   if (others.length === 0) return;
   const reason = {

@@ -1,5 +1,5 @@
 import { releaseSchema } from '@sopaan/contract/release';
-import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
 import type { InferType } from 'yup';
 import type { Queryable } from '../../../plugins/database';
 import { contractReasons } from '../gate/contract-reasons';
@@ -24,7 +24,7 @@ export async function findLastGood(
   database: Queryable,
   environment: string,
   set: NamedSet,
-): Promise<Part[]> {
+): Promise<ReleaseRef[]> {
   const host = await findCurrentHost(database, set);
   if (!host) return [];
   const earlier = await findEarlierReleases(database, environment, set);
@@ -52,7 +52,7 @@ function findEarlierReleases(
   database: Queryable,
   environment: string,
   { id }: NamedSet,
-): Promise<Array<Part & { requirements: unknown }>> {
+): Promise<Array<ReleaseRef & { requirements: unknown }>> {
   return database.query(
     `select r.unit, r.release, ${REQUIREMENTS}
      from release_set_parts present

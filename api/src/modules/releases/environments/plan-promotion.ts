@@ -1,6 +1,6 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
 import type { Reason } from '@sopaan/schemas/error';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { nameOf } from '../sets/release-name';
 import { changedParts, unitsOf, replaceParts } from '../sets/set-parts';
 import { setId } from '../sets/sets.repository';
@@ -9,13 +9,13 @@ import { setId } from '../sets/sets.repository';
  * `added` holds the releases that visitors have not seen before, `parts` the new set of the environment,
  * `canaryParts` the set of a canary.
  */
-export type Change = { added: Part[] } & (
-  | { kind: 'promote'; parts: Part[]; rebasedCanary?: { id: string; canaryParts: Part[] } }
-  | { kind: 'finish-canary'; parts: Part[]; canaryId: string }
-  | { kind: 'start-canary'; canaryParts: Part[]; baseId: string; percent: number }
+export type Change = { added: ReleaseRef[] } & (
+  | { kind: 'promote'; parts: ReleaseRef[]; rebasedCanary?: { id: string; canaryParts: ReleaseRef[] } }
+  | { kind: 'finish-canary'; parts: ReleaseRef[]; canaryId: string }
+  | { kind: 'start-canary'; canaryParts: ReleaseRef[]; baseId: string; percent: number }
   | {
       kind: 'resize-canary';
-      canaryParts: Part[];
+      canaryParts: ReleaseRef[];
       baseId: string;
       canaryId: string;
       percent: number;
@@ -28,7 +28,7 @@ type Plan =
   | { kind: 'refused'; reason: Reason };
 
 interface PromotionRequest {
-  parts: Part[];
+  parts: ReleaseRef[];
   percent?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export function planPromotion(environment: Environment | undefined, request: Pro
   return { kind: 'promote', added, parts: replaceParts(environment.set, added) };
 }
 
-function planCanary(environment: Environment, added: Part[], percent: number): Plan {
+function planCanary(environment: Environment, added: ReleaseRef[], percent: number): Plan {
   const { canary, set } = environment;
   const canaryParts = replaceParts(set, added);
   if (!canary) return { kind: 'start-canary', added, canaryParts, baseId: set.id, percent };
@@ -75,7 +75,7 @@ function planCanary(environment: Environment, added: Part[], percent: number): P
 function planDuringCanary(
   { set }: Environment,
   canary: NonNullable<Environment['canary']>,
-  added: Part[],
+  added: ReleaseRef[],
 ): Plan {
   const parts = replaceParts(set, added);
   const running = changedParts(set, canary.set);
@@ -93,11 +93,11 @@ function planDuringCanary(
   );
 }
 
-function refuse(about: readonly Part[], message: string): Plan {
+function refuse(about: readonly ReleaseRef[], message: string): Plan {
   const distinct = [...new Set(about.map(nameOf))];
   return { kind: 'refused', reason: { rule: 'canary', about: distinct, message } };
 }
 
-function names(parts: readonly Part[]): string {
+function names(parts: readonly ReleaseRef[]): string {
   return parts.map(nameOf).join(' and ');
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
 import type { Reason } from '@sopaan/schemas/error';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { checkSet } from '../gate/check-set';
 import { findSetReleases } from '../sets/find-set-releases';
@@ -21,7 +21,7 @@ export async function promotionReasons(
   const known = new Set(reasons.map(({ message }) => message));
   return [...reasons, ...canaryReasons.filter(({ message }) => !known.has(message))];
 
-  async function check(candidate: readonly Part[], present: readonly Part[]) {
+  async function check(candidate: readonly ReleaseRef[], present: readonly ReleaseRef[]) {
     return checkSet({
       candidate: await findSetReleases(database, candidate),
       present: await findSetReleases(database, present),
@@ -30,7 +30,7 @@ export async function promotionReasons(
   }
 }
 
-function canaryPartsOf(change: Change): Part[] | undefined {
+function canaryPartsOf(change: Change): ReleaseRef[] | undefined {
   if (change.kind === 'promote') return change.rebasedCanary?.canaryParts;
   return change.kind === 'finish-canary' ? undefined : change.canaryParts;
 }

@@ -6,7 +6,7 @@ import {
   type Environment,
 } from '@sopaan/schemas/release-environment';
 import { listLogEndpoint } from '@sopaan/schemas/release-log';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { createTokenEndpoint } from '@sopaan/schemas/release-token';
 import { publishFake } from '../../../testing/fake-release';
 import type { FakeRelease } from '../../../testing/fake-manifest';
@@ -28,7 +28,7 @@ export class TestEnvironment {
   ) {}
 
   /** Publishes the release of that number. */
-  publish(unit: string, number: number, rest: Partial<FakeRelease> = {}): Promise<Part> {
+  publish(unit: string, number: number, rest: Partial<FakeRelease> = {}): Promise<ReleaseRef> {
     const version = `1.${number}.0`;
     return publishFake(this.api, { unit, version, release: this.release(number), ...rest });
   }
@@ -49,12 +49,12 @@ export class TestEnvironment {
     return this.promote([await this.publish(unit, number)], options);
   }
 
-  async promote(parts: Part[], { token, ...options }: Options = {}) {
+  async promote(parts: ReleaseRef[], { token, ...options }: Options = {}) {
     const input = { ...(await this.#basis()), parts, ...options };
     return this.api.call(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
-  async refusedPromote(parts: Part[], { token, ...options }: Options = {}) {
+  async refusedPromote(parts: ReleaseRef[], { token, ...options }: Options = {}) {
     const input = { ...(await this.#basis()), parts, ...options };
     return this.api.refusal(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
@@ -101,6 +101,6 @@ export class TestEnvironment {
 }
 
 /** `{ host: '1.1.0-a', explore: '1.2.0-a' }` */
-export function releasesIn(set: { parts: readonly Part[] }): Record<string, string> {
+export function releasesIn(set: { parts: readonly ReleaseRef[] }): Record<string, string> {
   return Object.fromEntries(set.parts.map(({ unit, release }) => [unit, release]));
 }

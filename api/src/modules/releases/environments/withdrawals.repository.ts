@@ -1,11 +1,11 @@
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 
 /** Withdrawn releases are no fallbacks until they are promoted again. */
 export async function withdraw(
   transaction: Queryable,
   environment: string,
-  parts: readonly Part[],
+  parts: readonly ReleaseRef[],
   why: string,
 ): Promise<void> {
   await transaction.query(
@@ -19,7 +19,7 @@ export async function withdraw(
 export async function clearWithdrawals(
   transaction: Queryable,
   environment: string,
-  parts: readonly Part[],
+  parts: readonly ReleaseRef[],
 ): Promise<void> {
   await transaction.query(
     `delete from release_withdrawals
@@ -28,6 +28,6 @@ export async function clearWithdrawals(
   );
 }
 
-function columnsOf(parts: readonly Part[]): [string[], string[]] {
+function columnsOf(parts: readonly ReleaseRef[]): [string[], string[]] {
   return [parts.map(({ unit }) => unit), parts.map(({ release }) => release)];
 }

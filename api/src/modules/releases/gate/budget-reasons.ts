@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import { isRedirect, ROUTE_BUDGET } from '@sopaan/contract/routes';
+import { isRedirect, ROUTE_BUDGET_KIB } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/error';
 import { routeFiles, totalBytes } from '../difference/page-bytes';
 import { hostOf, nameOf } from '../sets/release-name';
@@ -14,7 +14,7 @@ export function budgetReasons(candidate: readonly Release[]): Reason[] {
       if (isRedirect(route)) return [];
       const files = routeFiles(host, owner, route.screen);
       const bytes = totalBytes(files);
-      const budget = route.budget ?? ROUTE_BUDGET;
+      const budget = route.budget ?? ROUTE_BUDGET_KIB;
       if (bytes <= budget * KIB) return [];
       const shares = [...new Set([host ?? owner, owner])].map(
         (release) =>

@@ -1,14 +1,14 @@
-import { fits, type ContractSide } from '@sopaan/contract/compatibility';
+import { isCompatible, type ContractSupport } from '@sopaan/contract/compatibility';
 import type { Reason } from '@sopaan/schemas/error';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** Each remote must support the contract of the host, directly or through an adapter. */
-export function contractReasons(candidate: ReadonlyArray<Part & ContractSide>): Reason[] {
+export function contractReasons(candidate: ReadonlyArray<ReleaseRef & ContractSupport>): Reason[] {
   const host = hostOf(candidate);
   if (!host) return [];
   return candidate
-    .filter((remote) => remote.unit !== 'host' && !fits(remote, host))
+    .filter((remote) => remote.unit !== 'host' && !isCompatible(remote, host))
     .map((remote) => ({
       rule: 'contract',
       about: [nameOf(remote), nameOf(host)],

@@ -1,5 +1,5 @@
 import type { Reason } from '@sopaan/schemas/error';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { nameOf } from '../sets/release-name';
 import { findSetReleases } from '../sets/find-set-releases';
@@ -10,7 +10,7 @@ import { verifyRelease } from '../store/verify-release';
 export async function fileReasons(
   database: Queryable,
   store: BlobStore,
-  parts: readonly Part[],
+  parts: readonly ReleaseRef[],
 ): Promise<Reason[]> {
   const reasons: Reason[] = [];
   for (const release of await findSetReleases(database, parts)) {

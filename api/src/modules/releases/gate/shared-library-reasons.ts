@@ -1,11 +1,11 @@
-import { runsWith } from '@sopaan/contract/compatibility';
+import { satisfiesRange } from '@sopaan/contract/compatibility';
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** The host must provide each shared library of a remote, in a version that the remote supports. */
-export function sharedLibraryReasons(candidate: ReadonlyArray<Part & Pick<Release, 'shared'>>): Reason[] {
+export function sharedLibraryReasons(candidate: ReadonlyArray<ReleaseRef & Pick<Release, 'shared'>>): Reason[] {
   const host = hostOf(candidate);
   if (!host) return [];
   const provided = new Map(host.shared.map(({ name, version }) => [name, version]));
@@ -13,7 +13,7 @@ export function sharedLibraryReasons(candidate: ReadonlyArray<Part & Pick<Releas
   return remotes.flatMap((remote) =>
     remote.shared.flatMap(({ name, version: range }) => {
       const version = provided.get(name);
-      if (version !== undefined && runsWith(range, version)) return [];
+      if (version !== undefined && satisfiesRange(range, version)) return [];
       const needs = `${nameOf(remote)} needs ${name} ${range}`;
       return {
         rule: 'shared',

@@ -1,5 +1,5 @@
 import type { Environment } from '@sopaan/schemas/release-environment';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { checkSet } from '../gate/check-set';
 import { fileReasons } from '../gate/file-reasons';
@@ -13,7 +13,7 @@ export async function assertPreviewable(
   database: Queryable,
   store: BlobStore,
   { set }: Environment,
-  parts: readonly Part[],
+  parts: readonly ReleaseRef[],
 ): Promise<void> {
   const candidate = await findSetReleases(database, parts);
   const present = await findSetReleases(database, set.parts);

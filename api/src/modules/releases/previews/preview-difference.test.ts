@@ -1,5 +1,5 @@
 import { promoteEndpoint } from '@sopaan/schemas/release-environment';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import {
   createPreviewEndpoint,
   previewDifferenceEndpoint,
@@ -16,7 +16,7 @@ const course = page('/course/:title/:id', 'course');
 
 let token: string;
 let id: string;
-let parts: Part[];
+let parts: ReleaseRef[];
 beforeAll(async () => {
   const host = await publishFake(api, { unit: 'host' });
   const explore = await publishFake(api, { unit: 'explore', routes: [home], bytes: 300 });

@@ -7,7 +7,7 @@ import {
 import { createTokenEndpoint } from '@sopaan/schemas/release-token';
 import { listLogEndpoint } from '@sopaan/schemas/release-log';
 import { listEnvironmentsEndpoint, promoteEndpoint } from '@sopaan/schemas/release-environment';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeBuild, page } from '../../../testing/fake-manifest';
@@ -20,10 +20,10 @@ const api = testApp();
 const production = { environment: 'production' };
 const DAY = 86_400_000;
 
-let host: Part;
-let explore: Part;
-let practice: Part;
-let newExplore: Part;
+let host: ReleaseRef;
+let explore: ReleaseRef;
+let practice: ReleaseRef;
+let newExplore: ReleaseRef;
 beforeAll(async () => {
   host = await publishFake(api, { unit: 'host' });
   explore = await publishFake(api, { unit: 'explore' });
@@ -36,12 +36,12 @@ beforeAll(async () => {
   );
 });
 
-function create(parts: Part[], more: { days?: number; note?: string } = {}) {
+function create(parts: ReleaseRef[], more: { days?: number; note?: string } = {}) {
   const input = { ...production, parts, days: 7, note: '', ...more };
   return api.call(createPreviewEndpoint, input, TEST_DEPLOY_TOKEN);
 }
 
-function refusalOf(parts: Part[], environment = 'production') {
+function refusalOf(parts: ReleaseRef[], environment = 'production') {
   return api.refusal(createPreviewEndpoint, { environment, parts }, TEST_DEPLOY_TOKEN);
 }
 

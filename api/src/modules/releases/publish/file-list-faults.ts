@@ -1,4 +1,4 @@
-import { BLOB_LIMIT, RELEASE_FILES_LIMIT, RELEASE_LIMIT } from '@sopaan/contract/blob';
+import { BLOB_MAX_BYTES, RELEASE_MAX_FILES, RELEASE_MAX_BYTES } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
 import { fault } from './fault';
@@ -11,15 +11,15 @@ const MAX_NAME_LENGTH = 200;
 export function fileListFaults({ files }: Release): Reason[] {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    ...(files.length > RELEASE_FILES_LIMIT
-      ? [fault('limit', 'files', `A release may have at most ${RELEASE_FILES_LIMIT} files.`)]
+    ...(files.length > RELEASE_MAX_FILES
+      ? [fault('limit', 'files', `A release may have at most ${RELEASE_MAX_FILES} files.`)]
       : []),
-    ...(total > RELEASE_LIMIT
-      ? [fault('limit', 'files', `A release may have at most ${RELEASE_LIMIT} bytes.`)]
+    ...(total > RELEASE_MAX_BYTES
+      ? [fault('limit', 'files', `A release may have at most ${RELEASE_MAX_BYTES} bytes.`)]
       : []),
     ...files.flatMap(({ name, bytes }) =>
-      bytes > BLOB_LIMIT
-        ? [fault('limit', name, `A file may have at most ${BLOB_LIMIT} bytes; ${name} has ${bytes}.`)]
+      bytes > BLOB_MAX_BYTES
+        ? [fault('limit', name, `A file may have at most ${BLOB_MAX_BYTES} bytes; ${name} has ${bytes}.`)]
         : [],
     ),
     ...pathFaults(files.map(({ name }) => name)),

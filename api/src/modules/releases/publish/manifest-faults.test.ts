@@ -1,4 +1,4 @@
-import { BLOB_LIMIT, RELEASE_FILES_LIMIT, RELEASE_LIMIT } from '@sopaan/contract/blob';
+import { BLOB_MAX_BYTES, RELEASE_MAX_FILES, RELEASE_MAX_BYTES } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import { fakeBuild, page } from '../../../testing/fake-manifest';
 import { manifestFaults } from './manifest-faults';
@@ -135,9 +135,9 @@ test.each<[string, Release['files']]>([
 });
 
 test('limits the number of files, their size and their total size', () => {
-  const files = Array.from({ length: RELEASE_FILES_LIMIT }, (_, index) => file(`${index}.js`));
+  const files = Array.from({ length: RELEASE_MAX_FILES }, (_, index) => file(`${index}.js`));
   expect(rulesOf(withFiles(...files))).toEqual(['limit']);
-  expect(rulesOf(withFiles(file('a', BLOB_LIMIT + 1)))).toEqual(['limit']);
-  const large = Array.from({ length: 3 }, (_, index) => file(`${index}.js`, RELEASE_LIMIT / 3));
+  expect(rulesOf(withFiles(file('a', BLOB_MAX_BYTES + 1)))).toEqual(['limit']);
+  const large = Array.from({ length: 3 }, (_, index) => file(`${index}.js`, RELEASE_MAX_BYTES / 3));
   expect(rulesOf(withFiles(...large))).toEqual(['limit']);
 });

@@ -1,4 +1,4 @@
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { refuseIfAny } from '../gate/release-refused';
 import { nameOf } from './release-name';
@@ -7,8 +7,8 @@ const MAX_SUGGESTIONS = 3;
 const MAX_CANDIDATES = 100;
 
 /** Refuses releases that were never published, and suggests similar ones. */
-export async function assertPublished(database: Queryable, parts: readonly Part[]): Promise<void> {
-  const unknown = await database.query<Part>(
+export async function assertPublished(database: Queryable, parts: readonly ReleaseRef[]): Promise<void> {
+  const unknown = await database.query<ReleaseRef>(
     `select unit, release from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, sort_order)
      where not exists (select 1 from releases r where (r.unit, r.release) = (part.unit, part.release))
      order by sort_order`,
@@ -22,15 +22,15 @@ export async function assertPublished(database: Queryable, parts: readonly Part[
   refuseIfAny(await Promise.all(reasons));
 }
 
-function describeUnknown(part: Part, similar: readonly Part[]): string {
+function describeUnknown(part: ReleaseRef, similar: readonly ReleaseRef[]): string {
   const name = nameOf(part);
   return similar.length > 0
     ? `${name} is not published. Similar releases: ${similar.map(nameOf).join(', ')}.`
     : `${name} is not published, and neither is any other release of ${part.unit}. Publish it first.`;
 }
 
-async function findSimilarReleases(database: Queryable, { unit, release }: Part): Promise<Part[]> {
-  const newest = await database.query<Part>(
+async function findSimilarReleases(database: Queryable, { unit, release }: ReleaseRef): Promise<ReleaseRef[]> {
+  const newest = await database.query<ReleaseRef>(
     'select unit, release from releases where unit = $1 order by published_at desc, release limit $2',
     [unit, MAX_CANDIDATES],
   );

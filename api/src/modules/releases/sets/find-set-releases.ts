@@ -1,9 +1,9 @@
 import { releaseSchema, type Release } from '@sopaan/contract/release';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 
 /** The manifests of these releases, in the same order. Unpublished ones are left out. */
-export async function findSetReleases(database: Queryable, parts: readonly Part[]): Promise<Release[]> {
+export async function findSetReleases(database: Queryable, parts: readonly ReleaseRef[]): Promise<Release[]> {
   const rows = await database.query<{ manifest: unknown }>(
     `select r.manifest
      from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, sort_order)

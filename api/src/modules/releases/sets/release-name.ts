@@ -1,7 +1,7 @@
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 
 /** The readable name of a release: `explore@1.4.0-3f2a9c`. */
-export function nameOf({ unit, release }: Part): string {
+export function nameOf({ unit, release }: ReleaseRef): string {
   return `${unit}@${release}`;
 }
 

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { setSchema, type NamedSet, type Part } from '@sopaan/schemas/release-name';
+import { setSchema, type NamedSet, type ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { nameOf } from './release-name';
 
 /** The host first, then the remotes by name. */
-export function sortParts(parts: readonly Part[]): Part[] {
+export function sortParts(parts: readonly ReleaseRef[]): ReleaseRef[] {
   return [...parts].sort((a, b) => rankOf(a) - rankOf(b) || (a.unit < b.unit ? -1 : 1));
 }
 
 /** The id of a set: the hash of its parts. */
-export function setId(parts: readonly Part[]): string {
+export function setId(parts: readonly ReleaseRef[]): string {
   const lines = sortParts(parts).map(nameOf).join('\n');
   return createHash('sha256').update(lines).digest('hex').slice(0, 12);
 }
 
 /** Stores a set. Does nothing if it already exists, as the id identifies the contents. */
-export async function saveSet(database: Queryable, parts: readonly Part[]): Promise<NamedSet> {
+export async function saveSet(database: Queryable, parts: readonly ReleaseRef[]): Promise<NamedSet> {
   const ordered = sortParts(parts).map(({ unit, release }) => ({ unit, release }));
   const id = setId(ordered);
   // One statement, so that a set is never visible without its parts.
@@ -45,6 +45,6 @@ export async function findSet(database: Queryable, id: string): Promise<NamedSet
   return row && setSchema.validateSync(row.set);
 }
 
-function rankOf({ unit }: Part): number {
+function rankOf({ unit }: ReleaseRef): number {
   return unit === 'host' ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { signalsEndpoint } from '@sopaan/schemas/release-health';
 import { environmentStateEndpoint, promoteEndpoint } from '@sopaan/schemas/release-environment';
 import { listLogEndpoint } from '@sopaan/schemas/release-log';
-import type { Part } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { createApp } from '../../../app';
 import { connectDatabase } from '../../../plugins/database';
 import { call, send as sendTo } from '../../../testing/call';
@@ -22,7 +22,7 @@ const api = testApp();
 const send = (signals: Parameters<typeof batchOf>[0]) =>
   api.call(signalsEndpoint, batchOf(signals));
 
-let newExplore: Part;
+let newExplore: ReleaseRef;
 beforeAll(async () => {
   await promoteSite(api);
   newExplore = await publishFake(api, { unit: 'explore', version: '1.1.0' });

@@ -1,6 +1,6 @@
 import { promoteEndpoint, stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
 import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/release-health';
-import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { intervalsOf } from './intervals';
@@ -39,7 +39,7 @@ async function shownSets(hours = 24) {
   return (await healthOf(hours)).sets.map(({ role, set }) => [role, set]);
 }
 
-async function promoteAll(parts: Part[]) {
+async function promoteAll(parts: ReleaseRef[]) {
   const { revision: expected } = await currentEnvironment(api);
   await api.call(promoteEndpoint, { ...production, expected, parts, why: '' }, TEST_DEPLOY_TOKEN);
 }

@@ -6,7 +6,7 @@ import {
   type Environment,
 } from '@sopaan/schemas/release-environment';
 import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/release-health';
-import type { NamedSet, Part } from '@sopaan/schemas/release-name';
+import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../testing/test-app';
 
@@ -71,7 +71,7 @@ export async function promoteSite(api: TestApp, environment = 'production'): Pro
 /** Starts a canary of one release and returns its set and the current one. */
 export async function startCanary(
   api: TestApp,
-  part: Part,
+  part: ReleaseRef,
   environment = 'production',
 ): Promise<{ canary: NamedSet; base: NamedSet }> {
   const { revision: expected } = await currentEnvironment(api, environment);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { blobName, integrityOfBlob } from '@sopaan/contract/blob';
+import { blobName, blobIntegrity } from '@sopaan/contract/blob';
 import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
 import { route } from '../../../plugins/route';
 import { findMissingBlobs } from './find-missing-blobs';
@@ -10,7 +10,7 @@ import { upload } from './upload.route';
 export function store(app: FastifyInstance): void {
   route(app, missingFilesEndpoint, async ({ input, database }) => {
     const missing = await findMissingBlobs(database, app.releaseStore, input.integrities.map(blobName));
-    return { missing: missing.map(integrityOfBlob) };
+    return { missing: missing.map(blobIntegrity) };
   });
   upload(app);
   download(app);

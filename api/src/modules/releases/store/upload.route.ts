@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { BLOB_LIMIT } from '@sopaan/contract/blob';
+import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
 import { admit } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { readUpload } from './blob-input';
@@ -23,7 +23,7 @@ export function upload(app: FastifyInstance): void {
     );
     scope.put(
       '/api/releases/blobs/:name',
-      { config: { access: 'deploy' }, schema, bodyLimit: BLOB_LIMIT },
+      { config: { access: 'deploy' }, schema, bodyLimit: BLOB_MAX_BYTES },
       async (request) => {
         admit.deploy(request);
         const { name, encoding } = await readUpload(request);

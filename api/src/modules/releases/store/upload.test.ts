@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { BLOB_LIMIT, blobName } from '@sopaan/contract/blob';
+import { BLOB_MAX_BYTES, blobName } from '@sopaan/contract/blob';
 import { errorBodySchema } from '@sopaan/schemas/error';
 import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
 import { upload } from '../../../testing/fake-release';
@@ -63,7 +63,7 @@ test('refuses bytes that are not of the encoding: uncompressed, truncated or wit
 
 test('rejects a decompression bomb and a body over the limit with 413', async () => {
   const refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', rule: undefined };
-  const large = Buffer.alloc(BLOB_LIMIT + 1);
+  const large = Buffer.alloc(BLOB_MAX_BYTES + 1);
   const name = blobName(integrityOf(large));
   const bomb = brotliCompressSync(large);
   expect(bomb.length).toBeLessThan(1000);
@@ -72,7 +72,7 @@ test('rejects a decompression bomb and a body over the limit with 413', async ()
 });
 
 test('accepts the largest allowed file', async () => {
-  const content = Buffer.alloc(BLOB_LIMIT);
+  const content = Buffer.alloc(BLOB_MAX_BYTES);
   const name = blobName(integrityOf(content));
   const response = await upload(api, { name, body: brotliCompressSync(content), encoding: 'br' });
   expect(response.json()).toEqual({ status: 'kept' });

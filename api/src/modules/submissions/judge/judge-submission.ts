@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Verdict } from '@sopaan/schemas/submission';
 import { ApiError } from '../../../plugins/api-error';
-import { underEither } from '@sopaan/http/either-signal';
+import { withAnySignal } from '@sopaan/http/any-signal';
 import { lockUser } from '../../accounts/users/users.repository';
 import { recordJudged } from '../../practice/progress/record-judged';
 import { endClaim, giveBack, giveUp, MOST_ATTEMPTS, putOff, type Claim } from './claims';
@@ -33,7 +33,7 @@ export async function judgeSubmission(
   const lease = holdLease(database, claim);
   const began = performance.now();
   try {
-    const judgement = await underEither([stopping, lease.lost], (signal) =>
+    const judgement = await withAnySignal([stopping, lease.lost], (signal) =>
       judged(claim, parts, { signal, onPassed: lease.tell }),
     );
     await lease.end();

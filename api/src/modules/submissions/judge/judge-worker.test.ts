@@ -1,7 +1,7 @@
 import { insertRow } from '../../../testing/insert-row';
 import type { FakeRun, FakeRunner } from '../../../testing/fake-runner';
 import { testApp } from '../../../testing/test-app';
-import { until } from '@sopaan/tooling/processes/until';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { addChallenge } from '../../practice/challenge.fixture';
 import { addSubmission, makeDue, submissionOf } from '../submission.fixture';
 import { runnerThat, untilEnded } from './fake-runner.fixture';
@@ -41,7 +41,7 @@ const add = (row: Record<string, unknown> = {}) =>
   addSubmission(api.database, { userId: person.userId, challengeId: 'pair' }, row);
 const look = (id: string) => submissionOf(api, id, person.token);
 const untilDone = (id: string) =>
-  until(`${id} is done`, async () => (await look(id)).status === 'done');
+  waitUntil(`${id} is done`, async () => (await look(id)).status === 'done');
 
 async function progress() {
   return api.database.query(
@@ -98,12 +98,12 @@ test('one that a dead worker had is judged from the beginning, and counts once',
     if (run.stdin !== 'secret input') return rightly(run);
     died = true;
     // As a process does that hangs: it comes back when all is over.
-    await until('another has judged it', () => isEnded);
+    await waitUntil('another has judged it', () => isEnded);
     return { stdout: 'late' };
   });
   start(dead);
   const id = await add();
-  await until('it is under way', () => died);
+  await waitUntil('it is under way', () => died);
   await makeDue(api.database, id);
 
   const other = runnerThat(rightly);
@@ -122,7 +122,7 @@ test('a runner that fails is tried three times, then the person is told, and it 
   const id = await add();
   worker.wake();
   for (const attempt of [1, 2]) {
-    await until('it failed', async () => {
+    await waitUntil('it failed', async () => {
       const { status } = await look(id);
       return status === 'queued' && (await leaseOf(id))?.attempts === attempt;
     });
@@ -150,7 +150,7 @@ test('a worker that is told to end gives back what takes long, as if it had neve
   const slow = runnerThat(({ signal }) => untilEnded(signal));
   const { worker } = start(slow);
   const id = await add();
-  await until('it is under way', () => slow.runs.length > 0);
+  await waitUntil('it is under way', () => slow.runs.length > 0);
   await worker.stop();
   expect(slow.runs[0]?.signal.aborted).toBe(true);
   expect(await look(id)).toMatchObject({ status: 'queued', position: 1 });
@@ -171,16 +171,16 @@ test('how far it is can be seen meanwhile, and one whose author is gone is ended
   let isGone = false;
   const slow = runnerThat(async (run) => {
     if (run.stdin === 'last input') return untilEnded(run.signal);
-    if (run.stdin === 'secret input') await until('the author is gone', () => isGone);
+    if (run.stdin === 'secret input') await waitUntil('the author is gone', () => isGone);
     return rightly(run);
   });
   start(slow);
   const id = await add({ challenge_id: 'longer' });
-  await until('its progress is written', async () => (await look(id)).passedTests === 1);
+  await waitUntil('its progress is written', async () => (await look(id)).passedTests === 1);
   expect(await look(id)).toMatchObject({ status: 'judging', verdict: null, testCount: 2 });
   await api.database.query('delete from users where id = $1', [person.userId]);
   isGone = true;
-  await until('its run is ended', () => slow.runs[2]?.signal.aborted === true);
+  await waitUntil('its run is ended', () => slow.runs[2]?.signal.aborted === true);
 });
 
 test('what no runtime here can judge is left in the line', async () => {

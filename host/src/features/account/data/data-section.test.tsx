@@ -95,7 +95,7 @@ test('then the page is signed out, says so, and is at home', async () => {
 });
 
 test('a wrong password deletes nothing and is said at its field', async () => {
-  const fields = { password: 'Your current password is not right.' };
+  const fields = { password: 'Your current password is incorrect.' };
   const { network, user, inDialog } = await openDialog();
   network.on(
     deleteAccountEndpoint,

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
 import { deleteAccountEndpoint, deleteAccountSchema } from '@sopaan/schemas/account-data';
-import { signedOut } from '@sopaan/session/actions';
+import { endSession } from '@sopaan/session/actions';
 import { Box, Typography } from '@sopaan/ui/core';
 import { Dialog, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useId } from 'react';
@@ -17,7 +17,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const textId = useId();
   const navigate = useNavigate();
   const leave = () => {
-    signedOut();
+    endSession();
     const message = 'Your account is deleted. All the best to you.';
     bus.publish('toast:requested', { kind: 'success', message }, 'host');
     void navigate(paths.home, { replace: true });

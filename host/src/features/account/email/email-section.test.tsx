@@ -57,7 +57,7 @@ test('what is missing or the same is said before anything is sent', async () => 
 });
 
 test('a wrong password is said at its field, and what was typed stays', async () => {
-  const fields = { password: 'Your current password is not right.' };
+  const fields = { password: 'Your current password is incorrect.' };
   const { user } = await openForm(
     sent().on(
       changeEmailEndpoint,

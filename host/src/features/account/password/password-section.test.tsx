@@ -50,12 +50,12 @@ test('two that differ are found before anything is sent', async () => {
   await fill(user, 'new passwort');
   await user.keyboard('{Enter}');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The two passwords are not the same.');
+  expect(alert).toHaveTextContent('The passwords do not match.');
   expect(network.requests(changePasswordEndpoint)).toEqual([]);
 });
 
 test('a wrong password is said at its field', async () => {
-  const fields = { currentPassword: 'Your current password is not right.' };
+  const fields = { currentPassword: 'Your current password is incorrect.' };
   const { user } = await openForm(
     changes().on(
       changePasswordEndpoint,

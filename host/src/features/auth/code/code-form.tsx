@@ -1,7 +1,7 @@
 import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { codeSchema, confirmCodeEndpoint } from '@sopaan/schemas/account-sign-up';
-import { signedIn } from '@sopaan/session/actions';
+import { startSession } from '@sopaan/session/actions';
 import { Box } from '@sopaan/ui/core';
 import { Form, FormCodeField, Formik, SubmitButton, type FormikHelpers } from '@sopaan/ui/forms';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function CodeForm({ focused, onEnd }: CodeFormProps) {
     setProblem('');
     try {
       const { accessToken } = await call(confirmCodeEndpoint, codeSchema.cast(values));
-      signedIn(accessToken);
+      startSession(accessToken);
     } catch (error) {
       const code = isApiError(error) ? error.code : undefined;
       if (code === 'CODE_EXPIRED') onEnd('expired');

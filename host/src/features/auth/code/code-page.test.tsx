@@ -68,11 +68,11 @@ test('[HO-062] too few digits are said at the field, and nothing is sent', async
 });
 
 test('[HO-062] a wrong code is said at the field, which takes the focus: the next one replaces it', async () => {
-  const fields = { code: 'That code is not right.' };
+  const fields = { code: 'That code is incorrect.' };
   const net = network().on(confirmCodeEndpoint, () => refusal('CODE_WRONG', 400, fields));
   const { user, here, code } = await openCode(net);
   await user.keyboard('111111');
-  expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code is incorrect.');
   expect(code).toBeInvalid();
   expect(code).toHaveFocus();
   await user.tab();

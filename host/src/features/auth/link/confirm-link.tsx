@@ -2,7 +2,7 @@ import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
 import { confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
-import { signedIn } from '@sopaan/session/actions';
+import { startSession } from '@sopaan/session/actions';
 import { Box, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { ActionButton } from '../action-button';
@@ -23,7 +23,7 @@ const ENDS: Readonly<Record<string, Outcome>> = {
 async function confirm(token: string): Promise<Outcome> {
   try {
     const { status, purpose, accessToken } = await call(confirmLinkEndpoint, { token });
-    if (accessToken !== null) signedIn(accessToken);
+    if (accessToken !== null) startSession(accessToken);
     else if (purpose === 'change-email')
       bus.publish('profile:changed', { section: 'email' }, 'host');
     return status === 'already_verified' ? status : 'verified';

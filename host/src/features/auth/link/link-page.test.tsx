@@ -1,6 +1,6 @@
 import {
   confirmLinkEndpoint,
-  lookAtLinkEndpoint,
+  inspectLinkEndpoint,
   resendVerificationEndpoint,
 } from '@sopaan/schemas/account-sign-up';
 import { screen, waitFor } from '@testing-library/react';
@@ -23,7 +23,7 @@ const PLACE = '/auth/email-verification/link';
 function network(status = 'ready', purpose: string | null = 'sign-up') {
   const email = purpose && 'ravi@example.in';
   return aNetwork()
-    .on(lookAtLinkEndpoint, () => ({ status, purpose, email }))
+    .on(inspectLinkEndpoint, () => ({ status, purpose, email }))
     .on(confirmLinkEndpoint, () => ({
       status: 'verified',
       purpose: purpose ?? '',
@@ -43,13 +43,13 @@ test('[HO-062] opening a link only looks at it, and takes its token out of the a
   expect(document.documentElement.outerHTML).not.toContain(TOKEN);
   expect(router.state.location.state).toEqual({ token: TOKEN });
   expect(net.calls).toEqual(['POST /api/auth/link/look']);
-  expect(net.requests(lookAtLinkEndpoint)).toEqual([{ token: TOKEN }]);
+  expect(net.requests(inspectLinkEndpoint)).toEqual([{ token: TOKEN }]);
 });
 
 test('[HO-062] loaded again, the page still knows its link', async () => {
   const { network: net } = openAuth(PLACE, network(), { state: { token: TOKEN } });
   await button('Confirm my address');
-  expect(net.requests(lookAtLinkEndpoint)).toContainEqual({ token: TOKEN });
+  expect(net.requests(inspectLinkEndpoint)).toContainEqual({ token: TOKEN });
 });
 
 test('[HO-062] in the browser of the sign-up the press of the button signs in and leads on', async () => {
@@ -131,15 +131,15 @@ test.each(['invalid', 'of no shape', 'of a kind to come', 'lost', 'refused'])(
   async (how) => {
     const net = network('ready', how === 'of a kind to come' ? 'join-team' : 'sign-up');
     if (how === 'invalid') {
-      net.on(lookAtLinkEndpoint, () => ({ status: 'invalid', purpose: null, email: null }));
+      net.on(inspectLinkEndpoint, () => ({ status: 'invalid', purpose: null, email: null }));
     }
-    if (how === 'of no shape') net.on(lookAtLinkEndpoint, () => refusal('VALIDATION_FAILED', 400));
+    if (how === 'of no shape') net.on(inspectLinkEndpoint, () => refusal('VALIDATION_FAILED', 400));
     net.on(confirmLinkEndpoint, () => refusal('LINK_INVALID', 400));
     const { user } = openAuth(how === 'lost' ? PLACE : URL, net);
     if (how === 'refused') await press(user, 'Confirm my address');
     await title('This link is not valid');
     expect(await link('Make an account')).toHaveAttribute('href', '/auth/sign-up');
-    expect(net.requests(lookAtLinkEndpoint)).toHaveLength(how === 'lost' ? 0 : 1);
+    expect(net.requests(inspectLinkEndpoint)).toHaveLength(how === 'lost' ? 0 : 1);
   },
 );
 
@@ -153,10 +153,10 @@ test('[HO-062] an address that has an account by now leads to its login', async 
 });
 
 test('[HO-062] a network that fails is said, and the same button tries again', async () => {
-  const net = network().on(lookAtLinkEndpoint, noNetwork);
+  const net = network().on(inspectLinkEndpoint, noNetwork);
   const { user } = openAuth(URL, net);
   expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be checked');
-  net.on(lookAtLinkEndpoint, () => ({ status: 'ready', purpose: 'sign-up', email: 'r@x.in' }));
+  net.on(inspectLinkEndpoint, () => ({ status: 'ready', purpose: 'sign-up', email: 'r@x.in' }));
   await press(user, 'Try again');
   net.on(confirmLinkEndpoint, noNetwork);
   await press(user, 'Confirm my address');

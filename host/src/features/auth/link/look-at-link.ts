@@ -1,13 +1,13 @@
 import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
-import { lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { queryOptions } from '@tanstack/react-query';
 
 const INVALID = { status: 'invalid', purpose: null, email: null };
 
 async function look(token: string, signal: AbortSignal) {
   try {
-    return await call(lookAtLinkEndpoint, { token }, { signal });
+    return await call(inspectLinkEndpoint, { token }, { signal });
   } catch (error) {
     // What cannot be a token was not copied as it stood in the mail.
     if (isApiError(error) && error.code === 'VALIDATION_FAILED') return INVALID;

@@ -1,7 +1,7 @@
 import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { newPasswordSchema, resetPasswordEndpoint } from '@sopaan/schemas/account-password';
-import { signedOut } from '@sopaan/session/actions';
+import { endSession } from '@sopaan/session/actions';
 import { useNavigate } from 'react-router';
 import type { InferType } from 'yup';
 import { NewPasswordFields } from '../../../new-password/new-password-fields';
@@ -30,7 +30,7 @@ export function ResetForm({ token, email, onRefused }: ResetFormProps) {
       if (code === 'LINK_INVALID') return onRefused('invalid');
       throw error;
     }
-    signedOut();
+    endSession();
     const state: AuthState = { email };
     await navigate(places.done, { replace: true, state });
   };

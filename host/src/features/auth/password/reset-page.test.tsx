@@ -1,5 +1,5 @@
 import { resetPasswordEndpoint } from '@sopaan/schemas/account-password';
-import { lookAtLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { screen } from '@testing-library/react';
 import {
   aNetwork,
@@ -22,7 +22,7 @@ const twice = { 'New password \\*': 'nine long words', 'New password again': 'ni
 
 const network = (status = 'ready', purpose = 'reset-password') =>
   aNetwork()
-    .on(lookAtLinkEndpoint, () => ({ status, purpose, email }))
+    .on(inspectLinkEndpoint, () => ({ status, purpose, email }))
     .on(resetPasswordEndpoint, () => ({ status: 'changed' }));
 
 test('[HO-062] reset takes its token out of the address at once, and still knows it when loaded again', async () => {
@@ -64,7 +64,7 @@ test('[HO-062] two that differ, or what the server says of it, stand at the fiel
   const { user } = openAuth(URL, net);
   await fill(user, { ...twice, 'New password again': 'other' });
   await press(user, 'Change my password');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The two passwords are not the same.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
   expect(net.requests(resetPasswordEndpoint)).toEqual([]);
   await user.clear(await field(/^New password again/));
   await fill(user, { 'New password again': 'nine long words' });
@@ -108,7 +108,7 @@ test.each([
 test('[HO-062] reset without a token is no valid link, and asks nobody', async () => {
   const { network: net } = openAuth(PLACE, network());
   await title('This link is not valid');
-  expect(net.requests(lookAtLinkEndpoint)).toEqual([]);
+  expect(net.requests(inspectLinkEndpoint)).toEqual([]);
 });
 
 test('[HO-062] a link that confirms an address leads to its own page', async () => {

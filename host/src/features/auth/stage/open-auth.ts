@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { configureApi } from '@sopaan/api-client/call';
 import type { ErrorCode } from '@sopaan/contract/error-codes';
 import { getUserEndpoint } from '@sopaan/schemas/user';
-import { signedIn, signedOut } from '@sopaan/session/actions';
+import { startSession, endSession } from '@sopaan/session/actions';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { QueryClient } from '@tanstack/react-query';
@@ -29,8 +29,8 @@ export const aNetwork = () => fakeNetwork().on(getUserEndpoint, () => aUser());
 /** The whole site at one of these pages; only the network is fake. */
 export function openAuth(url: string, network: FakeNetwork, opening: Opening = {}) {
   const { state, session = 'guest' } = opening;
-  if (session === 'member') signedIn('test-token');
-  else signedOut();
+  if (session === 'member') startSession('test-token');
+  else endSession();
   fakeScripts();
   const { pathname, search, hash } = new URL(url, location.href);
   const initialEntries = [{ pathname, search, hash, state }];

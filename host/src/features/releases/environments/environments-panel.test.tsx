@@ -33,7 +33,7 @@ test('environments that cannot be read say so and can be read again', async () =
   const { user } = openConsole('', network);
   const failed = await screen.findByRole('alert');
   expect(failed).toHaveTextContent('The environments could not be loaded');
-  expect(failed).toHaveTextContent('You may not do that.');
+  expect(failed).toHaveTextContent('You do not have permission to do that.');
   network.on(listEnvironmentsEndpoint, () => ({ environments: [anEnvironment()] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('region', { name: 'production' });
@@ -122,7 +122,7 @@ test('when somebody else was faster, the fresh state is shown before the promoti
   const dialog = await fillPromotion(user);
   await user.click(within(dialog).getByRole('button', { name: 'Promote' }));
   const alert = await within(dialog).findByRole('alert');
-  expect(alert).toHaveTextContent('Someone else was faster.');
+  expect(alert).toHaveTextContent('Someone else changed this environment.');
   environments[0] = anEnvironment({ revision: 8, set: setB, changedBy: 'practice-team' });
   await user.click(within(alert).getByRole('button', { name: 'Look again' }));
   await within(dialog).findByText(/by practice-team \(revision 8\)/);

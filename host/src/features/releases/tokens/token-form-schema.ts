@@ -11,7 +11,7 @@ export const tokenFormSchema = object({
     .required('Give it a name.'),
   unit: string()
     .matches(/^[a-z]{1,40}$/, {
-      message: 'A unit is named by small letters, for example explore.',
+      message: 'A unit name has lower-case letters only, such as explore.',
       excludeEmptyString: true,
     })
     .default(''),

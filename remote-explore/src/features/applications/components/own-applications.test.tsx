@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import {
   getApplicationsEndpoint,
   withdrawApplicationEndpoint,
-  type OwnApplication,
+  type ApplicationListItem,
 } from '@sopaan/schemas/application';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
@@ -13,7 +13,7 @@ import { OwnApplications } from './own-applications';
 const at = { path: '/private-job', url: '/private-job' };
 const panel = { Component: () => <OwnApplications kind="private" /> };
 
-function own(id: string, changes: Partial<OwnApplication> = {}): OwnApplication {
+function own(id: string, changes: Partial<ApplicationListItem> = {}): ApplicationListItem {
   return {
     ...anApplication({ applicationId: id }),
     job: {

@@ -1,8 +1,8 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import type { ApplicationKind, OwnApplication } from '@sopaan/schemas/application';
+import type { ApplicationKind, ApplicationListItem } from '@sopaan/schemas/application';
 import { ShowMore } from '@sopaan/search/show-more';
-import { useFocusOnNew } from '@sopaan/search/use-focus-on-new';
+import { useFocusNewItem } from '@sopaan/search/use-focus-new-item';
 import { useSession } from '@sopaan/session/session';
 import {
   AppLink,
@@ -33,7 +33,7 @@ function MemberApplications({ kind }: { kind: ApplicationKind }) {
   // A second attempt keeps the failed state, and with it the focus on its button.
   const hasFailed = !data && errorUpdateCount > 0;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const { list, notePress } = useFocusOnNew(items.length, hasNextPage);
+  const { list, expectNewItems } = useFocusNewItem(items.length, hasNextPage);
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h2" sx={{ mb: 2 }}>
@@ -52,9 +52,9 @@ function MemberApplications({ kind }: { kind: ApplicationKind }) {
         <ShowMore
           isLoading={query.isFetchingNextPage}
           hasFailed={query.isFetchNextPageError}
-          problem={isApiError(error) ? error.message : undefined}
-          onPress={() => {
-            notePress();
+          errorMessage={isApiError(error) ? error.message : undefined}
+          onLoadMore={() => {
+            expectNewItems();
             void fetchNextPage({ cancelRefetch: false });
           }}
         />
@@ -80,7 +80,7 @@ function MemberApplications({ kind }: { kind: ApplicationKind }) {
   );
 }
 
-function ApplicationCard({ application }: { application: OwnApplication }) {
+function ApplicationCard({ application }: { application: ApplicationListItem }) {
   const { job, status, via } = application;
   const isOpen = job.status === 'open';
   return (

@@ -2,8 +2,8 @@ import { call } from '@sopaan/api-client/call';
 import {
   acceptMemberEndpoint,
   createTeamEndpoint,
-  dissolveTeamEndpoint,
-  handOverTeamEndpoint,
+  deleteTeamEndpoint,
+  transferTeamLeadEndpoint,
   joinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
@@ -14,8 +14,8 @@ export const teamCalls = (id: string) => ({
   found: (name: string) => call(createTeamEndpoint, { id, name }),
   join: (code: string) => call(joinTeamEndpoint, { id, code }),
   leave: () => call(leaveTeamEndpoint, { id }),
-  dissolve: () => call(dissolveTeamEndpoint, { id }),
+  dissolve: () => call(deleteTeamEndpoint, { id }),
   accept: (memberId: string) => call(acceptMemberEndpoint, { id, memberId }),
   remove: (memberId: string) => call(removeMemberEndpoint, { id, memberId }),
-  handOver: (memberId: string) => call(handOverTeamEndpoint, { id, memberId }),
+  handOver: (memberId: string) => call(transferTeamLeadEndpoint, { id, memberId }),
 });

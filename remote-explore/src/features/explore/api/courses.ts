@@ -1,5 +1,5 @@
 import { courseFilters } from '@sopaan/search/definition/courses';
-import { searchSource } from '@sopaan/search/search-source';
+import { createSearchSource } from '@sopaan/search/search-source';
 import { searchCoursesEndpoint } from '@sopaan/schemas/course';
 
-export const courses = searchSource(courseFilters, searchCoursesEndpoint);
+export const courses = createSearchSource(courseFilters, searchCoursesEndpoint);

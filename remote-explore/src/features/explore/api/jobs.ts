@@ -1,5 +1,5 @@
 import { allJobFilters } from '@sopaan/search/definition/all-jobs';
-import { searchSource } from '@sopaan/search/search-source';
+import { createSearchSource } from '@sopaan/search/search-source';
 import { searchJobsEndpoint } from '@sopaan/schemas/job';
 
-export const allJobs = searchSource(allJobFilters, searchJobsEndpoint);
+export const allJobs = createSearchSource(allJobFilters, searchJobsEndpoint);

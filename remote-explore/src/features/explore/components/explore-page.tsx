@@ -33,7 +33,7 @@ export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
       <FilterBar
         search={search}
         category={category}
-        searchLabel={`Search ${noun.many}`}
+        searchLabel={`Search ${noun.plural}`}
         noun={noun}
       />
       <Box sx={{ mb: 1.5 }}>

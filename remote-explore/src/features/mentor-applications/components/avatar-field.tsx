@@ -1,11 +1,11 @@
-import { fileFault, namesOf } from '@sopaan/schemas/file';
-import { AVATAR_RULE, AVATAR_SIDES } from '@sopaan/schemas/mentor-application-fields';
+import { fileError, formatMediaTypes } from '@sopaan/schemas/file';
+import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentor-application-fields';
 import { Box, Button, Icon, Typography, visuallyHidden } from '@sopaan/ui/core';
 import { FormHelperText, useField } from '@sopaan/ui/forms';
 import { useId, useRef } from 'react';
 import { PicturePreview } from './picture-preview';
 
-const HINT = `${namesOf(AVATAR_RULE.types)}, up to ${AVATAR_RULE.bytes / 1_048_576} MB, at least ${AVATAR_SIDES.least} × ${AVATAR_SIDES.least} pixels.`;
+const HINT = `${formatMediaTypes(AVATAR_RULE.types)}, up to ${AVATAR_RULE.maxBytes / 1_048_576} MB, at least ${AVATAR_SIZE_PX.min} × ${AVATAR_SIZE_PX.min} pixels.`;
 const UNREADABLE = 'This file cannot be shown as a picture. Please choose another one.';
 
 /** A picture of the applicant: chosen, looked at, taken away again. */
@@ -19,7 +19,7 @@ export function AvatarField() {
   const choose = async (chosen: File | undefined) => {
     // Closing the chooser without a choice changes nothing.
     if (!chosen) return;
-    const fault = fileFault(chosen, AVATAR_RULE);
+    const fault = fileError(chosen, AVATAR_RULE);
     await setValue(fault ? null : chosen, false);
     setError(fault);
     if (fault) clear();

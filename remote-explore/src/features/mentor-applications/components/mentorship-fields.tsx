@@ -61,8 +61,8 @@ export function MentorshipFields() {
             required
             multiline
             minRows={6}
-            limit={ABOUT_LIMITS.most}
-            hint={`At least ${ABOUT_LIMITS.least}: what you know, whom you can help, how a session goes.`}
+            limit={ABOUT_LIMITS.max}
+            hint={`At least ${ABOUT_LIMITS.min}: what you know, whom you can help, how a session goes.`}
           />
         </Box>
       </FormSection>

@@ -1,6 +1,6 @@
 import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
 import type { FilterDefinition } from '@sopaan/search/filter-definition';
-import { searchSource } from '@sopaan/search/search-source';
+import { createSearchSource } from '@sopaan/search/search-source';
 
 /** Which fields and languages there are, the mentors themselves say. */
 const mentorFilters: FilterDefinition = {
@@ -11,4 +11,4 @@ const mentorFilters: FilterDefinition = {
   ],
 };
 
-export const mentorSearch = searchSource(mentorFilters, getMentorsEndpoint);
+export const mentorSearch = createSearchSource(mentorFilters, getMentorsEndpoint);

@@ -1,4 +1,4 @@
-import { countsOf } from '@sopaan/search/facet-counts';
+import { facetCounts } from '@sopaan/search/facet-counts';
 import { FilterMenu } from '@sopaan/search/filter-menu';
 import { chosenOf } from '@sopaan/search/filters';
 import { KeywordField } from '@sopaan/search/keyword-field';
@@ -30,8 +30,8 @@ export function MentorBar({ filters, pages }: MentorBarProps) {
           <FilterMenu
             key={filter.key}
             filter={filter}
-            chosen={chosenOf(filters.pressed, filter.key)}
-            counts={countsOf(pages.facets, filter.key)}
+            chosen={chosenOf(filters.optimistic, filter.key)}
+            counts={facetCounts(pages.facets, filter.key)}
             onToggle={(value) => filters.toggle(filter.key, value)}
           />
         ))}

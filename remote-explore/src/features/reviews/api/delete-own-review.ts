@@ -1,5 +1,4 @@
 import { call } from '@sopaan/api-client/call';
-import { deleteOwnReviewEndpoint } from '@sopaan/schemas/review';
+import { deleteMyReviewEndpoint } from '@sopaan/schemas/review';
 
-export const deleteOwnReview = (courseId: string) =>
-  call(deleteOwnReviewEndpoint, { id: courseId });
+export const deleteOwnReview = (courseId: string) => call(deleteMyReviewEndpoint, { id: courseId });

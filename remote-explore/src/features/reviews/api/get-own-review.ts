@@ -1,10 +1,10 @@
 import { call } from '@sopaan/api-client/call';
-import { getOwnReviewEndpoint } from '@sopaan/schemas/review';
+import { getMyReviewEndpoint } from '@sopaan/schemas/review';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The member's own review. For members only. */
 export const ownReviewQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['course', courseId, 'own-review'],
-    queryFn: ({ signal }) => call(getOwnReviewEndpoint, { id: courseId }, { signal }),
+    queryFn: ({ signal }) => call(getMyReviewEndpoint, { id: courseId }, { signal }),
   });

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { putOwnReviewEndpoint, type ReviewForm } from '@sopaan/schemas/review';
+import { putMyReviewEndpoint, type ReviewForm } from '@sopaan/schemas/review';
 
 export const putOwnReview = (courseId: string, form: ReviewForm) =>
-  call(putOwnReviewEndpoint, { id: courseId, ...form });
+  call(putMyReviewEndpoint, { id: courseId, ...form });

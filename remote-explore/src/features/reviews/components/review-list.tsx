@@ -1,6 +1,6 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { ShowMore } from '@sopaan/search/show-more';
-import { useFocusOnNew } from '@sopaan/search/use-focus-on-new';
+import { useFocusNewItem } from '@sopaan/search/use-focus-new-item';
 import { Box, EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { reviewsQuery } from '../api/get-reviews';
@@ -21,7 +21,7 @@ export function ReviewList({ courseId, ownId }: ReviewListProps) {
   const reviews = (data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter(({ reviewId }) => reviewId !== ownId);
-  const { list, notePress } = useFocusOnNew(reviews.length, hasNextPage);
+  const { list, expectNewItems } = useFocusNewItem(reviews.length, hasNextPage);
   if (!first) {
     // A further attempt keeps the failed state, and with it the focus on its button.
     if (errorUpdateCount === 0) return <LoadingState shape="list" minHeight={480} />;
@@ -57,9 +57,9 @@ export function ReviewList({ courseId, ownId }: ReviewListProps) {
           label="Show more reviews"
           isLoading={query.isFetchingNextPage}
           hasFailed={query.isFetchNextPageError}
-          problem={isApiError(error) ? error.message : undefined}
-          onPress={() => {
-            notePress();
+          errorMessage={isApiError(error) ? error.message : undefined}
+          onLoadMore={() => {
+            expectNewItems();
             void fetchNextPage({ cancelRefetch: false });
           }}
         />

@@ -1,10 +1,10 @@
 import type { SessionStatus } from '@sopaan/contract/stores';
 import { getChallengesEndpoint, type ChallengeListItem } from '@sopaan/schemas/challenge';
-import { challengeFilters, ownChallengeFilters } from '@sopaan/search/definition/challenges';
-import { searchSource, type SearchSource } from '@sopaan/search/search-source';
+import { challengeFilters, memberChallengeFilters } from '@sopaan/search/definition/challenges';
+import { createSearchSource, type SearchSource } from '@sopaan/search/search-source';
 
-const forGuests = searchSource(challengeFilters, getChallengesEndpoint);
-const forMembers = searchSource(ownChallengeFilters, getChallengesEndpoint);
+const forGuests = createSearchSource(challengeFilters, getChallengesEndpoint);
+const forMembers = createSearchSource(memberChallengeFilters, getChallengesEndpoint);
 
 const own: SearchSource<ChallengeListItem> = {
   ...forMembers,

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
 import type { CodeRun } from '@sopaan/schemas/code-run';
-import { sameOutput } from '@sopaan/schemas/same-output';
+import { isSameOutput } from '@sopaan/schemas/same-output';
 import type { Place, RunInput } from '../run/run-state';
 import { endWords, runFacts } from '../run/run-words';
 import { OutputDiff } from './output-diff';
@@ -19,7 +19,7 @@ export function RunAnswer({ answer, input, place, languageName }: RunAnswerProps
   const { run, compile } = answer;
   const end = endWords(answer);
   const ran = end === null || run.code !== null;
-  const isSame = input.expected !== null && sameOutput(run.stdout, input.expected);
+  const isSame = input.expected !== null && isSameOutput(run.stdout, input.expected);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

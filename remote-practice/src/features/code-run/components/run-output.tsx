@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
-import { sameOutput } from '@sopaan/schemas/same-output';
+import { isSameOutput } from '@sopaan/schemas/same-output';
 import type { RunRequest, RunState } from '../run/run-state';
 import { endWords, stepWords } from '../run/run-words';
 import { RunAnswer } from './run-answer';
@@ -84,6 +84,6 @@ function spoken(state: RunState): string {
   const verdict =
     expected === null
       ? ''
-      : ` ${name}: ${sameOutput(answer.run.stdout, expected) ? 'as expected' : 'not as expected'}.`;
+      : ` ${name}: ${isSameOutput(answer.run.stdout, expected) ? 'as expected' : 'not as expected'}.`;
   return `The run has ended.${verdict} ${endWords(answer) ?? ''}`.trim();
 }

@@ -1,4 +1,4 @@
-import { sameOutput } from '@sopaan/schemas/same-output';
+import { isSameOutput } from '@sopaan/schemas/same-output';
 import { comparedLines } from './compared-lines';
 
 const differing = (expected: string, actual: string) =>
@@ -14,7 +14,7 @@ test.each([
   ['A', 'a', [1]],
 ])('%j and %j differ where the judge says so', (expected, actual, lines) => {
   expect(differing(expected, actual)).toEqual(lines);
-  expect(sameOutput(actual, expected)).toBe(lines.length === 0);
+  expect(isSameOutput(actual, expected)).toBe(lines.length === 0);
 });
 
 test('of long outputs the lines around the first difference are shown', () => {

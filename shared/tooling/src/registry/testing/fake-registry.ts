@@ -1,23 +1,23 @@
-/** A registry on loopback for tests: it reads requests and answers by the endpoints' own schemas. */
+/** A fake registry on loopback for tests. It validates requests and responses with the endpoints' schemas. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { integrityOfBlob } from '@sopaan/contract/blob';
+import { blobIntegrity } from '@sopaan/contract/blob';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { Reason } from '@sopaan/schemas/error';
 import type { InferType, Schema } from 'yup';
 
 export const TOKEN = 'sopaan_deploy_of_these_tests';
 
-/** What a handler throws to be answered as an error. */
-export class Refusal extends Error {
+/** Thrown by a handler to send an error response. */
+export class ErrorResponse extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     readonly reasons: readonly Reason[] = [],
   ) {
-    super(`refused with ${code}`);
+    super(`rejected with ${code}`);
   }
 }
 
@@ -27,69 +27,69 @@ export interface FakeRegistry {
   url: string;
   /** Files by integrity, as uploaded. */
   blobs: Map<string, Buffer>;
-  /** Method and path of each request, in their order. */
-  asked: string[];
+  /** Method and path of each request, in order. */
+  requests: string[];
   on: <Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
     handler: (request: InferType<Request>) => InferType<Response>,
   ) => void;
-  /** What `/readyz` says. */
-  shown: { set: string | null; environment: string };
-  /** So many of the next answers to requests whose `METHOD path` matches are lost after the request was carried out. */
-  loseAnswers: (to: RegExp, count: number) => void;
-  /** So many of the next requests that match are not carried out. */
-  breakRequests: (to: RegExp, count: number) => void;
+  /** The response of `/readyz`. */
+  readiness: { set: string | null; environment: string };
+  /** Drops the responses of the next matching requests (`METHOD path`) after processing the requests. */
+  dropResponses: (pattern: RegExp, count: number) => void;
+  /** Drops the next matching requests without processing them. */
+  dropRequests: (pattern: RegExp, count: number) => void;
   stop: () => Promise<void>;
 }
 
 interface Fault {
-  to: RegExp;
+  pattern: RegExp;
   count: number;
-  carriedOut: boolean;
+  isProcessed: boolean;
 }
 
 export async function startFakeRegistry(): Promise<FakeRegistry> {
   const routes: Array<{ method: string; path: RegExp; handle: Handle }> = [];
   const faults: Fault[] = [];
-  const fake: Pick<FakeRegistry, 'blobs' | 'asked' | 'shown'> = {
+  const fake: Pick<FakeRegistry, 'blobs' | 'requests' | 'readiness'> = {
     blobs: new Map(),
-    asked: [],
-    shown: { set: null, environment: 'production' },
+    requests: [],
+    readiness: { set: null, environment: 'production' },
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://fake');
     const name = `${request.method} ${url.pathname}`;
     const body = await buffer(request);
-    if (url.pathname === '/readyz') return send(response, 200, fake.shown);
-    fake.asked.push(name);
-    const fault = faults.find(({ to, count }) => count > 0 && to.test(name));
+    if (url.pathname === '/readyz') return send(response, 200, fake.readiness);
+    fake.requests.push(name);
+    const fault = faults.find(({ pattern, count }) => count > 0 && pattern.test(name));
     if (fault) fault.count -= 1;
-    if (fault?.carriedOut === false) return request.socket.destroy();
-    const [status, json] = carryOut(request, url, body);
+    if (fault?.isProcessed === false) return request.socket.destroy();
+    const [status, json] = processRequest(request, url, body);
     if (fault) return request.socket.destroy();
     return send(response, status, json);
   };
-  const carryOut = (request: IncomingMessage, url: URL, body: Buffer): [number, unknown] => {
+  const processRequest = (request: IncomingMessage, url: URL, body: Buffer): [number, unknown] => {
     try {
       if (request.headers.authorization !== `Bearer ${TOKEN}`) {
-        throw new Refusal(401, 'UNAUTHENTICATED');
+        throw new ErrorResponse(401, 'UNAUTHENTICATED');
       }
-      if (request.method === 'PUT') return [200, keepBlob(fake.blobs, url, body)];
+      if (request.method === 'PUT') return [200, storeBlob(fake.blobs, url, body)];
       const route = routes.find(
         ({ method, path }) => method === request.method && path.test(url.pathname),
       );
-      if (!route) throw new Refusal(404, 'NOT_FOUND');
+      if (!route) throw new ErrorResponse(404, 'NOT_FOUND');
       const query: object = Object.fromEntries(url.searchParams);
       const json: unknown = body.length > 0 ? JSON.parse(String(body)) : query;
       const inPath = route.path.exec(url.pathname)?.groups ?? {};
       return [200, route.handle({ ...(typeof json === 'object' ? json : {}), ...inPath })];
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ErrorResponse)) throw error;
       const { status, code, message, reasons } = error;
       return [status, { error: { code, message, reasons } }];
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handleRequest(request, response));
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -100,7 +100,7 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     url: `http://127.0.0.1:${port}`,
     on: ((endpoint, handler) => {
       const path = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
-      // The newest handler of an endpoint counts.
+      // The newest handler of an endpoint takes precedence.
       routes.unshift({
         method: endpoint.method,
         path: new RegExp(`^/api/${path}$`),
@@ -108,8 +108,10 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
           endpoint.response.validateSync(handler(endpoint.request.validateSync(given))),
       });
     }) satisfies FakeRegistry['on'],
-    loseAnswers: (to: RegExp, count: number) => faults.push({ to, count, carriedOut: true }),
-    breakRequests: (to: RegExp, count: number) => faults.push({ to, count, carriedOut: false }),
+    dropResponses: (pattern: RegExp, count: number) =>
+      faults.push({ pattern, count, isProcessed: true }),
+    dropRequests: (pattern: RegExp, count: number) =>
+      faults.push({ pattern, count, isProcessed: false }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -118,11 +120,11 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   });
 }
 
-function keepBlob(blobs: Map<string, Buffer>, url: URL, body: Buffer): object {
-  const integrity = integrityOfBlob(url.pathname.replace(/.*\//, ''));
+function storeBlob(blobs: Map<string, Buffer>, url: URL, body: Buffer): object {
+  const integrity = blobIntegrity(url.pathname.replace(/.*\//, ''));
   const plain = url.searchParams.get('encoding') === 'br' ? brotliDecompressSync(body) : body;
   const found = `sha384-${createHash('sha384').update(plain).digest('base64')}`;
-  if (found !== integrity) throw new Refusal(400, 'VALIDATION_FAILED');
+  if (found !== integrity) throw new ErrorResponse(400, 'VALIDATION_FAILED');
   blobs.set(integrity, body);
   return { status: 'stored' };
 }

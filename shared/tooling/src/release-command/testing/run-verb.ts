@@ -1,35 +1,35 @@
 import { TOKEN } from '../../registry/testing/fake-registry';
 import { runReleaseCommand } from '../run-release-command';
-import type { Surroundings } from '../verb';
+import type { CliContext } from '../verb';
 import { VERBS } from '../verbs';
 
-export interface Ran {
+export interface VerbRun {
   code: number;
   stdout: string;
   stderr: string;
-  /** How long it would have waited. */
+  /** The delays that it would have waited. */
   waits: number[];
 }
 
-/** Runs `npm run release -- <words>` as a program would see it: no terminal, unless one is asked for. */
+/** Runs `npm run release -- <args>`, by default without a terminal. */
 export async function runVerb(
   site: string,
   root: string,
-  words: string,
-  { terminal = false, ...own }: Partial<Surroundings> & { terminal?: boolean } = {},
-): Promise<Ran> {
-  const ran: Ran = { code: -1, stdout: '', stderr: '', waits: [] };
-  ran.code = await runReleaseCommand(VERBS, words.split(' ').filter(Boolean), {
+  args: string,
+  { terminal = false, ...overrides }: Partial<CliContext> & { terminal?: boolean } = {},
+): Promise<VerbRun> {
+  const result: VerbRun = { code: -1, stdout: '', stderr: '', waits: [] };
+  result.code = await runReleaseCommand(VERBS, args.split(' ').filter(Boolean), {
     root,
     environment: { SOPAAN_SITE: site, SOPAAN_DEPLOY_TOKEN: TOKEN },
-    stdout: { write: (text) => (ran.stdout += text), isTTY: terminal, columns: 100 },
-    stderr: { write: (text) => (ran.stderr += text), isTTY: terminal, columns: 100 },
+    stdout: { write: (text) => (result.stdout += text), isTTY: terminal, columns: 100 },
+    stderr: { write: (text) => (result.stderr += text), isTTY: terminal, columns: 100 },
     build: () => Promise.resolve(),
     wait: (milliseconds) => {
-      ran.waits.push(milliseconds);
+      result.waits.push(milliseconds);
       return Promise.resolve();
     },
-    ...own,
+    ...overrides,
   });
-  return ran;
+  return result;
 }

@@ -1,4 +1,4 @@
-/** Strokes on a 24 px grid. Subpaths of one icon stand in one string. */
+/** Stroke paths on a 24 px grid, one string per icon. */
 export const iconShapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

@@ -6,12 +6,12 @@ interface IconProps {
   name: IconName;
   /** Pixels; the text's size by default. */
   size?: number | string;
-  /** What it says where no text says it. Without one the icon is decoration. */
+  /** The accessible name. Without it the icon is decorative. */
   label?: string;
   sx?: SxProps<Theme>;
 }
 
-/** An icon of the suite's own set, drawn with the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ name, size = '1.25em', label, sx }: IconProps) {
   const filled = name.endsWith('-filled') || name === 'play';
   return (

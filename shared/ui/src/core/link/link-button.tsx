@@ -15,15 +15,15 @@ export interface LinkButtonProps extends Pick<
   | 'aria-label'
   | 'title'
 > {
-  /** A path of the site, or an absolute address of another one. */
+  /** A path of the site, or an absolute URL of another one. */
   to: string;
-  /** For the page that it leads to; kept in the history entry, not in the address. */
+  /** State of the history entry, for the target page. */
   state?: unknown;
   children: ReactNode;
   onClick?: () => void;
 }
 
-/** A link that looks like a button: it leads somewhere, it does nothing else. */
+/** A link that looks like a button. */
 export function LinkButton({ to, state, ...rest }: LinkButtonProps) {
   if (!/^[/?#]/.test(to)) return <Button {...rest} href={to} rel="noopener noreferrer" />;
   return <Button {...rest} component={RouterLink} to={to} state={state} />;

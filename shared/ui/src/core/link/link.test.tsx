@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { AppLink, LinkButton, SkipLink } from '@sopaan/ui/core';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 
-test('a link of the site moves the router, one to elsewhere is a plain link', async () => {
+test('a link within the site uses the router, one to another site is a plain link', async () => {
   const { user, address } = renderOnPage(
     <>
       <AppLink to="/course?level=Beginner">Courses</AppLink>
@@ -19,7 +19,7 @@ test('a link of the site moves the router, one to elsewhere is a plain link', as
   expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the skip link leads into the content', async () => {
+test('the skip link focuses the main content', async () => {
   const { user } = renderOnPage(
     <>
       <SkipLink />

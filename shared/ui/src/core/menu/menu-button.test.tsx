@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { MenuButton } from '@sopaan/ui/core';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 
 const onDark = jest.fn();
 const entries = [
@@ -14,7 +14,7 @@ function open() {
 }
 const button = () => screen.getByRole('button', { name: 'More' });
 
-test('keys walk through the menu and Escape gives the focus back', async () => {
+test('keys navigate the menu, and Escape returns the focus to the button', async () => {
   const { user } = open();
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -28,7 +28,7 @@ test('keys walk through the menu and Escape gives the focus back', async () => {
   expect(button()).toHaveFocus();
 });
 
-test('an entry leads to its page or does what it says', async () => {
+test('an entry navigates to its page or calls its handler', async () => {
   const { user, address } = open();
   await user.click(button());
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -39,7 +39,7 @@ test('an entry leads to its page or does what it says', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a press elsewhere closes it', async () => {
+test('a click outside closes the menu', async () => {
   const { user } = open();
   await user.click(button());
   await user.click(document.body);

@@ -6,19 +6,19 @@ import { Icon } from '../icon/icon';
 import { MenuEntry, type MenuEntryData } from './menu-entry';
 
 interface MenuButtonProps {
-  /** What stands on the button. */
+  /** The content of the button. */
   children: ReactNode;
-  /** The button's name where its content is no text. */
+  /** The accessible name, where the content is not text. */
   label?: string;
   entries: readonly MenuEntryData[];
   align?: 'start' | 'end';
-  /** Opens upwards, for a bar at the bottom of the screen. */
+  /** Opens the menu upwards, for a bar at the bottom of the screen. */
   above?: boolean;
-  /** Without the small chevron, for a button that is an avatar or an icon. */
+  /** Without the chevron, for a button with an avatar or an icon. */
   plain?: boolean;
 }
 
-/** A button that opens a menu of links and actions. Arrow keys, Home, End, Escape and letters work. */
+/** A button that opens a menu of links and actions, with keyboard support: arrow keys, Home, End, Escape and letters. */
 export function MenuButton(props: MenuButtonProps) {
   const { children, label, entries, align = 'start', above = false, plain } = props;
   const id = useId();

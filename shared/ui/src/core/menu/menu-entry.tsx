@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
 
-/** One line of a menu: it leads to `to` or calls `onSelect`. `selected` marks the one that holds, for choices. */
+/** A menu entry: a link to `to`, or an action that calls `onSelect`. `selected` makes it a radio item with that state. */
 export interface MenuEntryData {
   label: string;
   icon?: IconName;

@@ -5,16 +5,16 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
 
 interface EmptyStateProps {
-  /** The sentence that the specification gives, for example `No cards available`. */
+  /** What is missing, for example `No cards available`. */
   title: ReactNode;
   description?: ReactNode;
   icon?: IconName;
-  /** The way on: a link or a button. */
+  /** A link or a button for the next step. */
   action?: ReactNode;
   minHeight?: number | string;
 }
 
-/** A region that has nothing to show, with a way on where there is one. */
+/** The empty state of a region. */
 export function EmptyState({
   title,
   description,

@@ -7,18 +7,18 @@ import { Icon } from '../icon/icon';
 interface FailedStateProps {
   /** What failed, for example `Courses could not be loaded`. */
   title: ReactNode;
-  /** Why, in plain words. */
+  /** Why it failed. */
   description?: ReactNode;
-  /** Names the failure to the support. */
+  /** Identifies the failure for support. */
   referenceId?: string | null;
   onRetry?: () => unknown;
-  /** Another way on, next to Try again. */
+  /** A further action next to Try again. */
   action?: ReactNode;
   minHeight?: number | string;
   level?: 'h1' | 'h2' | 'h3';
 }
 
-/** A region that failed: what failed, why, and a way to try again that keeps the focus. */
+/** The error state of a region. The button to try again keeps the focus. */
 export function FailedState({
   title,
   description = 'Something went wrong on our end. Please try again later.',
@@ -30,22 +30,22 @@ export function FailedState({
 }: FailedStateProps) {
   const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [trying, setTrying] = useState(false);
-  const mounted = useRef(true);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const isMounted = useRef(true);
   useEffect(() => {
-    mounted.current = true;
+    isMounted.current = true;
     return () => {
-      mounted.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   const retry = async () => {
-    setTrying(true);
+    setIsRetrying(true);
     try {
       await onRetry?.();
     } finally {
-      if (mounted.current) {
-        setTrying(false);
+      if (isMounted.current) {
+        setIsRetrying(false);
         button.current?.focus();
       }
     }
@@ -83,13 +83,13 @@ export function FailedState({
           <Button
             ref={button}
             variant="contained"
-            aria-disabled={trying}
+            aria-disabled={isRetrying}
             onClick={() => {
-              if (!trying) void retry();
+              if (!isRetrying) void retry();
             }}
             startIcon={<Icon name="refresh" />}
           >
-            {trying ? 'Trying…' : 'Try again'}
+            {isRetrying ? 'Trying…' : 'Try again'}
           </Button>
         )}
         {action}

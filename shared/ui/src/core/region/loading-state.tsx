@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../text/visually-hidden';
 import type { ReactNode } from 'react';
 
 interface LoadingStateProps {
-  /** Draws what will stand here. `children` draw anything else. */
+  /** A skeleton of the expected content; `children` replace it. */
   shape?: 'text' | 'block' | 'list' | 'cards' | 'page';
-  /** Height of the region in the end, so that nothing moves. */
+  /** The height of the loaded region, to prevent a layout shift. */
   minHeight?: number | string;
   children?: ReactNode;
 }
 
-/** The waiting state of a region: drawn for the eye, `Loading...` for screen readers. */
+/** The loading state of a region: a skeleton, and `Loading...` for screen readers. */
 export function LoadingState({ shape = 'block', minHeight, children }: LoadingStateProps) {
   return (
     <Box role="status" aria-live="polite" aria-busy="true" sx={{ minHeight, width: '100%' }}>

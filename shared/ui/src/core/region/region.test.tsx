@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import { EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 
-test('[SH-040] a region that waits says Loading... and draws the rest for the eye only', () => {
+test('[SH-040] a loading region says Loading... and hides its skeleton from screen readers', () => {
   renderOnPage(<LoadingState shape="cards" />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('an empty region says what is missing and where to go', () => {
+test('an empty region shows its title and its action', () => {
   renderOnPage(<EmptyState title="No courses found." action={<a href="/course">Explore</a>} />);
   expect(screen.getByText('No courses found.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explore' })).toBeVisible();
 });
 
-test('a failed region tries once at a time and keeps the focus', async () => {
+test('a failed region retries once at a time and keeps the focus', async () => {
   let finish = () => {};
   const retry = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user } = renderOnPage(<FailedState title="Jobs could not be loaded" onRetry={retry} />);

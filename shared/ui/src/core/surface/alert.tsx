@@ -12,7 +12,7 @@ interface AlertProps {
   children?: ReactNode;
   /** A button at the end. */
   action?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits, `none` says nothing by itself. */
+  /** `alert` interrupts a screen reader, `status` waits for a pause, `none` is not announced. */
   role?: 'alert' | 'status' | 'none';
   id?: string;
   sx?: SxProps<Theme>;

@@ -12,7 +12,7 @@ interface PageHeadingProps {
   level?: 'h1' | 'h2';
 }
 
-/** The head of a page or of a large section. */
+/** The heading of a page or of a large section. */
 export function PageHeading({
   title,
   eyebrow,

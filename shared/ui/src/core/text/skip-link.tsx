@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The first stop of the Tab key. `target` is the id of the page's main element. */
+/** The first focusable element of a page. `target` is the id of its main element. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <Box

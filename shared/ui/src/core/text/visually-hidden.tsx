@@ -12,7 +12,7 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, ...rest }: Omit<BoxProps, 'sx'>) {
   return (
     <Box component="span" {...rest} sx={visuallyHidden}>

@@ -5,7 +5,7 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** Touch targets are 44 px high where a finger is the pointer. */
+/** Touch targets are at least 44 px. */
 const touchHeight = {
   '@media (pointer: coarse), (max-width: 599.95px)': { minHeight: 44, minWidth: 44 },
 };

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const hairline = (theme: Theme) => `1px solid ${theme.palette.divider}`;
 
-/** The look of what the facade `display` offers. */
+/** Styles of the components in `display` and `panels`. */
 export const contentDefaults: Components<Theme> = {
   MuiAccordion: {
     styleOverrides: {

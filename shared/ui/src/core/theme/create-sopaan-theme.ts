@@ -5,7 +5,7 @@ import { fieldDefaults } from './field-defaults';
 import { palettes } from './palette';
 import { typography } from './typography';
 
-/** The suite's theme. Breakpoints follow the specification: phone below 600, tablet below 768, small desktop below 1024. */
+/** Creates the theme. Breakpoints are those of the specification: phone below 600, tablet below 768, small desktop below 1024. */
 export function createSopaanTheme(mode: 'light' | 'dark') {
   return createTheme({
     palette: palettes[mode],

@@ -1,6 +1,6 @@
 import type { ComponentsPropsList } from '@mui/material/styles';
 
-/** Props that hold where none are given. */
+/** Default props of MUI components. */
 export const defaultProps: {
   [Name in keyof ComponentsPropsList]?: Partial<ComponentsPropsList[Name]>;
 } = {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Fields have their label above them: it never covers a value and has room for two lines. */
+/** Fields have their label above them, where it never covers a value and can wrap. */
 export const fieldDefaults: Components<Theme> = {
   MuiInputLabel: {
     styleOverrides: {

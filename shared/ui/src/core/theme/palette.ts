@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Text pairs are held to 4.5:1 in both modes by `palette.test.ts`. */
+/** `palette.test.ts` checks the contrast of text in both modes. */
 export const palettes: Record<'light' | 'dark', PaletteOptions> = {
   light: {
     mode: 'light',

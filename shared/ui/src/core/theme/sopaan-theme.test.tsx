@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SopaanTheme, useThemeMode } from '@sopaan/ui/core';
-import { setViewport } from '../../stage/viewport';
+import { setViewport } from '../../testing/viewport';
 import { THEME_KEY } from './theme-mode';
 
-function Choice() {
+function ModeButton() {
   const { mode, shown, setMode } = useThemeMode();
   return <button onClick={() => setMode('dark')}>{`${mode} ${shown}`}</button>;
 }
@@ -12,13 +12,13 @@ function Choice() {
 const open = () =>
   render(
     <SopaanTheme>
-      <Choice />
+      <ModeButton />
     </SopaanTheme>,
   );
 
 beforeEach(() => localStorage.clear());
 
-test('the device decides until the visitor does, and the choice is kept', async () => {
+test('follows the device until the visitor chooses a mode, and stores that choice', async () => {
   setViewport({ width: 1280, dark: true });
   open().unmount();
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -31,13 +31,13 @@ test('the device decides until the visitor does, and the choice is kept', async 
   expect(localStorage.getItem(THEME_KEY)).toBe('dark');
 });
 
-test('a stored value that is no mode counts as none', () => {
+test('ignores a stored value that is not a mode', () => {
   localStorage.setItem(THEME_KEY, 'purple');
   open();
   expect(screen.getByRole('button')).toHaveTextContent('system');
 });
 
-test('without storage the choice lasts as long as the page', async () => {
+test('without storage the choice applies until the page is left', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -49,7 +49,7 @@ test('without storage the choice lasts as long as the page', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('dark dark');
 });
 
-test('styles carry the nonce of the page', () => {
+test('style elements carry the nonce of the page', () => {
   document.head.innerHTML = '<meta name="csp-nonce" content="abc123">';
   open();
   const styles = [...document.head.querySelectorAll('style[data-emotion^="sp"]')];

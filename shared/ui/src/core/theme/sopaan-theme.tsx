@@ -19,7 +19,7 @@ import { readThemeMode, storeThemeMode, THEME_KEY, type ThemeMode } from './them
 interface ThemeModeValue {
   /** The visitor's choice. */
   mode: ThemeMode;
-  /** What is shown now. */
+  /** The mode in use. */
   shown: 'light' | 'dark';
   setMode: (mode: ThemeMode) => void;
 }
@@ -34,7 +34,7 @@ export function useThemeMode(): ThemeModeValue {
   return useContext(ThemeModeContext);
 }
 
-/** Theme, style cache and base styles for the whole page. Only the host renders it. */
+/** Provides theme, style cache and base styles. Only the host renders it. */
 export function SopaanTheme({ children }: { children: ReactNode }) {
   const [cache] = useState(createStyleCache);
   const [mode, setModeState] = useState(readThemeMode);
@@ -71,7 +71,7 @@ export function SopaanTheme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        {/* The two parts of MUI's ThemeProvider that are in use; the whole would weigh a tenth of the facade more. */}
+        {/* The two parts of MUI's ThemeProvider that are in use: all of it would make the facade a tenth larger. */}
         <DefaultPropsProvider value={defaultProps}>
           <CssBaseline />
           <ThemeModeContext.Provider value={value}>{children}</ThemeModeContext.Provider>

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The edge puts a nonce into each page; styles made here carry it, or its content policy refuses them. */
+/** Creates the Emotion cache with the page's CSP nonce, without which the browser blocks its style elements. */
 export function createStyleCache(): EmotionCache {
   const nonce =
     document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ||

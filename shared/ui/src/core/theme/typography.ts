@@ -2,7 +2,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const family = "Mukta, 'Mukta Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Line heights leave room for Devanagari's marks above and below the line. */
+/** Line heights leave room for the vowel signs of Devanagari above and below the line. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: family,
   fontWeightRegular: 400,

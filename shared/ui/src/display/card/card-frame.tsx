@@ -14,12 +14,12 @@ export interface CardFrameProps {
   /** Facts below the description. */
   children?: ReactNode;
   to: string;
-  /** What stands on the link. */
+  /** The text of the link. */
   action: string;
   level?: 'h2' | 'h3' | 'h4';
 }
 
-/** What all cards share: one link that covers the whole card, texts cut alike, the action at the bottom. */
+/** The frame of all cards: one link that covers the card, truncated texts, the action at the bottom. */
 export function CardFrame(props: CardFrameProps) {
   const { title, header, eyebrow, children, to, action, level = 'h3' } = props;
   return (
@@ -74,5 +74,5 @@ export function CardFrame(props: CardFrameProps) {
   );
 }
 
-/** Skeletons take the same height, so nothing moves when cards arrive. */
+/** Skeletons have the same height, to prevent a layout shift when cards arrive. */
 export const CARD_HEIGHT = 372;

@@ -10,7 +10,7 @@ export type PlainCardType =
   | 'Study'
   | 'Topcourse';
 
-/** Where a card of this type leads. */
+/** The path that a card of this type links to. */
 export function plainCardTarget(type: PlainCardType, card: PlainCard): string {
   if (type === 'mentor') return paths.mentor(card.id);
   if (type === 'institute') return paths.institute(card.id);

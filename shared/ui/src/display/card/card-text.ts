@@ -14,12 +14,12 @@ export function descriptionLimit(type: CardType): number {
   return descriptionLimits[type] ?? 80;
 }
 
-// Letters as people count them: a Devanagari letter keeps its vowel sign.
+// Graphemes, so that a Devanagari letter keeps its vowel sign.
 const segmenter = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/** Cuts to `limit` characters and one `…` behind them. A text of at most `limit` stays whole. */
+/** Truncates a text that is longer than `limit` characters, with an ellipsis. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const letters = Array.from(segmenter.segment(text), (part) => part.segment);
-  return letters.length <= limit ? text : `${letters.slice(0, limit).join('')}…`;
+  const graphemes = Array.from(segmenter.segment(text), (part) => part.segment);
+  return graphemes.length <= limit ? text : `${graphemes.slice(0, limit).join('')}…`;
 }

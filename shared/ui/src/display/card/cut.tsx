@@ -1,18 +1,18 @@
 import { VisuallyHidden } from '@sopaan/ui/core';
 import { cutText, MISSING_TEXT } from './card-text';
 
-/** A text cut for the eye and whole for screen readers. */
+/** Truncated text, with the full text for screen readers. */
 export function Cut({ text, limit }: { text: string | null | undefined; limit: number }) {
-  const whole = text?.trim() ?? '';
-  if (!whole) return <>{MISSING_TEXT}</>;
-  const cut = cutText(whole, limit);
-  if (cut === whole) return <>{whole}</>;
+  const fullText = text?.trim() ?? '';
+  if (!fullText) return <>{MISSING_TEXT}</>;
+  const truncated = cutText(fullText, limit);
+  if (truncated === fullText) return <>{fullText}</>;
   return (
     <>
-      <span aria-hidden="true" title={whole}>
-        {cut}
+      <span aria-hidden="true" title={fullText}>
+        {truncated}
       </span>
-      <VisuallyHidden>{whole}</VisuallyHidden>
+      <VisuallyHidden>{fullText}</VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,13 @@
 /** @jest-environment-options {"sheets": true} */
 import { screen } from '@testing-library/react';
-import { competitionCard, govtJobCard, jobCard, plainCard, quizCard } from '../../stage/records';
-import { renderOnPage } from '../../stage/render-on-page';
+import {
+  competitionCard,
+  govtJobCard,
+  jobCard,
+  plainCard,
+  quizCard,
+} from '../../testing/card-records';
+import { renderOnPage } from '../../testing/render-on-page';
 import { EntityCard, type CardOfType } from './entity-card';
 
 const plainTypes = [
@@ -35,7 +41,7 @@ const targets = {
 };
 
 test.each(all)(
-  '[SH-006] [SH-014] [SH-022] [SH-023] [SH-024] the card of type $type renders and opens',
+  '[SH-006] [SH-014] [SH-022] [SH-023] [SH-024] renders a card of type $type and opens its page',
   async (card) => {
     const { user, address } = renderOnPage(<EntityCard {...card} />);
     expect(screen.getByRole('article')).toBeVisible();
@@ -44,7 +50,7 @@ test.each(all)(
   },
 );
 
-test('[SH-012] a job card shows all of its record', () => {
+test('[SH-012] a job card shows all fields of its record', () => {
   const { container } = renderOnPage(<EntityCard type="job" card={jobCard()} />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/logo.png');
   expect(screen.getByRole('heading')).toHaveTextContent('C++ / Rust 100%');
@@ -63,7 +69,7 @@ test('[SH-012] a job card shows all of its record', () => {
 });
 
 test.each(['job', 'Quizseries'] as const)(
-  '[SH-013] the gradient of a %s card belongs to its id',
+  '[SH-013] the gradient of a %s card depends on its id',
   (type) => {
     const gradient = (id: string) => {
       const card =
@@ -81,7 +87,7 @@ test.each(['job', 'Quizseries'] as const)(
   },
 );
 
-test('[SH-015] the icon of a quiz card follows its type, unknown types have one too', () => {
+test('[SH-015] the icon of a quiz card depends on its type, with a default for unknown types', () => {
   const drawn = ['quiz', 'test_series', 'exam_prep', 'mocktest', 'other', 'never seen'].map(
     (type) => {
       const { container, unmount } = renderOnPage(
@@ -102,7 +108,7 @@ test('[SH-017] a government job card shows last date and location', () => {
   expect(screen.getByText('New Delhi, Delhi')).toBeVisible();
 });
 
-test('[SH-018] a competition card shows all of its record', () => {
+test('[SH-018] a competition card shows all fields of its record', () => {
   renderOnPage(<EntityCard type="competition" card={competitionCard()} />);
   for (const text of [
     'Setu Labs',
@@ -117,7 +123,7 @@ test('[SH-018] a competition card shows all of its record', () => {
   }
 });
 
-test('[SH-019] View of a competition card leads to the competition', async () => {
+test('[SH-019] View on a competition card opens the competition', async () => {
   const { user, address } = renderOnPage(
     <EntityCard type="competition" card={competitionCard({ position: 'AI/ML 101?' })} />,
   );

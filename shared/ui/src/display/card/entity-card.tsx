@@ -17,7 +17,7 @@ export interface CardLevel {
   level?: 'h2' | 'h3' | 'h4';
 }
 
-/** Each type of card with the record that it shows. */
+/** The record that each type of card shows. */
 export interface CardRecords extends Record<PlainCardType, PlainCardRecord> {
   Quizseries: QuizCardRecord;
   job: JobCardRecord;
@@ -29,7 +29,6 @@ export type CardOfType = {
   [T in keyof CardRecords]: { type: T; card: CardRecords[T] };
 }[keyof CardRecords];
 
-/** The card of a type. */
 export function EntityCard(props: CardOfType & CardLevel) {
   if (props.type === 'job') return <JobCard card={props.card} level={props.level} />;
   if (props.type === 'govtjob') return <GovtJobCard card={props.card} level={props.level} />;

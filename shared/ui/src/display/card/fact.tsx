@@ -1,7 +1,7 @@
 import { Box, Icon, type IconName } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
-/** A small line with an icon: a place, a date, a number. */
+/** A small line with an icon, such as a location, a date or a number. */
 export function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { plainCardTarget, type PlainCardType } from './card-target';
 import { descriptionLimit } from './card-text';
 import type { CardLevel } from './entity-card';
 
-const looks: Record<PlainCardType, { kind: PictureKind; action: string }> = {
+const variants: Record<PlainCardType, { kind: PictureKind; action: string }> = {
   mentor: { kind: 'mentor', action: 'View mentor' },
   course: { kind: 'course', action: 'View course' },
   institute: { kind: 'institute', action: 'View institute' },
@@ -22,7 +22,7 @@ interface PlainCardProps extends CardLevel {
 }
 
 export function PlainCard({ type, card, level }: PlainCardProps) {
-  const { kind, action } = looks[type];
+  const { kind, action } = variants[type];
   return (
     <CardFrame
       title={card.title}

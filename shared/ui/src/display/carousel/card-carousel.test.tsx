@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { CardCarousel } from './card-carousel';
 import { SLIDE_MS } from './use-card-slider';
-import { plainCards } from '../../stage/records';
-import { renderOnPage } from '../../stage/render-on-page';
-import { setViewport } from '../../stage/viewport';
+import { plainCards } from '../../testing/card-records';
+import { renderOnPage } from '../../testing/render-on-page';
+import { setViewport } from '../../testing/viewport';
 
 function carousel(count: number, more: object = {}) {
   return (
@@ -21,13 +21,13 @@ function carousel(count: number, more: object = {}) {
 
 const previous = () => screen.getByLabelText('Previous: Courses for you');
 const next = () => screen.getByLabelText('Next: Courses for you');
-const titlesInReach = () =>
+const reachableTitles = () =>
   screen
     .getAllByRole('listitem')
     .filter((item) => !item.hasAttribute('inert'))
     .map((item) => within(item).getByRole('heading').textContent);
 
-test('[SH-001] it is a region with a heading, a highlighted span and a description', () => {
+test('[SH-001] is a region with a heading, a highlighted span and a description', () => {
   setViewport({ width: 1280 });
   renderOnPage(carousel(5));
   const region = screen.getByRole('region', { name: 'Courses for you' });
@@ -45,44 +45,44 @@ test.each([
   [600, 2],
   [599, 1],
   [360, 1],
-])('[SH-002] at %i px it shows %i cards; the others are out of the tab order', (width, count) => {
+])('[SH-002] at %i px shows %i cards and removes the others from the tab order', (width, count) => {
   setViewport({ width });
   renderOnPage(carousel(7));
-  expect(titlesInReach()).toEqual(plainCards(count).map((card) => card.title));
+  expect(reachableTitles()).toEqual(plainCards(count).map((card) => card.title));
 });
 
-test('[SH-003] an arrow moves it by one card, in 900 ms', async () => {
+test('[SH-003] an arrow moves the carousel by one card in 900 ms', async () => {
   expect(SLIDE_MS).toBe(900);
   setViewport({ width: 1280 });
   const { user } = renderOnPage(carousel(7));
   await user.click(next());
-  expect(titlesInReach()).toEqual(['Course 2', 'Course 3', 'Course 4', 'Course 5']);
+  expect(reachableTitles()).toEqual(['Course 2', 'Course 3', 'Course 4', 'Course 5']);
   expect(screen.getByText('Showing 2 to 5 of 7')).toBeInTheDocument();
   await user.click(next());
   await user.click(previous());
-  expect(titlesInReach()[0]).toBe('Course 2');
+  expect(reachableTitles()[0]).toBe('Course 2');
 });
 
-test('[SH-004] it starts at the first card and ends at the last one, where the arrow is hidden', async () => {
+test('[SH-004] starts at the first card and stops at the last one, hiding the arrow there', async () => {
   setViewport({ width: 1280 });
   const { user } = renderOnPage(carousel(6));
   expect(previous()).not.toBeVisible();
   expect(next()).toBeVisible();
   await user.click(next());
   await user.click(next());
-  expect(titlesInReach().at(-1)).toBe('Course 6');
+  expect(reachableTitles().at(-1)).toBe('Course 6');
   expect(next()).not.toBeVisible();
   expect(previous()).toBeVisible();
   expect(previous()).toHaveFocus();
 });
 
-test('[SH-004] without a card out of sight there is no arrow at all', () => {
+test('[SH-004] has no arrows when all cards are visible', () => {
   setViewport({ width: 1280 });
   renderOnPage(carousel(4));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('[SH-005] without data it says so, waiting or failed it says that', async () => {
+test('[SH-005] shows an empty, a loading and a failed state', async () => {
   setViewport({ width: 1280 });
   const retry = jest.fn();
   const { user, update } = renderOnPage(carousel(0));

@@ -7,7 +7,7 @@ type CardsOfType = {
 
 export type CardCarouselProps = Omit<CarouselProps, 'items'> & CardsOfType;
 
-/** A rail of entity cards of one type. */
+/** A carousel of entity cards of one type. */
 export function CardCarousel(props: CardCarouselProps) {
   const level = props.level === 'h3' ? 'h4' : props.level === 'h1' ? 'h2' : 'h3';
   const items = cardsOf(props).map((card) => ({

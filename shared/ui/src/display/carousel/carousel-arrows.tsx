@@ -5,12 +5,12 @@ interface CarouselArrowsProps {
   label: string;
   index: number;
   last: number;
-  /** The id of what moves. */
+  /** The id of the sliding list. */
   controls: string;
   onMove: (index: number) => void;
 }
 
-/** Previous and next. An arrow that leads nowhere is hidden; if it had the focus, the other one gets it. */
+/** The buttons for the previous and next card. At either end one is hidden and passes its focus to the other. */
 export function CarouselArrows({ label, index, last, controls, onMove }: CarouselArrowsProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);

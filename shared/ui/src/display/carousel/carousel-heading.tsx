@@ -2,10 +2,10 @@ import { Box, LinkButton, Typography } from '@sopaan/ui/core';
 
 export interface CarouselHeadingProps {
   heading: string;
-  /** The end of the heading, in the accent's colour. */
+  /** The end of the heading, in the accent colour. */
   highlight?: string;
   description?: string;
-  /** Where all of them are. */
+  /** A link to the complete list. */
   more?: { to: string; label: string };
   level?: 'h1' | 'h2' | 'h3';
 }

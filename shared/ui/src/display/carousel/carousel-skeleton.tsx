@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@sopaan/ui/core';
 import { CARD_HEIGHT } from '../card/card-frame';
 import { slideWidth } from './use-slides-in-view';
 
-/** As many bones as cards will stand there, in their size. */
+/** A skeleton with as many cards as fit, in their size. */
 export function CarouselSkeleton() {
   return (
     <Box sx={{ display: 'flex', overflow: 'hidden', mx: { xs: -1, sm: -1.5 } }}>

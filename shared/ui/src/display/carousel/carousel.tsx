@@ -1,28 +1,28 @@
 import { Box, EmptyState, FailedState, LoadingState, VisuallyHidden } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
 import { CARD_HEIGHT } from '../card/card-frame';
-import { CardRail, type RailItem } from './card-rail';
+import { CarouselTrack, type CarouselItem } from './carousel-track';
 import { CarouselArrows } from './carousel-arrows';
 import { CarouselHeading, type CarouselHeadingProps } from './carousel-heading';
 import { CarouselSkeleton } from './carousel-skeleton';
 import { useCardSlider } from './use-card-slider';
 
 export interface CarouselProps extends CarouselHeadingProps {
-  items: readonly RailItem[];
+  items: readonly CarouselItem[];
   /** `ready` by default. */
   status?: 'loading' | 'ready' | 'failed';
   onRetry?: () => unknown;
   referenceId?: string | null;
-  /** What stands there when there is nothing. */
+  /** Shown without items. */
   emptyText?: string;
   emptyAction?: ReactNode;
 }
 
-/** A rail of anything: one heading, a list that moves by one, and its three states. */
+/** A carousel of any items: a heading, a list that moves by one item, and its loading, empty and failed states. */
 export function Carousel(props: CarouselProps) {
   const { items, status = 'ready', emptyText = 'No cards available' } = props;
   const headingId = useId();
-  const railId = useId();
+  const trackId = useId();
   const { ref, index, inView, last, moveTo } = useCardSlider(items.length);
   const name = [props.heading, props.highlight].filter(Boolean).join(' ');
   const shown = status === 'ready' && items.length > 0;
@@ -36,7 +36,7 @@ export function Carousel(props: CarouselProps) {
             label={name}
             index={index}
             last={last}
-            controls={railId}
+            controls={trackId}
             onMove={moveTo}
           />
         )}
@@ -60,8 +60,8 @@ export function Carousel(props: CarouselProps) {
       )}
       {shown && (
         <>
-          <CardRail
-            id={railId}
+          <CarouselTrack
+            id={trackId}
             label={name}
             items={items}
             index={index}

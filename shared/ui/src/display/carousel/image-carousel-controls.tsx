@@ -4,15 +4,15 @@ interface ImageCarouselControlsProps {
   index: number;
   count: number;
   canGoBack: boolean;
-  canGoOn: boolean;
-  /** Without a value there is nothing to pause. */
+  canGoForward: boolean;
+  /** Undefined without autoplay. */
   playing: boolean | undefined;
   onMove: (by: 1 | -1) => void;
   onPlaying: (playing: boolean) => void;
 }
 
 export function ImageCarouselControls(props: ImageCarouselControlsProps) {
-  const { index, count, canGoBack, canGoOn, playing, onMove, onPlaying } = props;
+  const { index, count, canGoBack, canGoForward, playing, onMove, onPlaying } = props;
   return (
     <Box
       sx={{
@@ -45,7 +45,7 @@ export function ImageCarouselControls(props: ImageCarouselControlsProps) {
       <IconButton
         aria-label="Next slide"
         onClick={() => onMove(1)}
-        sx={{ visibility: canGoOn ? 'visible' : 'hidden' }}
+        sx={{ visibility: canGoForward ? 'visible' : 'hidden' }}
       >
         <Icon name="arrow-right" />
       </IconButton>

@@ -1,19 +1,18 @@
 export interface ImageCarouselOptions {
-  /** Milliseconds that one move takes. */
+  /** Duration of one move in milliseconds. */
   speed: number;
-  /** Milliseconds between two moves; `false` stands still. */
+  /** Milliseconds between two moves; `false` turns autoplay off. */
   autoplay: number | false;
   infinite: boolean;
-  /** A swipe over this fraction of the width (one fifth) turns to the next slide. */
+  /** A swipe over one part in `touchThreshold` of the width moves to the next slide. */
   touchThreshold: number;
-  /** Milliseconds that the window must keep its size before slides are laid out again. */
+  /** Debounce of the layout after a resize, in milliseconds. */
   resizeDebounce: number;
-  /** Slides beside each other, by the smallest window width that they need. */
+  /** The number of visible slides, by minimum window width. */
   inView: Readonly<Record<number, number>>;
   centred: boolean;
 }
 
-/** What holds without options. */
 export const imageCarouselDefaults: ImageCarouselOptions = {
   speed: 500,
   autoplay: 3000,
@@ -25,8 +24,8 @@ export const imageCarouselDefaults: ImageCarouselOptions = {
 };
 
 export function slidesInView(inView: ImageCarouselOptions['inView'], width: number): number {
-  const fitting = Object.entries(inView)
-    .filter(([smallest]) => Number(smallest) <= width)
+  const matching = Object.entries(inView)
+    .filter(([minWidth]) => Number(minWidth) <= width)
     .sort(([a], [b]) => Number(a) - Number(b));
-  return fitting.at(-1)?.[1] ?? 1;
+  return matching.at(-1)?.[1] ?? 1;
 }

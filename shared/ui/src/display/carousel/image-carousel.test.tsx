@@ -1,21 +1,21 @@
 /** @jest-environment-options {"sheets": true} */
 import { act, screen } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
-import { setViewport } from '../../stage/viewport';
+import { renderOnPage } from '../../testing/render-on-page';
+import { setViewport } from '../../testing/viewport';
 import { ImageCarousel } from './image-carousel';
 import { imageCarouselDefaults, slidesInView } from './image-carousel-options';
 import { useWindowWidth } from './use-window-width';
 
 const slides = ['Learn', 'Practise', 'Apply'].map((text) => ({ key: text, content: text }));
 
-const slideInSight = () =>
+const visibleSlide = () =>
   screen
     .getAllByRole('group')
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent)
     .join();
 
-test('[SH-007] without options its defaults hold', () => {
+test('[SH-007] has the default options of the specification', () => {
   expect(imageCarouselDefaults).toMatchObject({
     speed: 500,
     autoplay: 3000,
@@ -25,28 +25,28 @@ test('[SH-007] without options its defaults hold', () => {
   });
 });
 
-test('[SH-007] it goes round for ever', async () => {
+test('[SH-007] loops', async () => {
   setViewport({ width: 1280 });
   const { user } = renderOnPage(<ImageCarousel label="Highlights" slides={slides} />);
-  expect(slideInSight()).toBe('Learn');
+  expect(visibleSlide()).toBe('Learn');
   await user.click(screen.getByRole('button', { name: 'Previous slide' }));
-  expect(slideInSight()).toBe('Apply');
+  expect(visibleSlide()).toBe('Apply');
   await user.click(screen.getByRole('button', { name: 'Next slide' }));
-  expect(slideInSight()).toBe('Learn');
+  expect(visibleSlide()).toBe('Learn');
 });
 
-test('[SH-007] it plays until it is paused, and not at all for whoever asks for less motion', async () => {
+test('[SH-007] plays until it is paused, and does not play with reduced motion', async () => {
   setViewport({ width: 1280 });
   const view = renderOnPage(<ImageCarousel label="Highlights" slides={slides} />);
   await view.user.click(screen.getByRole('button', { name: 'Pause slides' }));
   expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
   view.unmount();
-  setViewport({ width: 1280, calm: true });
+  setViewport({ width: 1280, reducedMotion: true });
   renderOnPage(<ImageCarousel label="Highlights" slides={slides} />);
   expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
 });
 
-test('[SH-007] it finishes at its end when it is not infinite', async () => {
+test('[SH-007] stops at the last slide when it is not infinite', async () => {
   setViewport({ width: 1280 });
   const { user } = renderOnPage(
     <ImageCarousel label="Highlights" slides={slides} infinite={false} autoplay={false} />,
@@ -54,11 +54,11 @@ test('[SH-007] it finishes at its end when it is not infinite', async () => {
   expect(screen.queryByRole('button', { name: /slides/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next slide' }));
   await user.click(screen.getByRole('button', { name: 'Next slide' }));
-  expect(slideInSight()).toBe('Apply');
+  expect(visibleSlide()).toBe('Apply');
   expect(screen.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
 });
 
-test('the number of slides follows the widest fitting entry', () => {
+test('the number of slides is that of the widest matching entry', () => {
   const inView = { 0: 1, 480: 2, 768: 3 };
   expect([320, 480, 767, 1200].map((width) => slidesInView(inView, width))).toEqual([1, 2, 2, 3]);
 });
@@ -67,7 +67,7 @@ function Width() {
   return <p>{useWindowWidth(imageCarouselDefaults.resizeDebounce)} px</p>;
 }
 
-test('[SH-007] a resize counts once the window kept its size for 50 ms', () => {
+test('[SH-007] debounces a resize by 50 ms', () => {
   setViewport({ width: 1280 });
   renderOnPage(<Width />);
   jest.useFakeTimers();

@@ -5,14 +5,14 @@ import { imageCarouselDefaults, type ImageCarouselOptions } from './image-carous
 import { useImageSlider } from './use-image-slider';
 
 export interface ImageCarouselProps extends Partial<ImageCarouselOptions> {
-  /** The name of the carousel. */
+  /** The accessible name of the carousel. */
   label: string;
   slides: ReadonlyArray<{ key: string; content: ReactNode }>;
 }
 
-/** Pictures that change by themselves until someone pauses them, points at them or asks for less motion. */
-export function ImageCarousel({ label, slides, ...given }: ImageCarouselProps) {
-  const options = { ...imageCarouselDefaults, ...given };
+/** A carousel of slides with autoplay, which pauses on hover and focus and is off with reduced motion. */
+export function ImageCarousel({ label, slides, ...overrides }: ImageCarouselProps) {
+  const options = { ...imageCarouselDefaults, ...overrides };
   const slider = useImageSlider(slides.length, options);
   if (slides.length === 0) return null;
   return (
@@ -20,10 +20,10 @@ export function ImageCarousel({ label, slides, ...given }: ImageCarouselProps) {
       component="section"
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => slider.setHeld(true)}
-      onPointerLeave={() => slider.setHeld(false)}
-      onFocus={() => slider.setHeld(true)}
-      onBlur={() => slider.setHeld(false)}
+      onPointerEnter={() => slider.setIsInteracting(true)}
+      onPointerLeave={() => slider.setIsInteracting(false)}
+      onFocus={() => slider.setIsInteracting(true)}
+      onBlur={() => slider.setIsInteracting(false)}
     >
       <Box
         ref={slider.ref}
@@ -57,7 +57,7 @@ export function ImageCarousel({ label, slides, ...given }: ImageCarouselProps) {
           index={slider.index}
           count={slides.length}
           canGoBack={slider.loop || slider.index > 0}
-          canGoOn={slider.loop || slider.index < slider.last}
+          canGoForward={slider.loop || slider.index < slider.last}
           playing={options.autoplay === false ? undefined : slider.playing}
           onMove={slider.move}
           onPlaying={slider.setPlaying}

@@ -5,13 +5,13 @@ import { useSlidesInView } from './use-slides-in-view';
 
 export const SLIDE_MS = 900;
 
-/** One rail of cards: where it stands, how far it goes, and how to move it by one card. */
+/** The slider of a carousel: its current index, its last index, and a function to move it. */
 export function useCardSlider(count: number) {
   const inView = useSlidesInView();
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const [wanted, setIndex] = useState(0);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const [requestedIndex, setIndex] = useState(0);
   const last = Math.max(0, count - inView);
-  const index = Math.min(wanted, last);
+  const index = Math.min(requestedIndex, last);
 
   const [ref, slider] = useKeenSlider<HTMLUListElement>({
     initial: 0,
@@ -21,8 +21,8 @@ export function useCardSlider(count: number) {
     selector: ':scope > li',
     drag: last > 0,
     slides: { perView: inView },
-    defaultAnimation: { duration: calm ? 0 : SLIDE_MS },
-    // While it moves, the place where it will stop counts.
+    defaultAnimation: { duration: reducedMotion ? 0 : SLIDE_MS },
+    // While it moves, the index is that of the card where it will stop.
     slideChanged: ({ animator, track }) => setIndex(animator.targetIdx ?? track.details.rel),
     animationEnded: ({ track }) => setIndex(track.details.rel),
   });
@@ -30,7 +30,7 @@ export function useCardSlider(count: number) {
   const moveTo = (target: number) => {
     const next = Math.min(Math.max(target, 0), last);
     setIndex(next);
-    slider.current?.moveToIdx(next, true, { duration: calm ? 0 : SLIDE_MS });
+    slider.current?.moveToIdx(next, true, { duration: reducedMotion ? 0 : SLIDE_MS });
   };
 
   return { ref, index, inView, last, moveTo };

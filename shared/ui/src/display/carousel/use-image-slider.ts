@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { slidesInView, type ImageCarouselOptions } from './image-carousel-options';
 import { useWindowWidth } from './use-window-width';
 
-/** Where an image carousel stands, whether it moves by itself, and how to move it. */
+/** The slider of an image carousel: its current slide, its autoplay, and a function to move it. */
 export function useImageSlider(count: number, options: ImageCarouselOptions) {
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const inView = Math.min(
     count,
     slidesInView(options.inView, useWindowWidth(options.resizeDebounce)),
@@ -14,10 +14,10 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
   const movable = count > inView;
   const loop = options.infinite && movable;
   const [index, setIndex] = useState(0);
-  const [chosenPlaying, setPlaying] = useState<boolean>();
-  const [held, setHeld] = useState(false);
+  const [playingChoice, setPlaying] = useState<boolean>();
+  const [isInteracting, setIsInteracting] = useState(false);
   const dragFrom = useRef({ position: 0, abs: 0 });
-  const speed = calm ? 0 : options.speed;
+  const speed = reducedMotion ? 0 : options.speed;
 
   const [ref, slider] = useKeenSlider<HTMLDivElement>({
     loop,
@@ -31,9 +31,9 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
     },
     dragEnded: (current) => {
       const moved = current.track.details.position - dragFrom.current.position;
-      const turned = Math.abs(moved) >= 1 / options.touchThreshold;
-      const nearest = Math.round(moved * inView) || Math.sign(moved);
-      current.moveToIdx(dragFrom.current.abs + (turned ? nearest : 0), true, { duration: speed });
+      const isSwipe = Math.abs(moved) >= 1 / options.touchThreshold;
+      const slides = Math.round(moved * inView) || Math.sign(moved);
+      current.moveToIdx(dragFrom.current.abs + (isSwipe ? slides : 0), true, { duration: speed });
     },
   });
 
@@ -45,8 +45,8 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
     else slider.current?.prev();
   };
 
-  const playing = (chosenPlaying ?? !calm) && options.autoplay !== false && movable;
-  const moving = playing && !held && (loop || index < last);
+  const playing = (playingChoice ?? !reducedMotion) && options.autoplay !== false && movable;
+  const moving = playing && !isInteracting && (loop || index < last);
   const { autoplay } = options;
   useEffect(() => {
     if (!moving || autoplay === false) return;
@@ -61,5 +61,17 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
     return (slide - first + count) % count < inView;
   };
 
-  return { ref, index, movable, loop, last, move, playing, setPlaying, setHeld, isInView, inView };
+  return {
+    ref,
+    index,
+    movable,
+    loop,
+    last,
+    move,
+    playing,
+    setPlaying,
+    setIsInteracting,
+    isInView,
+    inView,
+  };
 }

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@sopaan/ui/core';
 
-/** How many cards stand beside each other at the window's width. */
+/** The number of visible cards at the window's width. */
 export function useSlidesInView(): number {
   const options = { noSsr: true };
   const small = useMediaQuery('(min-width:600px)', options);
@@ -11,5 +11,5 @@ export function useSlidesInView(): number {
   return small ? 2 : 1;
 }
 
-/** The same in CSS, so that cards have their final width before any script measured. */
+/** The same in CSS, so that cards have their final width before the slider starts. */
 export const slideWidth = { xs: '100%', sm: '50%', md: 'calc(100% / 3)', lg: '25%' };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { SafeHtml } from './safe-html';
 import { htmlToText } from './sanitize-html';
 
@@ -19,7 +19,7 @@ const attacks = [
   '<base href="https://evil.example/"><meta http-equiv=refresh content=0>',
 ];
 
-test.each(attacks)('%s leaves no script, no attribute and no way out', (html) => {
+test.each(attacks)('removes scripts, attributes and unsafe links from %s', (html) => {
   const { container } = renderOnPage(
     <div id="foreign">
       <SafeHtml html={html} />
@@ -31,7 +31,7 @@ test.each(attacks)('%s leaves no script, no attribute and no way out', (html) =>
   expect(foreign.flatMap((element) => element.getAttributeNames())).toEqual([]);
 });
 
-test('lists, headings and good links stay', async () => {
+test('keeps lists, headings and safe links', async () => {
   const { user, address } = renderOnPage(
     <SafeHtml html='<h3>Rules</h3><ul><li>Be kind</li></ul><a href="/terms">terms</a> <a href="https://a.example/x">out</a>' />,
   );
@@ -42,7 +42,7 @@ test('lists, headings and good links stay', async () => {
   expect(address()).toBe('/terms');
 });
 
-test('in a line only phrases are elements, and what was a block is a word by itself', () => {
+test('inline keeps only inline elements and separates the text of blocks by spaces', () => {
   const { container } = renderOnPage(
     <p id="line">
       <SafeHtml
@@ -56,6 +56,6 @@ test('in a line only phrases are elements, and what was a block is a word by its
   expect([...(line?.querySelectorAll('*') ?? [])].map(({ tagName }) => tagName)).toEqual(['EM']);
 });
 
-test('the words of HTML come without code', () => {
+test('converts HTML to text without scripts and styles', () => {
   expect(htmlToText('<p>Build&nbsp;it</p><style>p{}</style>\n<b>well</b>')).toBe('Build it well');
 });

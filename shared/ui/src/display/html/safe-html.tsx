@@ -4,12 +4,12 @@ import { htmlToNodes } from './sanitize-html';
 
 interface SafeHtmlProps {
   html: string | null | undefined;
-  /** Only what may stand inside a line, for headings and sentences. */
+  /** Keeps only inline elements, for headings and sentences. */
   inline?: boolean;
   sx?: SxProps<Theme>;
 }
 
-/** HTML that people wrote, made safe. */
+/** Renders sanitised user-supplied HTML. */
 export function SafeHtml({ html, inline = false, sx }: SafeHtmlProps) {
   const nodes = useMemo(() => htmlToNodes(html ?? '', inline), [html, inline]);
   if (inline) return <>{nodes}</>;

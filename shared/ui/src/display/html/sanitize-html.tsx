@@ -34,22 +34,22 @@ const blocks = [
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'];
 const inlineTags = new Set(phrasing);
 const allTags = new Set([...phrasing, ...blocks, ...tables]);
-/** Gone with all that they hold. Any other unknown element loses its tags and keeps its text. */
+/** Removed with their content. Of other unknown elements the content is kept. */
 const droppedTags = new Set([
   ...['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'noscript'],
   ...['textarea', 'select', 'title', 'head', 'audio', 'video', 'canvas', 'form', 'button'],
 ]);
 
 /**
- * Turns foreign HTML into elements that this file makes itself: known tags, no attribute but a checked link.
- * Nothing is ever written into the page as markup, so there is nothing to parse a second time.
+ * Converts untrusted HTML to React elements: allowed tags only, and no attributes except a checked `href`. No markup is written into the
+ * page, so the browser never parses the HTML a second time.
  */
 export function htmlToNodes(html: string, inline = false): ReactNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return childNodes(body, inline ? inlineTags : allTags);
 }
 
-/** The words of foreign HTML. */
+/** The text of untrusted HTML. */
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const dropped of body.querySelectorAll([...droppedTags].join(','))) dropped.remove();
@@ -76,7 +76,7 @@ function toNode(node: Node, key: number, allowed: ReadonlySet<string>): ReactNod
   }
   if (tag === 'br' || tag === 'hr') return allowed.has(tag) ? createElement(tag, { key }) : ' ';
   if (allowed.has(tag)) return createElement(tag, { key }, ...children);
-  // In a line, an item of a list still stands apart from the word before it.
+  // Inline, the text of a block is separated from the word before it.
   return (
     <Fragment key={key}>
       {allTags.has(tag) && ' '}
@@ -85,9 +85,9 @@ function toNode(node: Node, key: number, allowed: ReadonlySet<string>): ReactNod
   );
 }
 
-/** A same-site path or an address of a kind that only leads somewhere. */
+/** The link if it is a same-site path or has a safe scheme. */
 function safeHref(href: string | null): string | undefined {
-  // Browsers skip control characters and blanks inside `java\nscript:`.
-  const plain = href?.replace(/[\u0000-\u0020]/g, '') ?? '';
-  return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(plain) ? plain : undefined;
+  // Browsers ignore control characters and spaces, as in `java\nscript:`.
+  const normalized = href?.replace(/[\u0000-\u0020]/g, '') ?? '';
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(normalized) ? normalized : undefined;
 }

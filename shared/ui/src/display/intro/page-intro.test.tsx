@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { PageIntro } from './page-intro';
 
 const intro = (
@@ -12,7 +12,7 @@ const intro = (
   />
 );
 
-test('[SH-025] it shows safe HTML, buttons, stats and the image', () => {
+test('[SH-025] shows sanitised HTML, buttons, stats and the image', () => {
   const { container } = renderOnPage(intro);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('Hire better now');
@@ -24,7 +24,7 @@ test('[SH-025] it shows safe HTML, buttons, stats and the image', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', '/hire.png');
 });
 
-test('[SH-026] a button leads to its path', async () => {
+test('[SH-026] a button navigates to its path', async () => {
   const { user, address } = renderOnPage(intro);
   await user.click(screen.getByRole('link', { name: 'Post a job' }));
   expect(address()).toBe('/post?a=1');

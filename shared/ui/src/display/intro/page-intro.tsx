@@ -8,28 +8,28 @@ import { Picture } from '../picture/picture';
 export interface IntroButton {
   text: string;
   icon?: IconName;
-  /** The look that the marketing data names. */
+  /** The style of the button. */
   bgClass?: 'primary' | 'secondary' | 'outline';
-  /** The path that it leads to. */
+  /** The path to navigate to. */
   action: string;
 }
 
 export interface PageIntroProps {
-  /** HTML, made safe. */
+  /** HTML, sanitised here. */
   title: string;
-  /** HTML, made safe. */
+  /** HTML, sanitised here. */
   description: string;
   buttons?: readonly IntroButton[];
   stats?: ReadonlyArray<{ value: ReactNode; label: string }>;
   imageSrc?: string | null;
-  /** What is drawn where there is no image. */
+  /** The generated picture to show without an image. */
   picture?: PictureKind;
   level?: 'h1' | 'h2';
-  /** Low, and on phones without the picture: for pages whose work begins right below. */
+  /** With less height, and on phones without the picture: for pages with a form or tool right below. */
   compact?: boolean;
 }
 
-/** The opening block of a page: what it is about, where to go, what it counts. */
+/** The hero of a page: title, description, buttons and stats. */
 export function PageIntro(props: PageIntroProps) {
   const {
     title,

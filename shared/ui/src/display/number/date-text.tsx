@@ -1,23 +1,23 @@
-/** Dates without a time mean that day in India. */
-const ZONE = 'Asia/Kolkata';
+/** Dates without a time are days in India. */
+const DEFAULT_ZONE = 'Asia/Kolkata';
 
 interface DateTextProps {
   /** ISO 8601: a day, or an instant. */
   value: string | null | undefined;
-  /** Also the time, with its zone. */
+  /** Also shows the time, with its zone. */
   time?: boolean;
-  /** The zone of the event; the visitor's when `local`. */
+  /** A time zone, or `local` for that of the visitor. */
   zone?: string;
 }
 
-/** A date as people in India write it. What cannot be read as one is shown as it stands. */
-export function DateText({ value, time = false, zone = ZONE }: DateTextProps) {
+/** A date in the Indian format. A value that is not a date is shown unchanged. */
+export function DateText({ value, time = false, zone = DEFAULT_ZONE }: DateTextProps) {
   if (!value) return null;
   const text = dateText(value, { time, zone });
   return <time dateTime={value}>{text}</time>;
 }
 
-export function dateText(value: string, { time = false, zone = ZONE } = {}): string {
+export function dateText(value: string, { time = false, zone = DEFAULT_ZONE } = {}): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
   const timeZone = zone === 'local' ? undefined : zone;

@@ -2,13 +2,13 @@ interface MoneyProps {
   amount: number;
   /** ISO 4217. */
   currency?: string;
-  /** Lakhs and crores in short. */
+  /** Abbreviates lakhs and crores. */
   compact?: boolean;
-  /** What nought reads as. */
+  /** The text for an amount of 0. */
   free?: string;
 }
 
-/** An amount of money as it is written in India. */
+/** An amount of money in the Indian format. */
 export function Money({ amount, currency = 'INR', compact = false, free = 'Free' }: MoneyProps) {
   return <span>{amount === 0 ? free : moneyText(amount, { currency, compact })}</span>;
 }

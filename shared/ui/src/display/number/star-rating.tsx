@@ -3,11 +3,11 @@ import { Box, Icon } from '@sopaan/ui/core';
 interface StarRatingProps {
   /** 0 to 5. */
   value: number;
-  /** How many people rated. */
+  /** The number of ratings. */
   count?: number;
 }
 
-/** A rating that others gave. */
+/** An average rating. */
 export function StarRating({ value, count }: StarRatingProps) {
   const shown = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }).format(value);
   const people = count === undefined ? '' : ` (${new Intl.NumberFormat('en-IN').format(count)})`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Inks } from './inks';
+import type { PicturePalette } from './picture-palettes';
 import { Person } from './person';
 
-/** The objects of learning. */
+/** Objects for courses, mentors, institutes, quizzes and live classes. */
 export const academicObjects = {
   course: ({ near, mid, far, paper, accent }) => (
     <>
@@ -64,4 +64,4 @@ export const academicObjects = {
       <path d="M-9 17h18l3 9h-24z" fill={mid} />
     </>
   ),
-} satisfies Record<string, (inks: Inks) => ReactNode>;
+} satisfies Record<string, (palette: PicturePalette) => ReactNode>;

@@ -1,6 +1,6 @@
 import { Box, useTheme } from '@sopaan/ui/core';
 import { pick } from './hash';
-import { darkInks, lightInks } from './inks';
+import { darkPalettes, lightPalettes } from './picture-palettes';
 import { objects, type PictureKind } from './objects';
 import { Scene } from './scene';
 
@@ -10,14 +10,14 @@ export interface GeneratedPictureProps {
   kind: PictureKind;
   /** Width divided by height. */
   ratio?: number;
-  /** What it shows where it is more than decoration. */
+  /** The accessible name, where the picture is not decorative. */
   label?: string;
 }
 
-/** A picture drawn by code for what has no photograph. */
+/** A generated SVG picture for items without an image. */
 export function GeneratedPicture({ id, kind, ratio = 16 / 9, label }: GeneratedPictureProps) {
-  const dark = useTheme().palette.mode === 'dark';
-  const inks = pick(dark ? darkInks : lightInks, id, kind);
+  const isDark = useTheme().palette.mode === 'dark';
+  const palette = pick(isDark ? darkPalettes : lightPalettes, id, kind);
   return (
     <Box
       component="svg"
@@ -27,8 +27,8 @@ export function GeneratedPicture({ id, kind, ratio = 16 / 9, label }: GeneratedP
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       sx={{ display: 'block', width: '100%', aspectRatio: String(ratio) }}
     >
-      <Scene id={id} inks={inks} />
-      <g transform="translate(80 47)">{objects[kind](inks)}</g>
+      <Scene id={id} palette={palette} />
+      <g transform="translate(80 47)">{objects[kind](palette)}</g>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { pick } from './hash';
 
-/** Deep pairs: white text on either end keeps 4.5:1. */
+/** White text has a contrast of 4.5:1 on either colour of a pair. */
 const pairs = [
   ['#0b5563', '#1d6b6b'],
   ['#28407a', '#5a3d86'],
@@ -13,7 +13,7 @@ const pairs = [
 ] as const;
 const angles = ['115deg', '135deg', '155deg', '200deg'] as const;
 
-/** A background that looks random and stays the same for an id. */
+/** A background that is chosen by the id. */
 export function gradientOf(id: string): string {
   const [from, to] = pick(pairs, id, 'pair');
   return `linear-gradient(${pick(angles, id, 'angle')}, ${from}, ${to})`;

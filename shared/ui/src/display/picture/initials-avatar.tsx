@@ -4,13 +4,13 @@ import { gradientOf } from './gradient';
 
 interface InitialsAvatarProps {
   name: string;
-  /** Chooses the colour; the name by default. */
+  /** Determines the colour; the name by default. */
   id?: string;
   src?: string | null;
   size?: number;
 }
 
-/** A person's or company's picture, or its initials. Decoration: the name stands beside it. */
+/** The picture of a person or company, or the initials. Decorative, as the name is shown next to it. */
 export function InitialsAvatar({ name, id, src, size = 40 }: InitialsAvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const shownSrc = src && src !== failedSrc ? src : undefined;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Inks } from './inks';
+import type { PicturePalette } from './picture-palettes';
 import { Person } from './person';
 import { academicObjects } from './academic-objects';
 
-/** What a picture stands for. */
+/** The kinds of generated pictures. */
 export type PictureKind = keyof typeof objects;
 
-type Drawing = (inks: Inks) => ReactNode;
+type Drawing = (palette: PicturePalette) => ReactNode;
 
-/** One object for each kind, drawn around the middle, 56 wide and 48 high at most. */
+/** One object per kind, centred on the origin, at most 56 wide and 48 high. */
 export const objects = {
   ...academicObjects,
   job: ({ near, mid, accent }) => (

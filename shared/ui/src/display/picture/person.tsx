@@ -6,7 +6,7 @@ interface PersonProps {
   coat: string;
 }
 
-/** Head and shoulders; `x`, `y` is the middle of the shoulders' lower edge. */
+/** Head and shoulders; `x` and `y` are the middle of the lower edge. */
 export function Person({ x, y, size = 1, skin, coat }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>

@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { gradientOf } from './gradient';
 import { GeneratedPicture } from './generated-picture';
 import { initials } from './initials-avatar';
 import { Picture } from './picture';
 
-test('an image that does not load becomes a drawn picture', () => {
+test('shows a generated picture when the image does not load', () => {
   const { container } = renderOnPage(<Picture id="1" kind="course" src="/gone.png" />);
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('loading', 'lazy');
@@ -14,7 +14,7 @@ test('an image that does not load becomes a drawn picture', () => {
   expect(container.querySelector('img')).not.toBeInTheDocument();
 });
 
-test('the same id gives the same picture, different ids give different ones', () => {
+test('generates the same picture for the same id and different ones for different ids', () => {
   const drawn = (id: string) => {
     const { container, unmount } = renderOnPage(<GeneratedPicture id={id} kind="job" />);
     const markup = container.querySelector('svg')?.innerHTML;
@@ -27,7 +27,7 @@ test('the same id gives the same picture, different ids give different ones', ()
   expect(new Set(ids.map(gradientOf)).size).toBeGreaterThan(20);
 });
 
-test('initials come from the first and the last word', () => {
+test('takes initials from the first and the last word', () => {
   expect(['Asha Kumari Rao', 'sopaan', ' ', 'आशा राव'].map(initials)).toEqual([
     'AR',
     'S',

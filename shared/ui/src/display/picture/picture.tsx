@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { GeneratedPicture, type GeneratedPictureProps } from './generated-picture';
 
 interface PictureProps extends GeneratedPictureProps {
-  /** Where the image lies. Without one, or if it does not load, a picture is drawn. */
+  /** The URL of the image. Without it, or if it does not load, a generated picture is shown. */
   src?: string | null;
 }
 
-/** An image with its place kept free, or a drawn picture. */
-export function Picture({ src, ...drawn }: PictureProps) {
+/** An image with a reserved aspect ratio, or a generated picture. */
+export function Picture({ src, ...generated }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  if (!src || src === failedSrc) return <GeneratedPicture {...drawn} />;
+  if (!src || src === failedSrc) return <GeneratedPicture {...generated} />;
   return (
     <Box
       component="img"
       src={src}
-      alt={drawn.label ?? ''}
+      alt={generated.label ?? ''}
       loading="lazy"
       decoding="async"
       draggable={false}
@@ -23,7 +23,7 @@ export function Picture({ src, ...drawn }: PictureProps) {
       sx={{
         display: 'block',
         width: '100%',
-        aspectRatio: String(drawn.ratio ?? 16 / 9),
+        aspectRatio: String(generated.ratio ?? 16 / 9),
         objectFit: 'cover',
       }}
     />

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
-import { setViewport } from '../../stage/viewport';
+import { renderOnPage } from '../../testing/render-on-page';
+import { setViewport } from '../../testing/viewport';
 import { SectionIndex } from './section-index';
 
 const sections = [
@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers());
 const current = () =>
   screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;
 
-test('the section in view is marked', () => {
+test('marks the section in view', () => {
   renderOnPage(page());
   act(() => jest.advanceTimersByTime(50));
   expect(current()).toBe('About');
@@ -44,7 +44,7 @@ test('the section in view is marked', () => {
   expect(current()).toBe('Rounds');
 });
 
-test('a click scrolls there, below the bars, and moves the focus', () => {
+test('a click scrolls to a section with the offset and moves the focus', () => {
   tops.rounds = 600;
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderOnPage(page());

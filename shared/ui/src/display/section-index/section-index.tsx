@@ -2,17 +2,17 @@ import { Box } from '@sopaan/ui/core';
 import { useSectionInView } from './use-section-in-view';
 
 interface SectionIndexProps {
-  /** Sections of the page, by the id of their element. */
+  /** The sections of the page, with the ids of their elements. */
   sections: ReadonlyArray<{ id: string; label: string }>;
-  /** The name of the navigation. */
+  /** The accessible name of the navigation. */
   label?: string;
-  /** Pixels that stay free above a section, below fixed bars. */
+  /** Pixels above a section that fixed bars cover. */
   offset?: number;
-  /** A column beside the text, or a row above it. */
+  /** `column` beside the text, or `row` above it. */
   direction?: 'column' | 'row';
 }
 
-/** The sections of a page: the one in view is marked, a click scrolls to one. */
+/** Navigation between the sections of a page. Marks the one in view. */
 export function SectionIndex(props: SectionIndexProps) {
   const { sections, label = 'On this page', offset = 100, direction = 'column' } = props;
   const { current, goTo } = useSectionInView(

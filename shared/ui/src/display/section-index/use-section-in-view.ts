@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 
-/** The last section whose head has passed the line `offset` below the top, and a way to scroll to one. */
+/** The last section whose top is above `offset`, and a function that scrolls to a section. */
 export function useSectionInView(ids: readonly string[], offset: number) {
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       setCurrent(sectionAt(list.split(' '), offset));
     };
-    const lookSoon = () => {
-      if (!frame) frame = requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      if (!frame) frame = requestAnimationFrame(update);
     };
-    lookSoon();
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
+    scheduleUpdate();
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [list, offset]);
 
   const goTo = (id: string) => {
     const section = document.getElementById(id);
     if (!section) return;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const top = section.getBoundingClientRect().top + window.scrollY - offset;
-    window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' });
+    window.scrollTo({ top, behavior: reducedMotion ? 'auto' : 'smooth' });
     if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
     section.focus({ preventScroll: true });
     setCurrent(id);
@@ -39,11 +39,11 @@ export function useSectionInView(ids: readonly string[], offset: number) {
 }
 
 function sectionAt(ids: readonly string[], offset: number): string | undefined {
-  const passed = ids.filter((id) => {
+  const aboveOffset = ids.filter((id) => {
     const section = document.getElementById(id);
     return section !== null && section.getBoundingClientRect().top <= offset + 1;
   });
   const page = document.documentElement;
   const atEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2;
-  return atEnd ? ids.at(-1) : (passed.at(-1) ?? ids[0]);
+  return atEnd ? ids.at(-1) : (aboveOffset.at(-1) ?? ids[0]);
 }

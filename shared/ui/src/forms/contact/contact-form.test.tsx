@@ -1,6 +1,6 @@
 import { contactMessageSchema } from '@sopaan/schemas/contact';
 import { screen } from '@testing-library/react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { ContactForm } from './contact-form';
 
 const fields = { Name: 'Asha', 'Last name': 'Rao', Email: 'asha@example.in', 'Your message': 'Hi' };
@@ -15,13 +15,13 @@ async function fill(user: ReturnType<typeof open>['user']) {
 }
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
-test('[SH-027] it has four fields, all marked required', () => {
+test('[SH-027] has four required fields', () => {
   open(async () => undefined);
   expect(screen.getAllByRole('textbox')).toHaveLength(4);
   for (const label of Object.keys(fields)) expect(field(label)).toBeRequired();
 });
 
-test('[SH-028] it checks the fields, says what is missing and leads there', async () => {
+test('[SH-028] validates the fields and links each error to its field', async () => {
   const onSend = jest.fn();
   const { user } = open(onSend);
   await user.type(field('Email'), 'nonsense');
@@ -35,7 +35,7 @@ test('[SH-028] it checks the fields, says what is missing and leads there', asyn
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('[SH-028] it sends the message, says so and is empty again', async () => {
+test('[SH-028] sends the message, confirms it and resets the form', async () => {
   const onSend = jest.fn(async () => undefined);
   const { user } = open(onSend);
   await fill(user);
@@ -50,9 +50,9 @@ test('[SH-028] it sends the message, says so and is empty again', async () => {
   expect(field('Your message')).toHaveValue('');
 });
 
-test('[SH-028] what the server says about a field stays, also when Enter sent the form', async () => {
-  const refusal = Object.assign(new Error(''), { fields: { email: 'Unknown host.' } });
-  const { user } = open(() => Promise.reject(refusal));
+test('[SH-028] keeps a field error of the server, also when Enter submitted the form', async () => {
+  const submitError = Object.assign(new Error(''), { fields: { email: 'Unknown host.' } });
+  const { user } = open(() => Promise.reject(submitError));
   await fill(user);
   await user.type(field('Email'), '{Enter}');
   await screen.findByText('Unknown host.', { selector: 'a' });
@@ -60,11 +60,11 @@ test('[SH-028] what the server says about a field stays, also when Enter sent th
   expect(field('Email')).toHaveAccessibleDescription('Unknown host.');
 });
 
-test('[SH-028] it says why a message could not be sent and keeps it', async () => {
-  const refusal = Object.assign(new Error('No connection.'), {
+test('[SH-028] shows why a message could not be sent and keeps its text', async () => {
+  const submitError = Object.assign(new Error('No connection.'), {
     fields: { email: 'Unknown host.' },
   });
-  const { user } = open(() => Promise.reject(refusal));
+  const { user } = open(() => Promise.reject(submitError));
   await fill(user);
   await user.click(send());
   expect(await screen.findByText('No connection.')).toBeVisible();

@@ -6,7 +6,7 @@ import { FormTextField } from '../field/form-text-field';
 import { Formik } from '../field/formik';
 import { ErrorSummary } from '../summary/error-summary';
 import { SubmitButton } from '../summary/submit-button';
-import { readRefusal } from './refusal';
+import { readSubmitError } from './submit-error';
 
 export interface ContactValues {
   name: string;
@@ -17,9 +17,8 @@ export interface ContactValues {
 
 export interface ContactFormProps {
   validationSchema: ObjectSchema<ContactValues>;
-  /** Sends the message; what it throws is shown. */
+  /** Sends the message. The message of an error it throws is shown. */
   onSend: (values: ContactValues) => Promise<unknown>;
-  /** Values that are known already. */
   initialValues?: Partial<ContactValues>;
 }
 
@@ -27,7 +26,7 @@ const emptyValues: ContactValues = { name: '', lastName: '', email: '', message:
 
 type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string };
 
-/** The contact form block: four fields, and what became of the message. */
+/** The contact form: four fields and the outcome of sending. */
 export function ContactForm({ validationSchema, onSend, initialValues }: ContactFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const outcomeBox = useRef<HTMLDivElement>(null);
@@ -43,7 +42,7 @@ export function ContactForm({ validationSchema, onSend, initialValues }: Contact
           resetForm({ values: { ...emptyValues, ...initialValues } });
           setOutcome({ kind: 'sent' });
         } catch (error) {
-          const { message, fields } = readRefusal(error);
+          const { message, fields } = readSubmitError(error);
           setErrors(fields);
           setOutcome({ kind: 'failed', message });
         }
@@ -64,7 +63,7 @@ export function ContactForm({ validationSchema, onSend, initialValues }: Contact
           <Box ref={outcomeBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
             {outcome?.kind === 'sent' && (
               <Alert severity="success" title="Your message has been sent.">
-                We answer by email.
+                We will reply by email.
               </Alert>
             )}
             {outcome?.kind === 'failed' && (

@@ -12,7 +12,7 @@ interface FormCheckboxProps {
   disabled?: boolean;
 }
 
-/** A yes or no of a Formik form. */
+/** A checkbox of a Formik form. */
 export function FormCheckbox({ name, label, hint, disabled }: FormCheckboxProps) {
   const { field, failed, help } = useBoundField<boolean>(name, hint);
   const helpId = useId();

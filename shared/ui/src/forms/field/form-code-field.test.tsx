@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Form, FormCodeField, Formik } from '@sopaan/ui/forms';
 import { object, string } from 'yup';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 
 const schema = object({ code: string().matches(/^\d{6}$/, 'Six digits, please.') });
 
@@ -21,7 +21,7 @@ function open(send: (code: string) => void) {
   return { ...page, field: screen.getByLabelText(/^Code/) };
 }
 
-test('a code is sent by itself, once, when its last digit is there', async () => {
+test('submits the form once when the last digit is entered', async () => {
   const sent: string[] = [];
   const { user, field } = open((code) => sent.push(code));
   expect(field).toHaveFocus();
@@ -44,13 +44,13 @@ test.each([
   ['௧௨௩௪௫௬', '123456'],
   ['１２３４５６', '123456'],
   ['१२ is too short', '12'],
-])('out of %p come the digits', async (pasted, digits) => {
+])('extracts the digits of a pasted %p', async (pasted, digits) => {
   const { user, field } = open(() => undefined);
   await user.paste(pasted);
   expect(field).toHaveValue(digits);
 });
 
-test('refused, it says so, takes the focus, and what is typed next replaces it', async () => {
+test('a rejected code shows its error, is focused, and is replaced by the next input', async () => {
   const sent: string[] = [];
   const { user, field } = open((code) => sent.push(code));
   await user.keyboard('123');

@@ -9,17 +9,17 @@ import { useBoundField } from './use-bound-field';
 interface FormCodeFieldProps {
   name: string;
   label: string;
-  /** Stands below the field until there is an error. */
+  /** Shown below the field unless it has an error. */
   hint?: string;
-  /** Digits of the code. */
+  /** The number of digits. */
   length?: number;
-  /** Whether it takes the focus when it comes. */
+  /** Whether it is focused when it mounts. */
   focused?: boolean;
 }
 
 /**
- * A code out of a mail. It may be typed, pasted with whatever stands around its digits, or filled in by the phone; when
- * the last digit is there, the form sends itself. Refused, it takes the focus, so that the next digit replaces the code.
+ * A field for a code that was sent by mail. The code may be typed, pasted with surrounding text, or filled in by the phone; the last digit
+ * submits the form. After an error the code is focused and selected, so that the next digit replaces it.
  */
 export function FormCodeField(props: FormCodeFieldProps) {
   const { name, label, hint, length = 6, focused = false } = props;
@@ -41,7 +41,7 @@ export function FormCodeField(props: FormCodeFieldProps) {
 
   const change = (text: string) => {
     const code = readDigits(text).slice(0, length);
-    // The form must hold the code, and be on its way, before Enter or the button could send it a second time.
+    // The form must have the value and be submitting before Enter or the button could submit it a second time.
     flushSync(() => void actions.setValue(code));
     if (code.length === length && code !== field.value && !isSubmitting) void submitForm();
   };
@@ -71,7 +71,7 @@ export function FormCodeField(props: FormCodeFieldProps) {
           },
         }}
       />
-      {/* Whoever is still in the field would not hear of its error. */}
+      {/* Screen readers do not announce a changed description of the focused field. */}
       {failed && !isSubmitting && <VisuallyHidden role="alert">{help}</VisuallyHidden>}
     </div>
   );

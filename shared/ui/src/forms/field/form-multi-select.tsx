@@ -8,7 +8,7 @@ interface FormMultiSelectProps extends Omit<
   name: string;
 }
 
-/** Some of many, in a Formik form. The form holds the list of values. */
+/** A multiple select of a Formik form. The form value is the list of selected values. */
 export function FormMultiSelect({ name, hint, ...rest }: FormMultiSelectProps) {
   const { field, actions, failed, help } = useBoundField<string[]>(name, hint);
   return (

@@ -3,7 +3,7 @@ import { Icon, IconButton } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
 
-/** A password field with a button that shows what was typed. Pasting and password managers work. */
+/** A password field with a button that shows the password. Pasting and password managers work. */
 export function FormPasswordField(props: Omit<FormTextFieldProps, 'type' | 'slotProps'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -17,7 +17,7 @@ interface FormRadioGroupProps {
   row?: boolean;
 }
 
-/** One of a few, all of them in sight. */
+/** A radio group of a Formik form. */
 export function FormRadioGroup({ name, label, options, hint, required, row }: FormRadioGroupProps) {
   const { field, failed, help } = useBoundField<string>(name, hint);
   const labelId = useId();

@@ -5,7 +5,7 @@ interface FormSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'onBl
   name: string;
 }
 
-/** One of many, in a Formik form. The form holds the option's value, an empty text when nothing is chosen. */
+/** A select of a Formik form. The form value is that of the selected option, or an empty string. */
 export function FormSelect({ name, hint, ...rest }: FormSelectProps) {
   const { field, actions, failed, help } = useBoundField<string>(name, hint);
   return (

@@ -9,10 +9,10 @@ interface FormSwitchProps {
   disabled?: boolean;
 }
 
-/** A setting that is on or off. */
+/** A switch of a Formik form. */
 export function FormSwitch({ name, label, disabled }: FormSwitchProps) {
   const { field } = useBoundField<boolean>(name);
-  // A stack resets the margins of its children; the switch needs its own to stand on the line.
+  // The wrapper protects the negative margin of the label, which a Stack around it would reset.
   return (
     <div>
       <FormControlLabel

@@ -7,7 +7,7 @@ export interface FormTextFieldProps extends Omit<
 > {
   name: string;
   label: string;
-  /** Stands below the field until there is an error. */
+  /** Shown below the field unless it has an error. */
   hint?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Form as FormikForm, type FormikFormProps } from 'formik';
 
-/** The form of a Formik. The schema checks it, not the browser. */
+/** The form element of Formik, without the browser's validation. */
 export function Form(props: FormikFormProps) {
   return <FormikForm noValidate {...props} />;
 }

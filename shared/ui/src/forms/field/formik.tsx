@@ -1,8 +1,7 @@
 import { Formik as PlainFormik, type FormikConfig, type FormikValues } from 'formik';
 
 /**
- * A form. Leaving a field does not check it: what the server said about it would be forgotten when the focus goes on to
- * the summary of errors.
+ * Formik without validation on blur, which would discard the server's field errors as soon as the focus moves to the error summary.
  */
 export function Formik<Values extends FormikValues>(props: FormikConfig<Values>) {
   return <PlainFormik validateOnBlur={false} {...props} />;

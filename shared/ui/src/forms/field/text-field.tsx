@@ -16,11 +16,11 @@ export interface TextFieldProps extends Omit<
   };
 }
 
-/** Label, field and help in one. MUI's own would also load its selects and two looks that are not in use. */
+/** Label, input and helper text. MUI's TextField would also load its Select and two variants that are not in use. */
 export function TextField(props: TextFieldProps) {
   const { label, helperText, slotProps, id: givenId, sx, ...rest } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const helpId = helperText ? `${id}-help` : undefined;
   return (
     <FormControl

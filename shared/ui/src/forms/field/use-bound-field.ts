@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 
-/** What a bound field shows: its value, and its error once the visitor has been there. */
+/** A Formik field with the text below it: the error of a touched field, else the hint. */
 export function useBoundField<Value>(name: string, hint?: string) {
   const [field, meta, actions] = useField<Value>(name);
   const failed = Boolean(meta.touched && meta.error);

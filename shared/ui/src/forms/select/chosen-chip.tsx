@@ -6,7 +6,7 @@ interface ChosenChipProps {
   onRemove: () => void;
 }
 
-/** A chosen option inside the field, with a button that takes it away. */
+/** A selected option inside the field, with a button that removes it. */
 export function ChosenChip({ label, disabled, onRemove }: ChosenChipProps) {
   return (
     <Box
@@ -29,7 +29,7 @@ export function ChosenChip({ label, disabled, onRemove }: ChosenChipProps) {
         aria-label={`Remove ${label}`}
         disabled={disabled}
         onClick={(event) => {
-          // A press on the field around it would open the menu.
+          // A click on the field around it would open the menu.
           event.stopPropagation();
           onRemove();
         }}

@@ -7,11 +7,11 @@ export interface MultiSelectProps extends SelectFieldProps {
   options: readonly SelectOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What is typed may become a new option; its value and label are the text. */
+  /** Allows new options; the typed text becomes value and label. */
   creatable?: boolean;
 }
 
-/** Some of many, found by typing. What is chosen stands in the field as chips. */
+/** A searchable multiple select, with the selected options as chips in the field. */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, value, onChange, creatable = false } = props;
   const labelOf = (chosen: string) =>

@@ -1,6 +1,6 @@
 import { SELECT_DEFAULTS } from './select-defaults';
 
-/** Brings an option into the menu's view, in one short movement. */
+/** Scrolls an option into the menu's view, with a short animation. */
 export function scrollMenuTo(menu: HTMLElement, option: HTMLElement): void {
   const from = menu.scrollTop;
   const above = option.offsetTop;
@@ -13,24 +13,24 @@ export function scrollMenuTo(menu: HTMLElement, option: HTMLElement): void {
   }
   const started = performance.now();
   const step = (now: number) => {
-    const part = Math.min(1, Math.max(0, now - started) / SELECT_DEFAULTS.scrollMs);
-    menu.scrollTop = from + (to - from) * (1 - (1 - part) ** 3);
-    if (part < 1) requestAnimationFrame(step);
+    const progress = Math.min(1, Math.max(0, now - started) / SELECT_DEFAULTS.scrollMs);
+    menu.scrollTop = from + (to - from) * (1 - (1 - progress) ** 3);
+    if (progress < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
 }
 
-/** Where the menu opens and how high it may be. */
-export interface MenuPlace {
+/** Where the menu opens and its maximum height. */
+export interface MenuPosition {
   above: boolean;
   maxHeight: number;
 }
 
-export function menuPlace(control: HTMLElement): MenuPlace {
+export function menuPosition(control: HTMLElement): MenuPosition {
   const { top, bottom } = control.getBoundingClientRect();
   const below = window.innerHeight - bottom - 8;
   const { maxMenuHeight, minMenuHeight } = SELECT_DEFAULTS;
   const above = below < minMenuHeight && top > below;
-  const room = above ? top - 8 : below;
-  return { above, maxHeight: Math.min(maxMenuHeight, Math.max(minMenuHeight, room)) };
+  const available = above ? top - 8 : below;
+  return { above, maxHeight: Math.min(maxMenuHeight, Math.max(minMenuHeight, available)) };
 }

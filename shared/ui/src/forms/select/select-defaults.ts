@@ -1,10 +1,9 @@
 export const SELECT_DEFAULTS = {
-  /** The menu takes this height at most. */
   maxMenuHeight: 300,
-  /** With less room below than this, the menu opens upwards. */
+  /** With less space below than this, the menu opens upwards. */
   minMenuHeight: 140,
-  /** Options that Page Up and Page Down pass. */
+  /** The number of options that Page Up and Page Down skip. */
   pageSize: 5,
-  /** How long the menu's scrolling takes. */
+  /** Duration of the menu's scroll animation. */
   scrollMs: 160,
 } as const;

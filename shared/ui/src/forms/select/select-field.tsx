@@ -5,7 +5,7 @@ import { TextField } from '../field/text-field';
 import { SelectMenu } from './select-menu';
 import type { SelectState } from './use-select';
 
-/** What single and multiple selects take alike. */
+/** The common props of single and multiple selects. */
 export interface SelectFieldProps {
   label: string;
   name?: string;
@@ -20,7 +20,7 @@ export interface SelectFieldProps {
 
 interface SelectFieldParts extends SelectFieldProps {
   state: SelectState;
-  /** What the field reads while nothing is typed. */
+  /** The text of the field while nothing is typed. */
   text: string;
   chosen: readonly string[];
   multiple?: boolean;

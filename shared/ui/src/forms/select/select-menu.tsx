@@ -11,10 +11,10 @@ interface SelectMenuProps {
   multiple?: boolean;
 }
 
-/** The list below (or above) a select. */
+/** The list of options below (or above) a select. */
 export function SelectMenu({ state, label, loading, chosen, multiple }: SelectMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const { id, shown, active, place } = state;
+  const { id, shown, active, position } = state;
 
   useEffect(() => {
     const option = menu.current?.querySelector<HTMLElement>('[data-active="true"]');
@@ -36,9 +36,9 @@ export function SelectMenu({ state, label, loading, chosen, multiple }: SelectMe
         position: 'absolute',
         left: 0,
         right: 0,
-        ...(place.above ? { bottom: 'calc(100% + 4px)' } : { top: 'calc(100% + 4px)' }),
+        ...(position.above ? { bottom: 'calc(100% + 4px)' } : { top: 'calc(100% + 4px)' }),
         zIndex: 'modal',
-        maxHeight: place.maxHeight,
+        maxHeight: position.maxHeight,
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         p: 0.5,

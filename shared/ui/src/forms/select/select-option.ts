@@ -3,18 +3,20 @@ export interface SelectOption {
   label: string;
 }
 
-/** Options whose label holds what was typed, in any letter case. */
+/** Options whose label contains the typed text, ignoring letter case. */
 export function matchingOptions(options: readonly SelectOption[], typed: string): SelectOption[] {
-  const wanted = fold(typed);
-  return options.filter((option) => fold(option.label).includes(wanted));
+  const query = normalize(typed);
+  return options.filter((option) => normalize(option.label).includes(query));
 }
 
-/** Whether a new option would repeat one that is there, by label or value, in any letter case. */
+/** Whether an option with this label or value exists, ignoring letter case. */
 export function isDuplicate(options: readonly SelectOption[], typed: string): boolean {
-  const wanted = fold(typed);
-  return options.some((option) => fold(option.label) === wanted || fold(option.value) === wanted);
+  const text = normalize(typed);
+  return options.some(
+    (option) => normalize(option.label) === text || normalize(option.value) === text,
+  );
 }
 
-function fold(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }

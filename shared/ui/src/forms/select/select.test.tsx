@@ -1,7 +1,7 @@
 /** @jest-environment-options {"sheets": true} */
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderOnPage } from '../../stage/render-on-page';
+import { renderOnPage } from '../../testing/render-on-page';
 import { MultiSelect } from './multi-select';
 import { SELECT_DEFAULTS } from './select-defaults';
 import { Select, type SelectProps } from './select';
@@ -26,7 +26,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const activeOption = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('[SH-029] it reads Select..., No options or Loading...', async () => {
+test('[SH-029] shows Select..., No options or Loading...', async () => {
   const { user, update } = renderOnPage(<City />);
   expect(box()).toHaveAttribute('placeholder', 'Select...');
   await user.type(box(), 'zzz');
@@ -36,7 +36,7 @@ test('[SH-029] it reads Select..., No options or Loading...', async () => {
   expect(screen.queryByText('No options')).not.toBeInTheDocument();
 });
 
-test('[SH-030] it says how many results there are', async () => {
+test('[SH-030] announces the number of results', async () => {
   const { user } = renderOnPage(<City />);
   await user.click(box());
   expect(screen.getByRole('status')).toHaveTextContent('12 result(s) available');
@@ -44,7 +44,7 @@ test('[SH-030] it says how many results there are', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 result(s) available');
 });
 
-test('[SH-031] what exists is not offered as new, in any letter case, by label or value', async () => {
+test('[SH-031] does not offer to create an existing option, by label or value, ignoring letter case', async () => {
   const { user } = renderOnPage(<Skills start={['Rust']} />);
   for (const typed of ['JAVAscript', 'JS', ' rust ']) {
     await user.clear(box());
@@ -58,7 +58,7 @@ test('[SH-031] what exists is not offered as new, in any letter case, by label o
   expect(options()).toEqual([]);
 });
 
-test('[SH-032] its defaults hold, and Page Down passes five options', async () => {
+test('[SH-032] has the specified defaults, and Page Down skips five options', async () => {
   expect(SELECT_DEFAULTS).toEqual({
     maxMenuHeight: 300,
     minMenuHeight: 140,
@@ -76,7 +76,7 @@ test('[SH-032] its defaults hold, and Page Down passes five options', async () =
   expect(activeOption()).toBe('Number 6');
 });
 
-test('[SH-032] with little room below, the menu shrinks to 140 px at least', async () => {
+test('[SH-032] with little space below, the menu shrinks to no less than 140 px', async () => {
   const { user } = renderOnPage(<City />);
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -85,7 +85,7 @@ test('[SH-032] with little room below, the menu shrinks to 140 px at least', asy
   expect(screen.getByRole('listbox')).toHaveStyle({ maxHeight: '140px' });
 });
 
-test('keys open it, choose from it and leave it', async () => {
+test('keys open the menu, select an option and close the menu', async () => {
   const { user } = renderOnPage(<City clearable />);
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -99,7 +99,7 @@ test('keys open it, choose from it and leave it', async () => {
   expect(box()).toHaveValue('');
 });
 
-test('chips can be taken away by key and by button', async () => {
+test('chips can be removed by key and by button', async () => {
   const { user } = renderOnPage(<Skills start={['js', 'Rust']} />);
   await user.click(screen.getByRole('button', { name: 'Remove JavaScript' }));
   expect(screen.queryByText('JavaScript')).not.toBeInTheDocument();

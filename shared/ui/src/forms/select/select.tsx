@@ -7,13 +7,13 @@ export interface SelectProps extends SelectFieldProps {
   options: readonly SelectOption[];
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What is typed may become a new option; its value and label are the text. */
+  /** Allows new options; the typed text becomes value and label. */
   creatable?: boolean;
-  /** With a button that empties it. */
+  /** With a button that clears the selection. */
   clearable?: boolean;
 }
 
-/** One of many, found by typing. */
+/** A searchable single select. */
 export function Select(props: SelectProps) {
   const { options, value, onChange, creatable = false, clearable = false } = props;
   const label = options.find((option) => option.value === value)?.label ?? value ?? '';

@@ -1,16 +1,16 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { menuPlace, type MenuPlace } from './scroll-menu';
+import { menuPosition, type MenuPosition } from './scroll-menu';
 import { SELECT_DEFAULTS } from './select-defaults';
 import { isDuplicate, matchingOptions, type SelectOption } from './select-option';
 
-/** An option as the menu shows it; `isNew` is the offer to create what was typed. */
+/** An option in the menu; `isNew` marks the one that creates the typed text. */
 export interface ShownOption extends SelectOption {
   isNew?: boolean;
 }
 
 interface SelectInput {
   options: readonly SelectOption[];
-  /** All options that exist, also those that the menu does not offer. */
+  /** All existing options, including those that are not in the menu. */
   known: readonly SelectOption[];
   creatable: boolean;
   /** The option that is active when the menu opens. */
@@ -19,14 +19,14 @@ interface SelectInput {
   onPick: (value: string) => void;
 }
 
-/** The state and keys of a select: a text field that filters, and a list that it drives. */
+/** The state and key handling of a select: a text field that filters a list of options. */
 export function useSelect(input: SelectInput) {
   const id = useId();
   const control = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [wanted, setActive] = useState(0);
-  const [place, setPlace] = useState<MenuPlace>({
+  const [requestedActive, setActive] = useState(0);
+  const [position, setPosition] = useState<MenuPosition>({
     above: false,
     maxHeight: SELECT_DEFAULTS.maxMenuHeight,
   });
@@ -35,10 +35,10 @@ export function useSelect(input: SelectInput) {
   if (input.creatable && typed.trim() && !isDuplicate(input.known, typed)) {
     shown.push({ value: typed.trim(), label: `Create "${typed.trim()}"`, isNew: true });
   }
-  const active = Math.min(wanted, shown.length - 1);
+  const active = Math.min(requestedActive, shown.length - 1);
 
   const show = () => {
-    if (control.current) setPlace(menuPlace(control.current));
+    if (control.current) setPosition(menuPosition(control.current));
     setActive(
       Math.max(
         0,
@@ -80,7 +80,7 @@ export function useSelect(input: SelectInput) {
       event.preventDefault();
       pick(shown[active]);
     } else if (event.key === 'Escape' && open) {
-      // A dialog around the select stays open.
+      // Keeps a dialog around the select open.
       event.stopPropagation();
       hide();
     }
@@ -93,7 +93,7 @@ export function useSelect(input: SelectInput) {
     typed,
     shown,
     active,
-    place,
+    position,
     show,
     hide,
     type,

@@ -7,8 +7,8 @@ interface ErrorSummaryProps {
   title?: string;
 }
 
-/** After a refused submit: what is wrong, each with a way to its field. It takes the focus once per try. */
-export function ErrorSummary({ title = 'Some fields need another look.' }: ErrorSummaryProps) {
+/** Lists the errors after a failed submit, each with a link to its field. It is focused once per submit. */
+export function ErrorSummary({ title = 'Check the highlighted fields.' }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
   const root = useRef<HTMLDivElement>(null);
   const focusedFor = useRef(0);
@@ -42,7 +42,7 @@ export function ErrorSummary({ title = 'Some fields need another look.' }: Error
                   event.preventDefault();
                   goTo(path);
                 }}
-                // The bullet stands at the first line, however many there are.
+                // Aligns the bullet with the first line.
                 sx={{
                   display: 'inline-block',
                   verticalAlign: 'top',

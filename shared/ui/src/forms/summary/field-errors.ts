@@ -1,5 +1,5 @@
 export interface FieldError {
-  /** As Formik names the field: `skills[0].name`. */
+  /** Formik's path of the field, such as `skills[0].name`. */
   path: string;
   message: string;
 }

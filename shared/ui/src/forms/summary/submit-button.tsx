@@ -7,11 +7,11 @@ interface SubmitButtonProps extends Pick<
   'size' | 'color' | 'fullWidth' | 'startIcon' | 'sx'
 > {
   children: ReactNode;
-  /** What it reads while the form is on its way. */
+  /** The text while the form is submitting. */
   pending?: ReactNode;
 }
 
-/** Sends the form once at a time. It is never disabled, so it keeps the focus and its name. */
+/** Submits the form, once at a time. It is never disabled, so that it keeps the focus. */
 export function SubmitButton({ children, pending = 'Sending…', ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

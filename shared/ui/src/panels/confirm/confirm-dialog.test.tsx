@@ -21,7 +21,7 @@ function Page({ run }: { run: () => Promise<void> }) {
       <ConfirmDialog
         open={isAsking}
         title="Delete the note?"
-        text="Its words are gone then."
+        text="Its text will be lost."
         confirm="Delete it"
         cancel="Keep it"
         failed="It is still there."
@@ -40,26 +40,26 @@ function Page({ run }: { run: () => Promise<void> }) {
 const button = (name: string) => screen.findByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('it asks first; whoever keeps it goes on where they were, and nothing was run', async () => {
+test('cancelling closes the dialog, restores the focus and runs nothing', async () => {
   const user = userEvent.setup();
   const run = jest.fn();
   render(<Page run={run} />);
   await user.click(await button('Delete'));
   const dialog = await screen.findByRole('dialog', { name: 'Delete the note?' });
-  expect(dialog).toHaveAccessibleDescription('Its words are gone then.');
+  expect(dialog).toHaveAccessibleDescription('Its text will be lost.');
   await user.click(await button('Keep it'));
   await closed();
   expect(await button('Delete')).toHaveFocus();
   expect(run).not.toHaveBeenCalled();
 });
 
-test('it runs once, is not closed while it runs, stays with the reason, and forgets it', async () => {
+test('runs once, cannot be closed while running, shows an error, and clears it on reopening', async () => {
   const user = userEvent.setup();
-  const answers: Array<(error?: Error) => void> = [];
+  const settle: Array<(error?: Error) => void> = [];
   const run = jest.fn(
     () =>
       new Promise<void>((resolve, reject) =>
-        answers.push((error) => (error ? reject(error) : resolve())),
+        settle.push((error) => (error ? reject(error) : resolve())),
       ),
   );
   render(<Page run={run} />);
@@ -68,7 +68,7 @@ test('it runs once, is not closed while it runs, stays with the reason, and forg
   expect(run).toHaveBeenCalledTimes(1);
   await user.keyboard('{Escape}');
   await user.click(await button('Keep it'));
-  answers[0]?.(new Error('The server is asleep.'));
+  settle[0]?.(new Error('The server is asleep.'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'It is still there.The server is asleep.',
   );
@@ -78,7 +78,7 @@ test('it runs once, is not closed while it runs, stays with the reason, and forg
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   await user.click(await button('Delete it'));
-  answers[1]?.();
+  settle[1]?.();
   await closed();
   expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
 });

@@ -5,28 +5,28 @@ import { QuestionDialog } from './question-dialog';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will be gone. */
+  /** What will be lost. */
   text: string;
   confirm: string;
   cancel: string;
-  /** Said when it did not work, followed by the reason. */
+  /** The title of the error message, followed by the reason. */
   failed: string;
-  /** What it throws is shown, and the dialog stays. */
+  /** An error that it throws is shown, and the dialog stays open. */
   run: () => Promise<unknown>;
   onDone: () => void;
   onCancel: () => void;
-  /** What gets the focus when it has closed: the button that opened it may be gone. */
+  /** Returns the element to focus after closing, as the button that opened the dialog may be gone. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before something is lost, and stays with the reason when it did not work. */
+/** A dialog that confirms and runs a destructive action, and stays open with the reason if it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, failed, run, onDone, onCancel, focusAfter } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
   const isBusy = useRef(false);
 
-  const press = async () => {
+  const onConfirm = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setRunning(true);
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   };
   const close = () => {
-    // What has been sent cannot be called back, and nobody would see what becomes of it.
+    // A running action cannot be cancelled, and its outcome must be shown.
     if (isBusy.current) return;
     setProblem(null);
     onCancel();
@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant="contained"
             color="error"
             aria-disabled={isRunning}
-            onClick={() => void press()}
+            onClick={() => void onConfirm()}
           >
             {isRunning ? 'One moment…' : confirm}
           </Button>

@@ -11,15 +11,15 @@ export interface QuestionDialogProps extends Pick<
 > {
   title: string;
   text: string;
-  /** Escape, or a press beside it. */
+  /** Called on Escape and on a click outside. */
   onClose: () => void;
-  /** Its buttons. */
+  /** The buttons. */
   answers: ReactNode;
-  /** Stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A question that stands in the way until it is answered. */
+/** A modal dialog that asks a question. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title, text, answers, children, ...dialog } = props;
   const id = useId();

@@ -2,14 +2,14 @@ import { Box } from '@sopaan/ui/core';
 import { useId, useState, type ReactNode } from 'react';
 
 interface TooltipProps {
-  /** A few words more. Never the only place where something is said. */
+  /** Supplementary text; it must not hold essential information. */
   title: string;
-  /** Something that takes the focus, or a text. */
+  /** A focusable element, or text. */
   children: ReactNode;
   place?: 'top' | 'bottom';
 }
 
-/** Words that appear on hover and focus, stay while pointed at, and leave on Escape. */
+/** A tooltip that appears on hover and focus, stays while hovered, and closes on Escape. */
 export function Tooltip({ title, children, place = 'top' }: TooltipProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-import type { CodeRun, Language, RunStage } from '@sopaan/schemas/code-run';
+import type { CodeRun, Language, PistonStage } from '@sopaan/schemas/code-run';
 import type { OutputSoFar } from './output-so-far';
 
 /** How a run ended: by itself, or by what the browser allows. */
@@ -15,10 +15,10 @@ const VERSIONS: Partial<Record<Language, string>> = {
 
 /** In the words of the server. */
 const ENDED = {
-  time: { status: 'TO', message: 'The program took too long and was ended.' },
-  memory: { status: 'ML', message: 'The program used too much memory and was ended.' },
-  stdout: { status: 'OL', message: 'The program printed too much and was ended.' },
-  stderr: { status: 'EL', message: 'The program printed too many errors and was ended.' },
+  time: { status: 'TO', message: 'The program took too long and was stopped.' },
+  memory: { status: 'ML', message: 'The program used too much memory and was stopped.' },
+  stdout: { status: 'OL', message: 'The program printed too much and was stopped.' },
+  stderr: { status: 'EL', message: 'The program printed too many errors and was stopped.' },
   crash: { status: 'XX', message: 'The language stopped working and was ended.' },
 } as const;
 
@@ -30,7 +30,7 @@ export function toldOf(
   wallTime: number,
 ): CodeRun {
   const version = VERSIONS[language] ?? '';
-  const run: RunStage = {
+  const run: PistonStage = {
     ...texts,
     ...stateOf(end),
     cpu_time: null,
@@ -43,7 +43,7 @@ export function toldOf(
   return { language, version, run: { ...run, ...said }, compile: { ...failed, message: null } };
 }
 
-function stateOf(end: BrowserEnd): Pick<RunStage, 'code' | 'signal' | 'message' | 'status'> {
+function stateOf(end: BrowserEnd): Pick<PistonStage, 'code' | 'signal' | 'message' | 'status'> {
   if (end.why === 'exit')
     return { code: end.code, signal: null, message: null, status: end.code === 0 ? null : 'RE' };
   if (end.why === 'compile') {

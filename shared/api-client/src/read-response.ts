@@ -1,0 +1,110 @@
+/** Reads a response of the API: the value by its schema, or an ApiError. */
+import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
+import { errorBodySchema } from '@sopaan/schemas/error';
+import { isFileSchema } from '@sopaan/schemas/file';
+import type { InferType, Schema } from 'yup';
+import { ApiError } from './api-error';
+import { parseRetryAfter, formatWait } from './retry-after';
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'VALIDATION_FAILED',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  410: 'CLOSED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'VALIDATION_FAILED',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL',
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'UNAVAILABLE',
+};
+
+function textFields(fields: object | undefined): Record<string, string> {
+  const entries = Object.entries(fields ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** For too many requests: a message that says how long to wait. */
+function rateLimitMessage(code: ErrorCode, wait: number | undefined): string | undefined {
+  if (code !== 'RATE_LIMITED' || wait === undefined) return undefined;
+  const [reason = ''] = errorMessages.RATE_LIMITED.split('. ');
+  return `${reason}. Try again in ${formatWait(wait)}.`;
+}
+
+/** The error of a response. A code that is newer than this client is replaced by one for its status. */
+export function toApiError(
+  { status, wait }: { status: number; wait: number | undefined },
+  json: unknown,
+  sentId: string,
+): ApiError {
+  const fallback = codeByStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
+  try {
+    const { error, requestId = sentId } = errorBodySchema.validateSync(json);
+    const code = isErrorCode(error.code) ? error.code : fallback;
+    return new ApiError({
+      code,
+      message: rateLimitMessage(code, wait) ?? error.message,
+      fields: textFields(error.fields),
+      reasons: error.reasons,
+      status,
+      retryAfter: wait,
+      requestId,
+      origin: 'server',
+    });
+  } catch {
+    return new ApiError({
+      code: fallback,
+      message: rateLimitMessage(fallback, wait),
+      status,
+      retryAfter: wait,
+      requestId: sentId,
+      origin: 'browser',
+    });
+  }
+}
+
+/** Parsed JSON, or the text itself where it is not JSON. */
+export function parseJsonOrText(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The value of a response. Fields that this client does not know are dropped. */
+export async function readResponse<S extends Schema>(
+  response: Response,
+  schema: S,
+  requestId: string,
+): Promise<InferType<S>> {
+  const { status, headers } = response;
+  if (!response.ok) {
+    const wait = parseRetryAfter(headers);
+    throw toApiError({ status, wait }, parseJsonOrText(await response.text()), requestId);
+  }
+  const value = isFileSchema(schema)
+    ? await response.blob()
+    : parseJsonOrText(await response.text());
+  return parseValue(value, schema, { status, requestId });
+}
+
+/** Casts a received value by its schema. Throws BAD_RESPONSE where it does not match. */
+export function parseValue<S extends Schema>(
+  value: unknown,
+  schema: S,
+  context: { status: number; requestId: string },
+): InferType<S> {
+  try {
+    return schema.validateSync(value, { stripUnknown: true });
+  } catch (cause) {
+    throw new ApiError({ code: 'BAD_RESPONSE', ...context, origin: 'browser', cause });
+  }
+}

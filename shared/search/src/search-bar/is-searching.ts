@@ -1,7 +1,0 @@
-import { EVERYWHERE } from '@sopaan/schemas/place-options';
-import type { Filters } from '../codec/filters';
-
-/** Whether anything is asked for: words, a place or a filter. */
-export function isSearching({ search, location, chosen }: Filters): boolean {
-  return search !== '' || location !== EVERYWHERE || Object.keys(chosen).length > 0;
-}

@@ -1,0 +1,26 @@
+/** The embedded database of a running site. */
+import { join } from 'node:path';
+import pg from 'pg';
+import { postgresDistribution } from './binaries';
+import { USER } from './cluster';
+import { DATABASE } from './embedded';
+import { readPrivateFile } from './private-file';
+import { chooseDataDir } from './data-dir';
+
+/** Its URL; undefined while no site runs on this folder. */
+export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
+  const { folder } = chooseDataDir(dataDir, postgresDistribution(), () => undefined);
+  const [password, port] = ['password', 'port'].map((name) => readPrivateFile(join(folder, name)));
+  if (!password || !port) return undefined;
+  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return url;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

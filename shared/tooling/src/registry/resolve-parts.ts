@@ -1,0 +1,98 @@
+/** Resolves release names of the command line: `explore`, `explore@1.4.0`, `explore@1.4.0-3f2a9c`, `explore@latest`. */
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/release-publish';
+import { builtRelease } from '../release/built-release';
+import { units } from '../release/project';
+import type { Registry } from './registry';
+
+const PART_PATTERN = /^([a-z]{1,40})(?:@(\w[\w.-]{0,127}))?$/;
+
+/** Resolves the names to published releases, at most one of each unit. */
+export async function resolveParts(
+  registry: Registry,
+  root: string,
+  names: readonly string[],
+): Promise<ReleaseRef[]> {
+  const parts: ReleaseRef[] = [];
+  for (const name of names) {
+    const part = await resolvePart(registry, root, name);
+    if (parts.some(({ unit }) => unit === part.unit)) {
+      throw new Error(`${part.unit} is named twice. Name at most one release of each unit.`);
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+
+export async function resolvePart(
+  registry: Registry,
+  root: string,
+  name: string,
+): Promise<ReleaseRef> {
+  const match = PART_PATTERN.exec(name);
+  const [, unit = '', selector = ''] = match ?? [];
+  if (!match) throw new Error(`"${name}" is not a valid release name, for example explore@1.4.0.`);
+  if (selector === '') return resolveBuiltPart(registry, root, unit);
+  const prefix = selector === 'latest' ? undefined : selector;
+  const { items } = await registry.request(listReleasesEndpoint, {
+    unit,
+    starts: prefix,
+    limit: 50,
+  });
+  const exact = items.find(({ release }) => release === selector);
+  const candidates = exact
+    ? [exact]
+    : selector === 'latest'
+      ? items.slice(0, 1)
+      : items.filter(({ version }) => version === selector);
+  const [only, ...others] = candidates;
+  if (!only) throw new Error(notFoundMessage(unit, selector, items));
+  if (others.length > 0) {
+    throw new Error(
+      `${unit}@${selector} matches ${candidates.length} releases. Name one of them:\n${lines(candidates)}`,
+    );
+  }
+  return { unit, release: only.release };
+}
+
+/** Resolves a name without `@` to the release that this checkout built last. */
+async function resolveBuiltPart(
+  registry: Registry,
+  root: string,
+  unit: string,
+): Promise<ReleaseRef> {
+  const known = units(root).find((candidate) => candidate.name === unit);
+  const built = known && builtRelease(known);
+  if (!built) {
+    const reason = known ? 'it has not been built here' : 'it is not part of this checkout';
+    throw new Error(
+      `No release of ${unit} was named, and ${reason}. Name one, for example ${unit}@latest.`,
+    );
+  }
+  const { release } = built.manifest;
+  const { items } = await registry.request(listReleasesEndpoint, {
+    unit,
+    starts: release,
+    limit: 1,
+  });
+  if (items.length === 0) {
+    throw new Error(
+      `${unit} ${release} was built here but is not published. Run: npm run release -- publish ${unit}`,
+    );
+  }
+  return { unit, release };
+}
+
+function notFoundMessage(unit: string, selector: string, near: readonly ReleaseSummary[]): string {
+  if (selector === 'latest') return `No release of ${unit} is published.`;
+  const hint = near.length > 0 ? ` Did you mean one of these?\n${lines(near)}` : '';
+  return `There is no release ${unit}@${selector}.${hint}`;
+}
+
+function lines(releases: readonly ReleaseSummary[]): string {
+  return releases
+    .map(({ unit, release, publishedAt, author }) =>
+      `  ${unit}@${release}  ${publishedAt} ${author}`.trimEnd(),
+    )
+    .join('\n');
+}

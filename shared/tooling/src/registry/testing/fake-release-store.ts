@@ -1,0 +1,105 @@
+/** Adds releases and environments to a fake registry: publish, list, read, promote, roll back. */
+import {
+  listEnvironmentsEndpoint,
+  promoteEndpoint,
+  rollbackEndpoint,
+  type Environment,
+} from '@sopaan/schemas/release-environment';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import {
+  listReleasesEndpoint,
+  missingFilesEndpoint,
+  publishEndpoint,
+  type ReleaseSummary,
+} from '@sopaan/schemas/release-publish';
+import { releaseSchema } from '@sopaan/contract/release';
+import { createHash } from 'node:crypto';
+import { ErrorResponse, type FakeRegistry } from './fake-registry';
+
+const AT = '2026-01-05T10:00:00.000Z';
+
+export interface FakeReleaseStore {
+  releases: ReleaseSummary[];
+  environments: Map<string, Environment>;
+}
+
+export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
+  const releases: ReleaseSummary[] = [];
+  const environments = new Map<string, Environment>();
+
+  registry.on(missingFilesEndpoint, ({ integrities }) => ({
+    missing: integrities.filter((integrity) => !registry.blobs.has(integrity)),
+  }));
+  registry.on(publishEndpoint, ({ manifest, author, commit, note }) => {
+    const { unit, release, version, contract, files } = releaseSchema.validateSync(manifest);
+    if (files.some(({ integrity }) => !registry.blobs.has(integrity))) {
+      throw new ErrorResponse(422, 'RELEASE_REFUSED');
+    }
+    const known = releases.some((one) => one.unit === unit && one.release === release);
+    if (!known) {
+      releases.unshift(summary({ unit, release, version, contract, author, commit, note }));
+    }
+    return { unit, release, status: known ? 'unchanged' : 'published' };
+  });
+  registry.on(listReleasesEndpoint, ({ unit, starts = '', limit }) => ({
+    items: releases
+      .filter((one) => (unit === undefined || one.unit === unit) && one.release.startsWith(starts))
+      .slice(0, limit),
+    nextCursor: null,
+  }));
+  registry.on(listEnvironmentsEndpoint, () => ({ environments: [...environments.values()] }));
+  registry.on(promoteEndpoint, ({ environment: name, expected, parts, percent }) => {
+    const before = environments.get(name);
+    if (before?.lock) throw new ErrorResponse(409, 'ENVIRONMENT_LOCKED');
+    if ((before?.revision ?? 0) !== expected) throw new ErrorResponse(409, 'ENVIRONMENT_MOVED');
+    const unchanged = (before?.set.parts ?? []).filter(
+      (part) => !parts.some(({ unit }) => unit === part.unit),
+    );
+    const set = setOf([...unchanged, ...parts]);
+    const canary =
+      percent === undefined
+        ? null
+        : { id: 'c1', set, percent, startedAt: AT, startedBy: 'explore-team' };
+    const after = environmentWith(name, expected + 1, canary && before ? before.set : set);
+    environments.set(name, { ...after, canary });
+    return { ...after, canary };
+  });
+  registry.on(rollbackEndpoint, ({ environment: name, expected }) => {
+    const after = environmentWith(
+      name,
+      expected + 1,
+      setOf([{ unit: 'explore', release: '0.9.0-aa' }]),
+    );
+    environments.set(name, after);
+    return after;
+  });
+  return { releases, environments };
+}
+
+export function setOf(parts: readonly ReleaseRef[]) {
+  const sorted = [...parts].sort((a, b) => (a.unit < b.unit ? -1 : 1));
+  const text = sorted.map(({ unit, release }) => `${unit}@${release}`).join('\n');
+  return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts: sorted };
+}
+
+function environmentWith(name: string, revision: number, set: Environment['set']): Environment {
+  return { name, revision, set, since: AT, changedBy: 'explore-team', canary: null, lock: null };
+}
+
+export function summary(
+  given: Pick<ReleaseSummary, 'unit' | 'release' | 'version'> & Partial<ReleaseSummary>,
+): ReleaseSummary {
+  return {
+    contract: '^1.0.0',
+    author: '',
+    commit: '',
+    note: '',
+    publishedAt: AT,
+    publishedBy: 'explore-team',
+    files: 2,
+    bytes: 2048,
+    environments: [],
+    canaries: [],
+    ...given,
+  };
+}

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SopaanTheme } from '@sopaan/ui/core';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <span data-testid="address">{pathname + search}</span>;
+}
+
+/** Renders with theme and router. `address()` is the current path with its query. */
+export function renderOnPage(children: ReactNode) {
+  const page = (content: ReactNode) => (
+    <MemoryRouter initialEntries={['/start']}>
+      <SopaanTheme>
+        {content}
+        <Address />
+      </SopaanTheme>
+    </MemoryRouter>
+  );
+  const user = userEvent.setup();
+  const { rerender, ...view } = render(page(children));
+  return {
+    ...view,
+    user,
+    update: (content: ReactNode) => rerender(page(content)),
+    address: () => view.getByTestId('address').textContent,
+  };
+}

@@ -1,0 +1,25 @@
+interface Viewport {
+  width: number;
+  reducedMotion?: boolean;
+  dark?: boolean;
+}
+
+/** Fakes the window's width and media queries, as jsdom has no layout. */
+export function setViewport({ width, reducedMotion = false, dark = false }: Viewport): void {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const minWidth = /min-width:\s*([\d.]+)px/.exec(media)?.[1];
+    const matches =
+      (minWidth !== undefined && width >= Number(minWidth)) ||
+      (reducedMotion && media.includes('prefers-reduced-motion')) ||
+      (dark && media.includes('prefers-color-scheme: dark'));
+    const list = {
+      matches,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    };
+    return Object.assign(new EventTarget(), list);
+  });
+}
