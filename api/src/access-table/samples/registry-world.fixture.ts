@@ -37,7 +37,7 @@ export class RegistryWorld {
     const environment = new TestEnvironment(this.api, `e-${randomUUID().slice(0, 18)}`);
     await environment.promote(this.first);
     if (next) await environment.promote([this.next], percent === undefined ? {} : { percent });
-    const { name, revision } = await environment.present();
+    const { name, revision } = await environment.current();
     return { environment: name, expected: revision };
   }
 

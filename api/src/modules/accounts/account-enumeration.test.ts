@@ -100,10 +100,12 @@ test('login responds the same to a wrong password, an unknown address, a pending
   expect(await observe(loginEndpoint, { email: waiting.email, password })).toEqual(unknown);
 
   const deactivated = await api.signUp();
-  await api.database.query('update users set is_active = false where id = $1', [deactivated.userId]);
-  expect(await observe(loginEndpoint, { email: deactivated.email, password: TEST_PASSWORD })).toEqual(
-    unknown,
-  );
+  await api.database.query('update users set is_active = false where id = $1', [
+    deactivated.userId,
+  ]);
+  expect(
+    await observe(loginEndpoint, { email: deactivated.email, password: TEST_PASSWORD }),
+  ).toEqual(unknown);
 });
 
 test('[S4] once the login attempts are used up, the response is the same with and without an account', async () => {

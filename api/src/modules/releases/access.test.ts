@@ -34,7 +34,11 @@ const deployRoutes: RouteTarget[] = [
   listLogEndpoint,
   { method: 'PUT', path: BLOB },
 ];
-const operatorRoutes: RouteTarget[] = [createTokenEndpoint, listTokensEndpoint, revokeTokenEndpoint];
+const operatorRoutes: RouteTarget[] = [
+  createTokenEndpoint,
+  listTokensEndpoint,
+  revokeTokenEndpoint,
+];
 const edgeRoutes: RouteTarget[] = [releaseForEdgeEndpoint, { method: 'GET', path: BLOB }];
 
 const callers: Record<string, Record<string, string>> = { guest: {} };

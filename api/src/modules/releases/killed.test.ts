@@ -124,7 +124,9 @@ test.each([
       if (responses === killAt) api.child.kill('SIGKILL');
     });
     const round = killAt;
-    const unconfirmed = await Promise.all(TEAMS.map((unit) => publishUntilKilled(killingClient, unit, round)));
+    const unconfirmed = await Promise.all(
+      TEAMS.map((unit) => publishUntilKilled(killingClient, unit, round)),
+    );
     await api.ended;
     expect(api.child.signalCode).toBe('SIGKILL');
     // No request was refused: whatever is missing never got a response.

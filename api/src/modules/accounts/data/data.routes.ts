@@ -32,7 +32,9 @@ export function accountData(app: FastifyInstance): void {
       // The files are unreadable by now. If the store is unavailable, the cleanup job removes them later.
       await database
         .transaction((transaction) => app.files.sweep(transaction))
-        .catch((error: unknown) => request.log.warn({ err: error }, 'could not remove the files of a deleted account'));
+        .catch((error: unknown) =>
+          request.log.warn({ err: error }, 'could not remove the files of a deleted account'),
+        );
       clearRefreshCookie(request, reply);
       return { status: 'deleted' };
     },

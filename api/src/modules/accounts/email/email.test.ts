@@ -205,10 +205,7 @@ test('a concurrent password reset and email change do not deadlock', async () =>
   const { mail } = await requestChange(token, newAddress());
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from users where id = $1 for update', [userId]);
-    const both = Promise.all([
-      send(api.app, resetPasswordEndpoint, reset),
-      confirm(tokenIn(mail)),
-    ]);
+    const both = Promise.all([send(api.app, resetPasswordEndpoint, reset), confirm(tokenIn(mail))]);
     await untilWaiting(api.database, 2);
     return { both };
   });
@@ -221,7 +218,9 @@ test('a concurrent password reset and email change do not deadlock', async () =>
 test('rejects a link of a deactivated or deleted account', async () => {
   const deactivated = await api.signUp();
   const { mail } = await requestChange(deactivated.token, newAddress());
-  await api.database.query('update users set is_active = false where id = $1', [deactivated.userId]);
+  await api.database.query('update users set is_active = false where id = $1', [
+    deactivated.userId,
+  ]);
   expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });

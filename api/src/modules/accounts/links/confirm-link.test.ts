@@ -53,9 +53,7 @@ test('answers already_verified to a repeated confirmation and starts no session'
   await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   browser.cookies.clear();
   browser.cookies.set('sopaan_sign_up', cookie);
-  expect((await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) })).json()).toEqual(
-    again,
-  );
+  expect((await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) })).json()).toEqual(again);
   expect(browser.cookies.has('sopaan_refresh')).toBe(false);
   await ageLinks(api, 25 * 60);
   expect((await confirm(tokenIn(mail))).json()).toEqual(again);

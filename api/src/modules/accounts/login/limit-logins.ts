@@ -34,7 +34,10 @@ export async function limitLogins(
   if (waitSeconds === 0) return;
   const mailWaitSeconds = await secondsToWait(deviceMailLimits, attempt);
   if (mailWaitSeconds === 0) await queueMail(database, 'confirm-device', { email });
-  throw new ApiError('LOGIN_LIMITED', { retryAfter: waitSeconds, message: lockoutMessage(waitSeconds) });
+  throw new ApiError('LOGIN_LIMITED', {
+    retryAfter: waitSeconds,
+    message: lockoutMessage(waitSeconds),
+  });
 }
 
 function lockoutMessage(waitSeconds: number): string {

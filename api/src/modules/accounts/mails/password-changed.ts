@@ -20,7 +20,10 @@ export const passwordChanged = composer<'password-changed'>(
         `The password of your ${PRODUCT_NAME} account has just been changed, and other devices have been logged out. If that was you, there is nothing to do.`,
         'If it was not you, choose a new password now. That logs everyone else out again.',
       ],
-      action: { label: 'It was not me: choose a new password', url: forgotPasswordLink(linkOrigin) },
+      action: {
+        label: 'It was not me: choose a new password',
+        url: forgotPasswordLink(linkOrigin),
+      },
       footnote: 'We send this mail whenever your password changes.',
     };
   },

@@ -19,7 +19,13 @@ function weaknessOf(password: string, { email, firstName, lastName }: Owner): st
   if (password === '' || COMMON.has(password) || /^(.)\1*$/u.test(password)) {
     return 'Many people use this password, so it is easy to guess. Try a few words that only you would put together.';
   }
-  const personalTexts = [email, email.split('@')[0] ?? '', firstName, lastName, firstName + lastName];
+  const personalTexts = [
+    email,
+    email.split('@')[0] ?? '',
+    firstName,
+    lastName,
+    firstName + lastName,
+  ];
   if (personalTexts.some((text) => normalise(text) === password)) {
     return 'This is your name or your email address, which is easy to guess. Please choose something that only you would think of.';
   }

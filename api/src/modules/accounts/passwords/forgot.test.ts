@@ -110,7 +110,9 @@ test('rejects an unknown link, and links of deactivated accounts and former addr
   expect((await reset('A'.repeat(44))).json()).toMatchObject(invalid);
 
   const deactivated = await requestReset();
-  await api.database.query('update users set is_active = false where id = $1', [deactivated.userId]);
+  await api.database.query('update users set is_active = false where id = $1', [
+    deactivated.userId,
+  ]);
   expect((await reset(deactivated.token)).json()).toMatchObject(invalid);
 
   const moved = await requestReset();

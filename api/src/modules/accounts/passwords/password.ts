@@ -15,7 +15,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), options);
 }
 
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
   const matches = await verify(stored ?? (await dummyHash), password.normalize('NFC'));
   return matches && stored !== undefined;
 }

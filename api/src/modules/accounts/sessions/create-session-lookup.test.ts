@@ -29,7 +29,10 @@ const set = (column: string, userId: string) =>
 
 test.each([
   ['logged out', async ({ cookie }: { cookie: string }) => post(logoutEndpoint.path, cookie)],
-  ['of a deactivated account', async ({ userId }: { userId: string }) => set('is_active = false', userId)],
+  [
+    'of a deactivated account',
+    async ({ userId }: { userId: string }) => set('is_active = false', userId),
+  ],
   [
     'expired',
     async ({ userId }: { userId: string }) =>

@@ -87,7 +87,9 @@ test('an expired session and one of a deactivated account cannot be refreshed', 
   expect((await refresh(old.cookie)).response.statusCode).toBe(401);
 
   const deactivated = await logIn();
-  await api.database.query('update users set is_active = false where id = $1', [deactivated.userId]);
+  await api.database.query('update users set is_active = false where id = $1', [
+    deactivated.userId,
+  ]);
   expect((await refresh(deactivated.cookie)).response.statusCode).toBe(401);
 });
 
@@ -99,7 +101,9 @@ test('[AP-014] logout ends the session and clears the cookie; repeating it gets 
   expect(next).toMatchObject({ name: 'sopaan_refresh', value: '', path: '/api/', httpOnly: true });
   expect(next?.expires).toEqual(new Date(0));
   expect((await refresh(cookie)).response.statusCode).toBe(401);
-  expect((await post(logoutEndpoint.path, cookie)).response.json()).toEqual({ status: 'logged_out' });
+  expect((await post(logoutEndpoint.path, cookie)).response.json()).toEqual({
+    status: 'logged_out',
+  });
   expect((await post(logoutEndpoint.path)).response.statusCode).toBe(200);
 });
 

@@ -61,7 +61,9 @@ test('counts concurrent guesses as well', async () => {
   const { mail, browser } = await beginSignUp(api);
   const wrong = otherCode(codeIn(mail));
   const responses = await Promise.all(Array.from({ length: 10 }, () => typeIn(browser, wrong)));
-  const codes = responses.map((response) => response.json<{ error: { code: string } }>().error.code);
+  const codes = responses.map(
+    (response) => response.json<{ error: { code: string } }>().error.code,
+  );
   expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(5);
   expect(codes.filter((code) => code === 'CODE_EXPIRED')).toHaveLength(5);
 });
@@ -121,12 +123,15 @@ test('tells somebody who opened the link on another device to log in', async () 
   expect(login.statusCode).toBe(200);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '१२३४५६'])('[AP-038] rejects %s as a code', async (code) => {
-  const { browser } = await beginSignUp(api);
-  expect((await typeIn(browser, code)).json()).toMatchObject({
-    error: { code: 'VALIDATION_FAILED', fields: { code: expect.any(String) } },
-  });
-});
+test.each(['', '12345', '1234567', 'abcdef', '१२३४५६'])(
+  '[AP-038] rejects %s as a code',
+  async (code) => {
+    const { browser } = await beginSignUp(api);
+    expect((await typeIn(browser, code)).json()).toMatchObject({
+      error: { code: 'VALIDATION_FAILED', fields: { code: expect.any(String) } },
+    });
+  },
+);
 
 test('rejects a code submitted by another site', async () => {
   const { mail, browser } = await beginSignUp(api);

@@ -44,7 +44,10 @@ export async function confirmCode(
 }
 
 /** Somebody who has used the link in the meantime is told to log in instead of requesting another code. */
-async function codeFailureReason(database: Database, id: string): Promise<'EMAIL_TAKEN' | 'CODE_EXPIRED'> {
+async function codeFailureReason(
+  database: Database,
+  id: string,
+): Promise<'EMAIL_TAKEN' | 'CODE_EXPIRED'> {
   const link = await findLink(database, id);
   return link?.isUsed === true && link.isTaken ? 'EMAIL_TAKEN' : 'CODE_EXPIRED';
 }

@@ -78,7 +78,10 @@ test('[HO-056] ignores a role in the request', async () => {
 
 test('sends a notice instead of a code to an address that already has an account, in any letter case', async () => {
   const { email } = await api.signUp();
-  const response = await send(api.app, signUpEndpoint, { ...newPerson(), email: email.toUpperCase() });
+  const response = await send(api.app, signUpEndpoint, {
+    ...newPerson(),
+    email: email.toUpperCase(),
+  });
   expect(response.json()).toEqual({ status: 'sent' });
   const mail = await takeMail(api);
   expect(mail.to).toBe(email);

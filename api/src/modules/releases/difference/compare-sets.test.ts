@@ -75,7 +75,11 @@ test('reports changed units, routes, contracts, libraries and bytes', () => {
 });
 
 test('a route that moves to another unit or becomes a redirect is a change, not a removal', () => {
-  const practice = manifestOf({ unit: 'practice', release: 'p1', routes: [page('/explore', 'home')] });
+  const practice = manifestOf({
+    unit: 'practice',
+    release: 'p1',
+    routes: [page('/explore', 'home')],
+  });
   expect(compareSets([host, manifestOf({ unit: 'explore' })], [host, practice]).routes).toEqual([
     { path: '/explore', unit: 'practice', change: 'changed', details: ['unit explore → practice'] },
   ]);

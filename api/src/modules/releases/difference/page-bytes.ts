@@ -35,7 +35,8 @@ export function routeFiles(
   ];
   return files.filter(
     (file, index) =>
-      files.findIndex(({ release, name }) => release === file.release && name === file.name) === index,
+      files.findIndex(({ release, name }) => release === file.release && name === file.name) ===
+      index,
   );
 }
 

@@ -15,11 +15,21 @@ export async function resolveSides(
   database: Queryable,
   names: { from: string; to: string },
 ): Promise<{ from: Release[]; to: Release[] }> {
-  const [from, to] = [await resolveSide(database, names.from), await resolveSide(database, names.to)];
-  if (from.single && to.single && from.single.unit !== to.single.unit) refuseIfAny([differentUnits(from.single, to.single)]);
+  const [from, to] = [
+    await resolveSide(database, names.from),
+    await resolveSide(database, names.to),
+  ];
+  if (from.single && to.single && from.single.unit !== to.single.unit)
+    refuseIfAny([differentUnits(from.single, to.single)]);
   return {
-    from: await findSetReleases(database, from.single && !to.single ? replaceParts(to, [from.single]) : from.parts),
-    to: await findSetReleases(database, to.single && !from.single ? replaceParts(from, [to.single]) : to.parts),
+    from: await findSetReleases(
+      database,
+      from.single && !to.single ? replaceParts(to, [from.single]) : from.parts,
+    ),
+    to: await findSetReleases(
+      database,
+      to.single && !from.single ? replaceParts(from, [to.single]) : to.parts,
+    ),
   };
 }
 

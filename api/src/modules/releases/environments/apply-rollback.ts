@@ -26,7 +26,8 @@ export async function applyRollback(
   const endedCanary = canary && !canaryParts ? changedParts(set, canary.set) : [];
   const withdrawn = [...changedParts(target, set), ...changedParts(target, { parts: endedCanary })];
   const isSetChanged = target.id !== set.id;
-  if (isSetChanged) await activateSet(transaction, name, { setId: target.id, by, action: 'rollback', why });
+  if (isSetChanged)
+    await activateSet(transaction, name, { setId: target.id, by, action: 'rollback', why });
   else await incrementRevision(transaction, name);
 
   if (canary && canaryParts) {

@@ -31,7 +31,11 @@ export function assertUnlocked(environment: Environment | undefined): void {
 }
 
 /** Rejects changes of other units by the token of one unit. `alternative` tells its holder what to do instead. */
-export function assertUnitScope(deployer: Deployer, parts: readonly ReleaseRef[], alternative = ''): void {
+export function assertUnitScope(
+  deployer: Deployer,
+  parts: readonly ReleaseRef[],
+  alternative = '',
+): void {
   const others = parts.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
   if (others.length === 0) return;
   const reason = {

@@ -73,7 +73,11 @@ export async function addEnvironment(
 }
 
 /** Makes a set the current one of the environment. */
-export async function activateSet(transaction: Queryable, name: string, activation: Activation): Promise<void> {
+export async function activateSet(
+  transaction: Queryable,
+  name: string,
+  activation: Activation,
+): Promise<void> {
   await transaction.query(
     `update release_environments
      set revision = revision + 1, set_id = $2, changed_by = $3, changed_at = now() where name = $1`,
@@ -105,7 +109,11 @@ export async function setLock(
   );
 }
 
-async function addHistory(transaction: Queryable, name: string, activation: Activation): Promise<void> {
+async function addHistory(
+  transaction: Queryable,
+  name: string,
+  activation: Activation,
+): Promise<void> {
   await transaction.query(
     `insert into release_history (environment, revision, set_id, by, action, why)
      select name, revision, set_id, $2, $3, $4 from release_environments where name = $1`,

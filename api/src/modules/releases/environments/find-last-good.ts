@@ -39,7 +39,10 @@ function canRunOn(host: Requirements, requirements: unknown): boolean {
   return contractReasons(pair).length === 0 && sharedLibraryReasons(pair).length === 0;
 }
 
-async function findCurrentHost(database: Queryable, { parts }: NamedSet): Promise<Requirements | undefined> {
+async function findCurrentHost(
+  database: Queryable,
+  { parts }: NamedSet,
+): Promise<Requirements | undefined> {
   const [row] = await database.query<{ requirements: unknown }>(
     `select ${REQUIREMENTS} from releases r where r.unit = 'host' and r.release = $1`,
     [hostOf(parts)?.release],

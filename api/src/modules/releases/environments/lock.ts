@@ -21,7 +21,10 @@ export function unlock(request: LockRequest): Promise<Environment> {
   return changeLock(request, false);
 }
 
-async function changeLock({ database, deployer, input }: LockRequest, locked: boolean): Promise<Environment> {
+async function changeLock(
+  { database, deployer, input }: LockRequest,
+  locked: boolean,
+): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);

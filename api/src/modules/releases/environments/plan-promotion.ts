@@ -10,7 +10,11 @@ import { setId } from '../sets/sets.repository';
  * `canaryParts` the set of a canary.
  */
 export type Change = { added: ReleaseRef[] } & (
-  | { kind: 'promote'; parts: ReleaseRef[]; rebasedCanary?: { id: string; canaryParts: ReleaseRef[] } }
+  | {
+      kind: 'promote';
+      parts: ReleaseRef[];
+      rebasedCanary?: { id: string; canaryParts: ReleaseRef[] };
+    }
   | { kind: 'finish-canary'; parts: ReleaseRef[]; canaryId: string }
   | { kind: 'start-canary'; canaryParts: ReleaseRef[]; baseId: string; percent: number }
   | {
@@ -33,7 +37,10 @@ interface PromotionRequest {
 }
 
 /** What a promotion would change, before validation. */
-export function planPromotion(environment: Environment | undefined, request: PromotionRequest): Plan {
+export function planPromotion(
+  environment: Environment | undefined,
+  request: PromotionRequest,
+): Plan {
   const added = changedParts(environment?.set, request);
   if (!environment) {
     if (request.percent === undefined) return { kind: 'promote', added, parts: added };

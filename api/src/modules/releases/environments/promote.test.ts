@@ -18,7 +18,12 @@ const historyOf = async ({ name }: Environment) => {
 
 test('the first promotion creates the environment', async () => {
   const environment = await new TestEnvironment(api, 'first').start();
-  expect(environment).toMatchObject({ revision: 1, changedBy: 'operator', canary: null, lock: null });
+  expect(environment).toMatchObject({
+    revision: 1,
+    changedBy: 'operator',
+    canary: null,
+    lock: null,
+  });
   expect(environment.set.parts.map(({ unit }) => unit)).toEqual(['host', 'explore', 'practice']);
   expect(environment.set.id).toMatch(/^[0-9a-f]{12}$/);
   expect(Math.abs(Date.parse(environment.since) - Date.now())).toBeLessThan(60_000);

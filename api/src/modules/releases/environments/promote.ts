@@ -40,7 +40,8 @@ export async function promote({
     await assertRevision(transaction, current, input);
     const context = { name, by: deployer.name, why };
     const isApplied = await applyPromotion(transaction, current, plan, context);
-    if (!isApplied) await assertRevision(transaction, await findEnvironment(transaction, name), input);
+    if (!isApplied)
+      await assertRevision(transaction, await findEnvironment(transaction, name), input);
     return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }

@@ -21,7 +21,10 @@ export function createStateReader(database: Database) {
     const state = await database.transaction(async (transaction) => {
       // One snapshot, because a set and the fallbacks of another set would not fit together.
       await transaction.query('set transaction isolation level repeatable read, read only');
-      const { revision, set, canary } = requireEnvironment(await findEnvironment(transaction, name), name);
+      const { revision, set, canary } = requireEnvironment(
+        await findEnvironment(transaction, name),
+        name,
+      );
       return {
         environment: name,
         revision,

@@ -15,7 +15,11 @@ interface StopRequest {
 }
 
 /** Stops the running canary, even if the environment is locked. Does nothing without one. */
-export async function stopCanaryManually({ database, deployer, input }: StopRequest): Promise<Environment> {
+export async function stopCanaryManually({
+  database,
+  deployer,
+  input,
+}: StopRequest): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);

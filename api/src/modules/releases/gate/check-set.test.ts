@@ -59,7 +59,11 @@ test.each([
   ['^19.4.0', /needs react \^19\.4\.0, but host@1\.0\.0-h provides 19\.3\.1/],
   ['^18.0.0', /needs react \^18\.0\.0, but host@1\.0\.0-h provides 19\.3\.1/],
 ])('rejects a remote that needs react %s together with a host with 19.3.1', (version, message) => {
-  const remote = manifestOf({ unit: 'practice', release: '2', shared: [{ name: 'react', version }] });
+  const remote = manifestOf({
+    unit: 'practice',
+    release: '2',
+    shared: [{ name: 'react', version }],
+  });
   expect(check(withReleases(remote))).toEqual([
     {
       rule: 'shared',
@@ -81,7 +85,11 @@ test('rejects a remote that needs a library that the host does not provide', () 
 });
 
 test('checks a new host against all remaining remotes', () => {
-  const host = manifestOf({ unit: 'host', release: '2', shared: [{ name: 'react', version: '20.0.0' }] });
+  const host = manifestOf({
+    unit: 'host',
+    release: '2',
+    shared: [{ name: 'react', version: '20.0.0' }],
+  });
   const abouts = check(withReleases(host)).map(({ about }) => about.join(' '));
   expect(new Set(abouts)).toEqual(new Set(['explore@1.0.0-e host@2', 'practice@1.0.0-p host@2']));
 });
@@ -98,8 +106,14 @@ test.each(['/explore', '/EXPLORE'])('rejects two units that own %s', (path) => {
 });
 
 test('paths that differ only in the names of parameters are the same', () => {
-  const one = manifestOf({ unit: 'explore', routes: [page('/explore', 'a'), page('/c/:title', 'b')] });
-  const two = manifestOf({ unit: 'practice', routes: [page('/practice', 'a'), page('/c/:id', 'b')] });
+  const one = manifestOf({
+    unit: 'explore',
+    routes: [page('/explore', 'a'), page('/c/:title', 'b')],
+  });
+  const two = manifestOf({
+    unit: 'practice',
+    routes: [page('/practice', 'a'), page('/c/:id', 'b')],
+  });
   expect(check(withReleases(one, two)).map(({ rule }) => rule)).toEqual(['paths']);
 });
 

@@ -5,7 +5,9 @@ import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** The host must provide each shared library of a remote, in a version that the remote supports. */
-export function sharedLibraryReasons(candidate: ReadonlyArray<ReleaseRef & Pick<Release, 'shared'>>): Reason[] {
+export function sharedLibraryReasons(
+  candidate: ReadonlyArray<ReleaseRef & Pick<Release, 'shared'>>,
+): Reason[] {
   const host = hostOf(candidate);
   if (!host) return [];
   const provided = new Map(host.shared.map(({ name, version }) => [name, version]));

@@ -24,7 +24,8 @@ export function newPreviewId(): string {
  */
 export function previewTokens(secret: string): PreviewTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', LABEL, 32));
-  const signatureOf = (payload: string) => createHmac('sha256', key).update(payload).digest('base64url');
+  const signatureOf = (payload: string) =>
+    createHmac('sha256', key).update(payload).digest('base64url');
   return {
     sign({ id, expires }) {
       const payload = `${id}.${Math.floor(expires.getTime() / 1000).toString(36)}`;

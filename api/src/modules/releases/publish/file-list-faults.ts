@@ -19,7 +19,13 @@ export function fileListFaults({ files }: Release): Reason[] {
       : []),
     ...files.flatMap(({ name, bytes }) =>
       bytes > BLOB_MAX_BYTES
-        ? [fault('limit', name, `A file may have at most ${BLOB_MAX_BYTES} bytes; ${name} has ${bytes}.`)]
+        ? [
+            fault(
+              'limit',
+              name,
+              `A file may have at most ${BLOB_MAX_BYTES} bytes; ${name} has ${bytes}.`,
+            ),
+          ]
         : [],
     ),
     ...pathFaults(files.map(({ name }) => name)),

@@ -11,7 +11,11 @@ export function nameFaults(manifest: Release): Reason[] {
   const { unit, version, release, contract, entry, container } = manifest;
   const isHost = unit === 'host';
   const checks: Array<[isValid: boolean, field: string, message: string]> = [
-    [/^[a-z]{1,40}$/.test(unit), 'unit', 'The name of a unit consists of 1 to 40 lower-case letters.'],
+    [
+      /^[a-z]{1,40}$/.test(unit),
+      'unit',
+      'The name of a unit consists of 1 to 40 lower-case letters.',
+    ],
     [VERSION.test(version), 'version', 'A version looks like 1.4.0.'],
     [
       release.length <= 128 && (release === version || release.startsWith(`${version}-`)),

@@ -33,7 +33,8 @@ export async function publishRelease(
   if (faults.length > 0) refuse(faults);
   const hash = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
   const publishedHash = await findManifestHash(database, unit, release);
-  if (publishedHash !== undefined) return { unit, release, status: confirmUnchanged(manifest, hash, publishedHash) };
+  if (publishedHash !== undefined)
+    return { unit, release, status: confirmUnchanged(manifest, hash, publishedHash) };
 
   const uploadFaults = await fileFaults(database, store, manifest);
   if (uploadFaults.length > 0) refuse(uploadFaults);
@@ -50,10 +51,18 @@ export async function publishRelease(
   return { unit, release, status };
 }
 
-function confirmUnchanged({ unit, release }: Release, hash: string, publishedHash?: string): string {
+function confirmUnchanged(
+  { unit, release }: Release,
+  hash: string,
+  publishedHash?: string,
+): string {
   if (hash === publishedHash) return 'unchanged';
   const name = `${unit}@${release}`;
   return refuse([
-    fault('immutable', name, `${name} has already been published with other content. Build a new release.`),
+    fault(
+      'immutable',
+      name,
+      `${name} has already been published with other content. Build a new release.`,
+    ),
   ]);
 }

@@ -31,7 +31,9 @@ function parse(given: object): Release {
   try {
     const options = { strict: true, abortEarly: false };
     // yup casts a missing part to a default value that may lack required fields, so the result is validated again.
-    const complete = releaseSchema.cast(releaseSchema.validateSync(given, options), { assert: false });
+    const complete = releaseSchema.cast(releaseSchema.validateSync(given, options), {
+      assert: false,
+    });
     return releaseSchema.validateSync(complete, options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -15,7 +15,10 @@ export function setId(parts: readonly ReleaseRef[]): string {
 }
 
 /** Stores a set. Does nothing if it already exists, as the id identifies the contents. */
-export async function saveSet(database: Queryable, parts: readonly ReleaseRef[]): Promise<NamedSet> {
+export async function saveSet(
+  database: Queryable,
+  parts: readonly ReleaseRef[],
+): Promise<NamedSet> {
   const ordered = sortParts(parts).map(({ unit, release }) => ({ unit, release }));
   const id = setId(ordered);
   // One statement, so that a set is never visible without its parts.

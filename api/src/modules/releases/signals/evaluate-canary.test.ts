@@ -52,7 +52,9 @@ test.each([
   expect(judge(tooMuch)).toContain(`${vital.toUpperCase()} was `);
   expect(judge(tooMuch, 29)).toBeUndefined();
   const tooFew = vitals({ [vital]: { p75: baseline, samples: 29 } });
-  expect(evaluateCanary(vitals({ [vital]: { p75: tooMuch, samples: 30 } }), tooFew)).toBeUndefined();
+  expect(
+    evaluateCanary(vitals({ [vital]: { p75: tooMuch, samples: 30 } }), tooFew),
+  ).toBeUndefined();
 });
 
 test('stops when far fewer pages report vitals than usual, as the canary seems not to start', () => {

@@ -11,7 +11,10 @@ export interface Blob {
   stored: number;
 }
 
-export async function findBlobs(db: Queryable, names: readonly string[]): Promise<Map<string, Blob>> {
+export async function findBlobs(
+  db: Queryable,
+  names: readonly string[],
+): Promise<Map<string, Blob>> {
   const rows = await db.query<Blob & { name: string }>(
     'select name, encoding, bytes, stored from release_blobs where name = any($1)',
     [names],

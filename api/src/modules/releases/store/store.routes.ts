@@ -9,7 +9,11 @@ import { upload } from './upload.route';
 /** Files of releases: uploads by deployers, downloads by edges. */
 export function store(app: FastifyInstance): void {
   route(app, missingFilesEndpoint, async ({ input, database }) => {
-    const missing = await findMissingBlobs(database, app.releaseStore, input.integrities.map(blobName));
+    const missing = await findMissingBlobs(
+      database,
+      app.releaseStore,
+      input.integrities.map(blobName),
+    );
     return { missing: missing.map(blobIntegrity) };
   });
   upload(app);

@@ -43,7 +43,9 @@ test('a file is missing until it is uploaded in either encoding; uploading it ag
 test('refuses bytes whose hash differs from the name', async () => {
   const [claimed, sent] = [fileOf('what was claimed'), fileOf('what was sent')];
   const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
-  expect(await refusalOf({ name: claimed.name, body: sent.packed, encoding: 'br' })).toEqual(refusal);
+  expect(await refusalOf({ name: claimed.name, body: sent.packed, encoding: 'br' })).toEqual(
+    refusal,
+  );
   const plain = { name: claimed.name, body: sent.content, encoding: 'identity' as const };
   expect(await refusalOf(plain)).toEqual(refusal);
   // The name is the hash of the uncompressed content, never that of the compressed bytes.
