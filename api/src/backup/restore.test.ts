@@ -7,7 +7,7 @@ import { seed } from '../../seeds/seed';
 import { connectDatabase, type Database } from '../plugins/database';
 import { migrate } from '../plugins/migrate';
 import { queueMail } from '../mail/outbox';
-import { TestEnvironment } from '../modules/releases/environments/deployment.fixture';
+import { TestEnvironment } from '../modules/releases/environments/test-environment.fixture';
 import { testApp } from '../testing/test-app';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { digestTables } from './digest-tables.fixture';
