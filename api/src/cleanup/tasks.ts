@@ -1,6 +1,9 @@
 import { DEVICE_DAYS } from '../modules/accounts/devices/device-cookie';
 import { deleteOldLinks } from '../modules/accounts/links/links.repository';
-import { failUnjudgedSubmissions, removeOldSubmissions } from '../modules/submissions/old-submissions';
+import {
+  failUnjudgedSubmissions,
+  removeOldSubmissions,
+} from '../modules/submissions/old-submissions';
 import type { CleanupTask } from './cleanup';
 import { removeOld } from './remove-old';
 

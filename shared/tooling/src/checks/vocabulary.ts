@@ -16,9 +16,7 @@ export const vocabulary: Check = {
     const retired = retiredNames(readFileSync(join(root, RECORD), 'utf8'));
     return projectFiles(root)
       .filter((path) => CODE.test(path))
-      .flatMap((path) =>
-        vocabularyProblems(path, readFileSync(join(root, path), 'utf8'), retired),
-      );
+      .flatMap((path) => vocabularyProblems(path, readFileSync(join(root, path), 'utf8'), retired));
   },
 };
 

@@ -205,10 +205,7 @@ test('a concurrent password reset and email change do not deadlock', async () =>
   const { mail } = await requestChange(token, newAddress());
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from users where id = $1 for update', [userId]);
-    const both = Promise.all([
-      send(api.app, resetPasswordEndpoint, reset),
-      confirm(tokenIn(mail)),
-    ]);
+    const both = Promise.all([send(api.app, resetPasswordEndpoint, reset), confirm(tokenIn(mail))]);
     await waitForLockWaiters(api.database, 2);
     return { both };
   });
