@@ -3,14 +3,14 @@ import { readDraft, writeDraft } from '@sopaan/session/drafts';
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
 /**
- * What this browser knows of an attempt. Its tabs share it, and it outlives them, so that no answer is lost that the server
- * has not confirmed.
+ * An attempt in local storage. All tabs share it and it outlives them, so that no answer is lost before the server has
+ * confirmed it.
  */
 const storedAttemptSchema = object({
   attemptId: string().required(),
-  /** When answers can no longer arrive, on this device's clock. */
+  /** When the server stops accepting answers, on this device's clock. */
   closes: number().required(),
-  /** What is chosen, question by question. */
+  /** The chosen option of each question. */
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
@@ -18,19 +18,19 @@ const storedAttemptSchema = object({
 }).required();
 export type StoredAttempt = InferType<typeof storedAttemptSchema>;
 
-const nameOf = (quizId: string) => `quiz.${quizId}`;
+const draftName = (quizId: string) => `quiz.${quizId}`;
 
 export function readStoredAttempt(quizId: string): StoredAttempt | null {
-  const draft = readDraft(nameOf(quizId));
+  const draft = readDraft(draftName(quizId));
   return storedAttemptSchema.isValidSync(draft, { strict: true }) ? draft : null;
 }
 
-/** Where the browser keeps nothing, a reload starts from what the server has. */
+/** Without storage, a reload starts from the answers that the server has. */
 export function storeAttempt(quizId: string, attempt: StoredAttempt | null): void {
-  writeDraft(nameOf(quizId), attempt ?? undefined);
+  writeDraft(draftName(quizId), attempt ?? undefined);
 }
 
-/** Changes what stands for one question and leaves what other tabs have written for the others. */
+/** Changes the answer to one question, and keeps what other tabs have stored for the others. */
 export function storeAnswer(
   quizId: string,
   attemptId: string,

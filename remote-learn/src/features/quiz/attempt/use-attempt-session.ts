@@ -1,24 +1,24 @@
 import { bus } from '@sopaan/events/bus';
 import type { QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createRun } from './create-run';
+import { createAttemptSession } from './attempt-session';
 import { useSecondsLeft } from './use-seconds-left';
 
 const SENDER = 'learn';
 
-/** An attempt in a component, with its time: the page's banner and the host hear of both. */
-export function useRun(attempt: QuizAttempt, onResult: (result: QuizResult) => void) {
-  const [run] = useState(() => createRun(attempt, onResult));
-  const state = useSyncExternalStore(run.subscribe, run.getState);
+/** An attempt session and its remaining time, both of which are published to the host. */
+export function useAttemptSession(attempt: QuizAttempt, onResult: (result: QuizResult) => void) {
+  const [session] = useState(() => createAttemptSession(attempt, onResult));
+  const state = useSyncExternalStore(session.subscribe, session.getState);
   const secondsLeft = useSecondsLeft(state.deadline);
-  const timeIsUp = secondsLeft === 0;
+  const isTimeUp = secondsLeft === 0;
   const hasUnsaved = state.unsaved.size > 0;
 
-  useEffect(() => run.start(), [run]);
+  useEffect(() => session.start(), [session]);
 
   useEffect(() => {
-    if (timeIsUp) void run.timeIsUp();
-  }, [run, timeIsUp]);
+    if (isTimeUp) void session.submitOnTimeout();
+  }, [session, isTimeUp]);
 
   useEffect(() => {
     bus.publish('timer:changed', { secondsLeft }, SENDER);
@@ -35,10 +35,10 @@ export function useRun(attempt: QuizAttempt, onResult: (result: QuizResult) => v
 
   useEffect(() => {
     if (!hasUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
   }, [hasUnsaved]);
 
-  return { run, state, secondsLeft, timeIsUp };
+  return { session, state, secondsLeft, isTimeUp };
 }

@@ -1,6 +1,6 @@
 import type { QuizAttempt } from '@sopaan/schemas/quiz-attempt';
 
-/** A time of the server on this device's clock, however wrong that clock is. */
+/** Converts a server time to this device's clock, which may be wrong. */
 function deviceTime(time: string, { serverNow }: Pick<QuizAttempt, 'serverNow'>): number {
   return Date.now() + Date.parse(time) - Date.parse(serverNow);
 }
@@ -9,15 +9,18 @@ export function deviceDeadline(attempt: Pick<QuizAttempt, 'deadline' | 'serverNo
   return deviceTime(attempt.deadline, attempt);
 }
 
-/** When answers can no longer arrive. */
+/** When the server stops accepting answers. */
 export function deviceClosing(attempt: Pick<QuizAttempt, 'closesAt' | 'serverNow'>): number {
   return deviceTime(attempt.closesAt, attempt);
 }
 
-/** An answer on its way here makes its deadline look late, so of two the earlier is nearer to the truth. */
-export function nearerDeadline(known: number, told: number): number {
-  const clockWasSet = Math.abs(told - known) > 5000;
-  return clockWasSet ? told : Math.min(known, told);
+/** A larger difference means that the clock of the device was set. */
+const CLOCK_CHANGE_MS = 5_000;
+
+/** Network latency makes a received deadline look later than it is, so the earlier one is more accurate. */
+export function closerDeadline(current: number, received: number): number {
+  const hasClockChanged = Math.abs(received - current) > CLOCK_CHANGE_MS;
+  return hasClockChanged ? received : Math.min(current, received);
 }
 
 export function secondsUntil(deadline: number): number {
@@ -25,20 +28,20 @@ export function secondsUntil(deadline: number): number {
 }
 
 /** `600` gives `10:00`. */
-export function clockText(seconds: number): string {
+export function formatClock(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${String(minutes).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** `90` gives `1 minute 30 seconds`. */
-export function spokenTime(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   const parts = [
-    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
-    ...(rest > 0 || minutes === 0 ? [counted(rest, 'second')] : []),
+    ...(minutes > 0 ? [pluralize(minutes, 'minute')] : []),
+    ...(rest > 0 || minutes === 0 ? [pluralize(rest, 'second')] : []),
   ];
   return parts.join(' ');
 }
 
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -2,30 +2,30 @@ import type { Quiz } from '@sopaan/schemas/quiz';
 import type { QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
 import { Box } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { useRun } from '../run/use-run';
+import { useAttemptSession } from '../attempt/use-attempt-session';
 import { QuestionCard } from './question-card';
 import { QuestionMap } from './question-map';
 import { QuizHeader } from './quiz-header';
 import { QuizSteps } from './quiz-steps';
 import { SubmissionNotice } from './submission-notice';
 
-interface QuizRunProps {
+interface ActiveAttemptProps {
   quiz: Quiz;
   attempt: QuizAttempt;
   onResult: (result: QuizResult) => void;
 }
 
-/** An attempt under way. */
-export function QuizRun({ quiz, attempt, onResult }: QuizRunProps) {
-  const { run, state, secondsLeft, timeIsUp } = useRun(attempt, onResult);
+/** The questions of a running attempt. */
+export function ActiveAttempt({ quiz, attempt, onResult }: ActiveAttemptProps) {
+  const { session, state, secondsLeft, isTimeUp } = useAttemptSession(attempt, onResult);
   const { questions } = attempt;
   const [position, setPosition] = useState(() => {
-    const open = questions.findIndex((question) => !state.answers.has(question.id));
-    return Math.max(open, 0);
+    const firstUnanswered = questions.findIndex((question) => !state.answers.has(question.id));
+    return Math.max(firstUnanswered, 0);
   });
   const question = questions[position] ?? questions[0];
   if (!question) return null;
-  const locked = timeIsUp || state.submission === 'sending';
+  const isLocked = isTimeUp || state.submission === 'sending';
 
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
@@ -33,7 +33,7 @@ export function QuizRun({ quiz, attempt, onResult }: QuizRunProps) {
         name={quiz.quiz_name}
         secondsLeft={secondsLeft}
         saving={state.saving}
-        onSaveNow={run.saveNow}
+        onSaveNow={session.saveNow}
       />
       <Box
         sx={{
@@ -50,22 +50,22 @@ export function QuizRun({ quiz, attempt, onResult }: QuizRunProps) {
             number={position + 1}
             total={questions.length}
             chosen={state.answers.get(question.id) ?? null}
-            unsaved={state.unsaved.has(question.id)}
-            locked={locked}
-            onChoose={(optionIndex) => run.choose(question.id, optionIndex)}
+            isUnsaved={state.unsaved.has(question.id)}
+            isLocked={isLocked}
+            onChoose={(optionIndex) => session.choose(question.id, optionIndex)}
           />
           <SubmissionNotice
             submission={state.submission}
-            timeIsUp={timeIsUp}
-            onRetry={() => void run.submit()}
+            isTimeUp={isTimeUp}
+            onRetry={() => void session.submit()}
           />
           <QuizSteps
             position={position}
             total={questions.length}
             answered={state.answers.size}
-            locked={locked}
+            isLocked={isLocked}
             onMove={setPosition}
-            onSubmit={() => void run.submit()}
+            onSubmit={() => void session.submit()}
           />
         </Box>
         <QuestionMap

@@ -1,15 +1,15 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
-import type { SavingState } from '../run/answer-queue';
+import type { SavingState } from '../attempt/answer-queue';
 
-const marks = {
+const statuses = {
   saved: { icon: 'check', text: 'Saved', color: 'success.main' },
   saving: { icon: 'refresh', text: 'Saving…', color: 'text.secondary' },
   failed: { icon: 'alert', text: 'Not saved', color: 'error.main' },
 } as const;
 
-/** Whether the server has every answer. Only trouble and its end are announced. */
-export function SavingMark({ saving, onSaveNow }: { saving: SavingState; onSaveNow: () => void }) {
-  const { icon, text, color } = marks[saving];
+/** Whether every answer is saved on the server. Only a failure is announced to screen readers. */
+export function SavingStatus({ saving, onSaveNow }: { saving: SavingState; onSaveNow: () => void }) {
+  const { icon, text, color } = statuses[saving];
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <Box

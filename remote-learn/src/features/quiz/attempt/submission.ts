@@ -6,62 +6,62 @@ export type SubmissionState = 'open' | 'sending' | 'unsaved' | 'failed' | 'done'
 
 interface SubmissionOptions {
   attemptId: string;
-  /** Sends what is unsaved; resolves with whether all has arrived. */
+  /** Sends unsaved answers; resolves to whether all are saved. */
   flush: () => Promise<boolean>;
-  /** Sends what is unsaved until the server takes no more. */
-  flushToTheEnd: () => Promise<void>;
+  /** Sends unsaved answers until the server accepts no more. */
+  flushUntilClosed: () => Promise<void>;
   stopSaving: () => void;
   resumeSaving: () => void;
   onResult: (result: QuizResult) => void;
   onChange: () => void;
 }
 
-/** The one submission of an attempt, by click or because the time is up, whichever is first. */
+/** Submits an attempt once, on a click or when the time is up, whichever is first. */
 export function createSubmission(options: SubmissionOptions) {
   let state: SubmissionState = 'open';
-  let timeIsUp = false;
+  let isTimeUp = false;
   let stopWaiting: () => void = () => undefined;
   const backoff = createBackoff(() => void submit());
 
-  function set(next: SubmissionState) {
+  function setState(next: SubmissionState) {
     state = next;
     options.onChange();
   }
 
-  /** What was chosen in time is sent in the grace after the deadline, and counts. */
-  async function hasAllAnswers(): Promise<boolean> {
-    if (!timeIsUp) {
-      const over = new Promise<boolean>((resolve) => {
+  /** Answers chosen in time still count when they are sent within the grace period after the deadline. */
+  async function flushAnswers(): Promise<boolean> {
+    if (!isTimeUp) {
+      const stopped = new Promise<boolean>((resolve) => {
         stopWaiting = () => resolve(false);
       });
-      const hasAll = await Promise.race([options.flush(), over]);
-      if (!timeIsUp) return hasAll;
+      const isAllSaved = await Promise.race([options.flush(), stopped]);
+      if (!isTimeUp) return isAllSaved;
     }
-    await options.flushToTheEnd();
+    await options.flushUntilClosed();
     return true;
   }
 
   async function send(isOver: boolean): Promise<void> {
-    if (!isOver && !(await hasAllAnswers())) return set('unsaved');
+    if (!isOver && !(await flushAnswers())) return setState('unsaved');
     options.stopSaving();
     try {
       const result = await submitAttempt(options.attemptId);
       state = 'done';
       options.onResult(result);
     } catch {
-      set('failed');
-      if (timeIsUp) backoff.plan();
+      setState('failed');
+      if (isTimeUp) backoff.schedule();
       else options.resumeSaving();
     }
   }
 
-  /** `isOver`: it was submitted elsewhere, and only its result is missing. */
-  async function submit(reason: { timeIsUp?: boolean; isOver?: boolean } = {}): Promise<void> {
-    timeIsUp ||= reason.timeIsUp ?? false;
-    if (timeIsUp) stopWaiting();
+  /** `isOver`: it was submitted in another tab, and only the result is missing. */
+  async function submit(reason: { isTimeUp?: boolean; isOver?: boolean } = {}): Promise<void> {
+    isTimeUp ||= reason.isTimeUp ?? false;
+    if (isTimeUp) stopWaiting();
     if (state === 'sending' || state === 'done') return;
     backoff.reset();
-    set('sending');
+    setState('sending');
     await send(reason.isOver ?? false);
   }
 

@@ -3,19 +3,19 @@ import { startAttempt } from '../api/start-attempt';
 import { deviceClosing } from './clock';
 import { readStoredAttempt, storeAttempt } from './stored-attempt';
 
-/** The attempt of this browser that has ended while nobody was looking; null when there is none. */
-export function endedAttempt(quizId: string): string | null {
+/** Id of this browser's attempt whose time ran out while the page was closed; null when there is none. */
+export function expiredAttemptId(quizId: string): string | null {
   const stored = readStoredAttempt(quizId);
   return stored && !stored.isOver && stored.closes <= Date.now() ? stored.attemptId : null;
 }
 
-/** Whether this browser has an attempt that still runs. */
-export function isUnderWay(quizId: string): boolean {
+/** Whether this browser has a running attempt. */
+export function hasRunningAttempt(quizId: string): boolean {
   const stored = readStoredAttempt(quizId);
   return stored !== null && !stored.isOver && stored.closes > Date.now();
 }
 
-/** Starts an attempt or resumes the running one, with what this browser has not sent of it. */
+/** Starts or resumes an attempt, and keeps the unsent answers of this browser. */
 export async function openAttempt(quizId: string): Promise<QuizAttempt> {
   const attempt = await startAttempt(quizId);
   const stored = readStoredAttempt(quizId);
@@ -31,7 +31,7 @@ export async function openAttempt(quizId: string): Promise<QuizAttempt> {
   return attempt;
 }
 
-/** Tells the other tabs that the attempt is over. What did not reach the server stays known. */
+/** Tells the other tabs that the attempt is over. Unsent answers stay stored, to be reported in the result. */
 export function closeAttempt(quizId: string, attemptId: string): void {
   const stored = readStoredAttempt(quizId);
   if (stored?.attemptId === attemptId && !stored.isOver) {
