@@ -1,7 +1,7 @@
 import { AppLink, Typography } from '@sopaan/ui/core';
 
-/** An address that a person typed: a link when it is one of the web, otherwise just its text. */
-export function OutsideLink({ url }: { url: string }) {
+/** A URL entered by the member: a link if it is http or https, otherwise plain text. */
+export function ExternalLink({ url }: { url: string }) {
   const isWeb = /^https?:\/\//i.test(url);
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
