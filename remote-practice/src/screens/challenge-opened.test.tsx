@@ -1,6 +1,6 @@
 import { getSubmissionEndpoint } from '@sopaan/schemas/submission';
 import { fireEvent, screen } from '@testing-library/react';
-import { aSubmission, editorOf, openChallenge } from '../testing/challenge-page';
+import { aSubmission, findEditor, openChallenge } from '../testing/challenge-page';
 
 jest.mock('../features/editor/monaco/monaco', () => {
   throw new Error('Tests of the page do without the big editor.');
@@ -23,7 +23,7 @@ test('an earlier one is opened again and put into the editor; what was there is 
       ),
   });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'python');
-  fireEvent.change(await editorOf('Python'), { target: { value: 'my newer code' } });
+  fireEvent.change(await findEditor('Python'), { target: { value: 'my newer code' } });
   await user.click(await screen.findByRole('button', { name: /Compile error/ }));
   expect(url()).toBe('/code_editor/code_conquest/bus-meeting/c1?submission=s1');
   expect(await screen.findByText('SyntaxError: never closed')).toBeVisible();
@@ -31,9 +31,9 @@ test('an earlier one is opened again and put into the editor; what was there is 
     'print(12',
   );
   await user.click(screen.getByRole('button', { name: 'Put into the editor' }));
-  expect(await editorOf('Python')).toHaveValue('print(12');
+  expect(await findEditor('Python')).toHaveValue('print(12');
   await user.click(screen.getByRole('button', { name: 'Bring back my code' }));
-  expect(await editorOf('Python')).toHaveValue('my newer code');
+  expect(await findEditor('Python')).toHaveValue('my newer code');
   await user.click(screen.getByRole('button', { name: 'All submissions' }));
   expect(await screen.findByRole('list', { name: 'Your submissions' })).toBeVisible();
 });

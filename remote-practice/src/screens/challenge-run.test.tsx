@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { executeEndpoint, type CodeRun } from '@sopaan/schemas/code-run';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as browserRunner from '../features/code-run/browser/browser-runner';
-import { aRun, editorOf, openChallenge } from '../testing/challenge-page';
+import { aRun, findEditor, openChallenge } from '../testing/challenge-page';
 
 jest.mock('../features/editor/monaco/monaco', () => {
   throw new Error('Tests of the page do without the big editor.');
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const runButton = () => screen.findByRole('button', { name: /Run Code/ });
 const write = async (code: string) =>
-  fireEvent.change(await editorOf(), { target: { value: code } });
+  fireEvent.change(await findEditor(), { target: { value: code } });
 const failing = (error: ApiError) => ({
   prepare: (network: ReturnType<typeof openChallenge>['network']) =>
     void network.on(executeEndpoint, () => error),
@@ -198,7 +198,7 @@ test('a run that is taken up again has the code of now; that a server is missing
   await user.click(await runButton());
   expect(await screen.findByText(/Python can run in your browser.*about 6 MB/)).toBeVisible();
   expect(screen.queryByText(/not reachable/)).not.toBeInTheDocument();
-  fireEvent.change(await editorOf('Python'), { target: { value: 'print(13)' } });
+  fireEvent.change(await findEditor('Python'), { target: { value: 'print(13)' } });
   await user.click(screen.getByRole('button', { name: 'Run it here' }));
   expect(await screen.findByText('Run in your browser')).toBeVisible();
   expect(runInBrowser.mock.calls.map(([{ source }]) => source)).toEqual(['print(13)']);

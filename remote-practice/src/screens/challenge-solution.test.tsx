@@ -6,7 +6,7 @@ import {
   aFullChallenge,
   aRun,
   aRunStage,
-  editorOf,
+  findEditor,
   openChallenge,
 } from '../testing/challenge-page';
 
@@ -20,7 +20,7 @@ const chooser = () => screen.findByRole('combobox', { name: 'Language' });
 
 test('[PR-014] [PR-015] [PR-016] [PR-024] chooser, Run Code and output area are there; first it is JavaScript with its first lines', async () => {
   const { network } = openChallenge();
-  expect(await editorOf()).toHaveValue('// Read from lines.\n');
+  expect(await findEditor()).toHaveValue('// Read from lines.\n');
   expect(await chooser()).toHaveValue('javascript');
   expect(
     within(await chooser())
@@ -42,7 +42,7 @@ test('[PR-014] [PR-015] [PR-016] [PR-024] chooser, Run Code and output area are 
 
 test('[PR-016] without first lines of its own a challenge begins with a greeting', async () => {
   openChallenge({ challenge: { starters: [] } });
-  expect(await editorOf()).toHaveValue(
+  expect(await findEditor()).toHaveValue(
     'function greet(name) {\n  console.log("Hello, " + name + "!");\n}\n\ngreet("Sopaan");\n',
   );
 });
@@ -53,37 +53,37 @@ test('[PR-017] [PR-018] each language has its sample and keeps its code over swi
     told.push(`${challengeId} ${language}: ${content}`),
   );
   const first = openChallenge();
-  fireEvent.change(await editorOf(), { target: { value: 'my own' } });
+  fireEvent.change(await findEditor(), { target: { value: 'my own' } });
   expect(told).toEqual(['c1 javascript: my own']);
   await first.user.selectOptions(await chooser(), 'python');
-  expect(await editorOf('Python')).toHaveValue(
+  expect(await findEditor('Python')).toHaveValue(
     'def greet(name):\n    print(f"Hello, {name}!")\n\n\ngreet("Sopaan")\n',
   );
   expect(told[1]).toMatch(/^c1 python: def greet/);
-  fireEvent.change(await editorOf('Python'), { target: { value: 'print(12)' } });
+  fireEvent.change(await findEditor('Python'), { target: { value: 'print(12)' } });
   expect(told[2]).toBe('c1 python: print(12)');
   first.unmount();
 
   const second = openChallenge();
-  expect(await editorOf('Python')).toHaveValue('print(12)');
+  expect(await findEditor('Python')).toHaveValue('print(12)');
   await second.user.selectOptions(await chooser(), 'javascript');
-  expect(await editorOf()).toHaveValue('my own');
+  expect(await findEditor()).toHaveValue('my own');
   second.unmount();
 
   // Another challenge has nothing of it.
   const url = '/code_editor/code_conquest/bus-meeting/c2';
   openChallenge({ url, challenge: { id: 'c2' } });
-  expect(await editorOf()).toHaveValue('// Read from lines.\n');
+  expect(await findEditor()).toHaveValue('// Read from lines.\n');
   stop();
 });
 
 test('the first lines come back at a press, and so does the code that they took the place of', async () => {
   const { user } = openChallenge();
-  fireEvent.change(await editorOf(), { target: { value: 'hours of work' } });
+  fireEvent.change(await findEditor(), { target: { value: 'hours of work' } });
   await user.click(screen.getByRole('button', { name: 'Reset to starter' }));
-  expect(await editorOf()).toHaveValue('// Read from lines.\n');
+  expect(await findEditor()).toHaveValue('// Read from lines.\n');
   await user.click(screen.getByRole('button', { name: 'Bring back my code' }));
-  expect(await editorOf()).toHaveValue('hours of work');
+  expect(await findEditor()).toHaveValue('hours of work');
   expect(screen.queryByRole('button', { name: 'Bring back my code' })).not.toBeInTheDocument();
 });
 
@@ -91,9 +91,9 @@ test('while somebody is writing, the page asks not to be replaced', async () => 
   const busy: boolean[] = [];
   const stop = bus.subscribe('activity:changed', ({ busy: is }) => busy.push(is));
   const { unmount } = openChallenge();
-  await editorOf();
+  await findEditor();
   expect(busy).toEqual([]);
-  fireEvent.change(await editorOf(), { target: { value: 'x' } });
+  fireEvent.change(await findEditor(), { target: { value: 'x' } });
   expect(busy).toEqual([true]);
   unmount();
   expect(busy).toEqual([true, false]);
@@ -138,9 +138,9 @@ test('[R10] beside the version of the spec stands the one that really runs', asy
 
 test('the keys are told in a dialog, and Tab leaves the plain editor', async () => {
   const { user } = openChallenge();
-  await user.click(await editorOf());
+  await user.click(await findEditor());
   await user.tab();
-  expect(await editorOf()).not.toHaveFocus();
+  expect(await findEditor()).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getByText('Ctrl + Enter')).toBeVisible();
@@ -149,7 +149,7 @@ test('the keys are told in a dialog, and Tab leaves the plain editor', async () 
 
 test('code that is too long is kept and said, and not sent', async () => {
   const { user, network } = openChallenge();
-  fireEvent.change(await editorOf(), { target: { value: 'x'.repeat(65_537) } });
+  fireEvent.change(await findEditor(), { target: { value: 'x'.repeat(65_537) } });
   expect(screen.getByText('The code is too long to be run or judged.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Run Code' }));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -166,12 +166,12 @@ test('a browser that cannot keep the code is told of, until it can again', async
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  fireEvent.change(await editorOf(), { target: { value: 'console.log(1)' } });
+  fireEvent.change(await findEditor(), { target: { value: 'console.log(1)' } });
   expect(screen.getByText(/This browser cannot keep your code/)).toBeVisible();
   expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
-  expect(await editorOf()).toHaveValue('console.log(1)');
+  expect(await findEditor()).toHaveValue('console.log(1)');
   full.mockRestore();
-  fireEvent.change(await editorOf(), { target: { value: 'console.log(12)' } });
+  fireEvent.change(await findEditor(), { target: { value: 'console.log(12)' } });
   expect(screen.queryByText(/This browser cannot keep your code/)).not.toBeInTheDocument();
 });
 
@@ -186,7 +186,7 @@ test('the address is brought to the right title', async () => {
 
 test('what another tab of the browser keeps is taken over, so that neither writes over the other', async () => {
   openChallenge();
-  fireEvent.change(await editorOf(), { target: { value: 'written here' } });
+  fireEvent.change(await findEditor(), { target: { value: 'written here' } });
   const key = Object.keys(localStorage).find((name) => name.endsWith('code.c1.javascript')) ?? '';
   const fromOther = (code: string | null) => {
     if (code === null) localStorage.removeItem(key);
@@ -194,9 +194,9 @@ test('what another tab of the browser keeps is taken over, so that neither write
     fireEvent(window, new StorageEvent('storage', { key }));
   };
   fromOther('written there');
-  expect(await editorOf()).toHaveValue('written there');
+  expect(await findEditor()).toHaveValue('written there');
   fromOther(null);
-  expect(await editorOf()).toHaveValue('written there');
+  expect(await findEditor()).toHaveValue('written there');
 });
 
 test('[PR-021] [PR-022] terminal colours are left out, other control characters are seen, and red is never the only sign', async () => {
@@ -218,7 +218,7 @@ test('[PR-021] [PR-022] terminal colours are left out, other control characters 
 
 test('the keys run it also beside the search of the editor, which calls itself a dialog; not under a real one', async () => {
   const { network, user } = openChallenge();
-  await user.click(await editorOf());
+  await user.click(await findEditor());
   const search = document.createElement('div');
   search.setAttribute('role', 'dialog');
   document.body.append(search);

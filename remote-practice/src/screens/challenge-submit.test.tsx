@@ -8,7 +8,7 @@ import {
   type Submission,
 } from '@sopaan/schemas/submission';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aSubmission, editorOf, openChallenge } from '../testing/challenge-page';
+import { aSubmission, findEditor, openChallenge } from '../testing/challenge-page';
 import { aChallenge } from '../testing/challenges';
 
 jest.mock('../features/editor/monaco/monaco', () => {
@@ -60,7 +60,7 @@ test('[PR-003] a solution is handed in once, waits, is judged and accepted; the 
       {},
     ),
   });
-  fireEvent.change(await editorOf(), { target: { value: 'console.log(12)' } });
+  fireEvent.change(await findEditor(), { target: { value: 'console.log(12)' } });
   const spoken = screen.getAllByRole('status');
   const submit = screen.getByRole('button', { name: 'Submit' });
   fireEvent.click(submit);
@@ -197,12 +197,12 @@ test('after a failure the same code is the same submission however it is sent ag
   });
   const sent = () =>
     network.requests(createSubmissionEndpoint).map(({ code, requestId }) => ({ code, requestId }));
-  fireEvent.change(await editorOf(), { target: { value: 'first' } });
+  fireEvent.change(await findEditor(), { target: { value: 'first' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Your code was not submitted');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Your code was not submitted');
-  fireEvent.change(await editorOf(), { target: { value: 'mended' } });
+  fireEvent.change(await findEditor(), { target: { value: 'mended' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Your code was not submitted');
   const [first, again, other] = sent();

@@ -5,7 +5,7 @@ import { getSubmissionEndpoint, getSubmissionsEndpoint } from '@sopaan/schemas/s
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
-import { aFullChallenge, challengePath, openChallenge, setWindow } from '../testing/challenge-page';
+import { aFullChallenge, challengePath, openChallenge, mockMediaQueries } from '../testing/challenge-page';
 import * as challengeScreen from './challenge.screen';
 
 jest.mock('../features/editor/monaco/monaco', () => {
@@ -51,7 +51,7 @@ test('[PR-005] [PR-006] in a wide window the statement takes a quarter of it, an
 });
 
 test('[PR-007] [PR-008] at 768 px or less the statement is closed at first, and opens and closes', async () => {
-  setWindow((query) => query.includes('(max-width: 768px)'));
+  mockMediaQueries((query) => query.includes('(max-width: 768px)'));
   const { user } = openChallenge();
   const button = await toggle();
   expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -8,11 +8,11 @@ import { RunAnswer } from './run-answer';
 interface RunOutputProps {
   state: RunState;
   onRunHere: (request: RunRequest) => void;
-  nameOf: (language: RunRequest['program']['language']) => string;
+  languageName: (language: RunRequest['program']['language']) => string;
 }
 
 /** The output area: what a run is waiting for, how it ended, and what it wrote. */
-export function RunOutput({ state, onRunHere, nameOf }: RunOutputProps) {
+export function RunOutput({ state, onRunHere, languageName }: RunOutputProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <VisuallyHidden role="status">{spoken(state)}</VisuallyHidden>
@@ -34,7 +34,7 @@ export function RunOutput({ state, onRunHere, nameOf }: RunOutputProps) {
           title={
             state.isServerAbsent
               ? 'The server that runs code is not reachable'
-              : `${nameOf(state.request.program.language)} is not in this browser yet`
+              : `${languageName(state.request.program.language)} is not in this browser yet`
           }
           action={
             <Button variant="contained" onClick={() => onRunHere(state.request)}>
@@ -42,7 +42,7 @@ export function RunOutput({ state, onRunHere, nameOf }: RunOutputProps) {
             </Button>
           }
         >
-          {`${nameOf(state.request.program.language)} can run in your browser. It must be fetched once for that: about ${megabytes(state.bytes)} MB.`}
+          {`${languageName(state.request.program.language)} can run in your browser. It must be fetched once for that: about ${megabytes(state.bytes)} MB.`}
         </Alert>
       )}
       {state.phase === 'failed' && (
@@ -64,7 +64,7 @@ export function RunOutput({ state, onRunHere, nameOf }: RunOutputProps) {
           answer={state.answer}
           input={state.request.input}
           place={state.place}
-          languageName={nameOf(state.request.program.language)}
+          languageName={languageName(state.request.program.language)}
         />
       )}
     </Box>

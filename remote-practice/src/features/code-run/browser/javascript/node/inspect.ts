@@ -23,7 +23,7 @@ export function written(value: unknown, level: number, place: Place): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'symbol') return value.toString();
   if (Object.is(value, -0)) return '-0';
-  if (typeof value === 'function') return withProperties(value, nameOf(value), level, place);
+  if (typeof value === 'function') return withProperties(value, languageName(value), level, place);
   if (typeof value !== 'object' || value === null) return String(value);
   if (place.above.includes(value)) return '[Circular *1]';
   if (level > place.depth && !isEmpty(value))
@@ -154,7 +154,7 @@ function quoted(text: string): string {
   return mark + (mark === "'" ? inside.replaceAll("'", "\\'") : inside) + mark;
 }
 
-function nameOf(value: object): string {
+function languageName(value: object): string {
   const name: unknown = Reflect.get(value, 'name');
   const text = Function.prototype.toString.call(value);
   if (text.startsWith('class')) {

@@ -4,31 +4,31 @@ import { Container, LinkButton, PageHeading } from '@sopaan/ui/core';
 
 type Reason = 'type' | 'missing' | 'locked';
 
-const words: Record<Reason, { title: string; description: string; to: string; link: string }> = {
+const messages: Record<Reason, { title: string; description: string; to: string; link: string }> = {
   type: {
-    title: 'There is no such kind of challenge',
+    title: 'Unknown challenge type',
     description:
-      'The address has a mistake in it. You will find all challenges on the practice page.',
+      'The link is incorrect. You can find all challenges on the practice page.',
     to: paths.practice,
     link: 'Go to practice',
   },
   missing: {
-    title: 'We could not find this challenge',
-    description: 'It may have been taken down, or the link has a mistake in it.',
+    title: 'Challenge not found',
+    description: 'It may have been removed, or the link is incorrect.',
     to: paths.practice,
     link: 'Go to practice',
   },
   locked: {
     title: 'This day is still locked',
-    description: 'A new day opens at midnight in India, counted from the day on which you began.',
+    description: 'A new day opens at midnight in India, counted from the day you started.',
     to: paths.hundredDays,
     link: 'See the 100 days',
   },
 };
 
-/** Why there is nothing to solve here, and where to go on. */
-export function NoChallenge({ reason }: { reason: Reason }) {
-  const { title, description, to, link } = words[reason];
+/** Shown instead of a challenge: the reason, and a link to go on. */
+export function ChallengeUnavailable({ reason }: { reason: Reason }) {
+  const { title, description, to, link } = messages[reason];
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>
       <title>{`${title} | ${PRODUCT_NAME}`}</title>

@@ -2,17 +2,17 @@ import { Box, ButtonBase } from '@sopaan/ui/core';
 import type { MonacoState } from '../monaco/use-monaco';
 import { tabKeys } from '../shortcuts';
 
-interface EditorFootProps {
+interface EditorFooterProps {
   id: string;
   state: MonacoState['state'];
-  /** This browser keeps what is written. */
-  isKept: boolean;
+  /** The code is saved in this browser. */
+  isSaved: boolean;
   tabMovesFocus: boolean;
   onToggleTab: () => void;
 }
 
-/** What Tab does in the editor, or whether what is written is kept, said where it is used. */
-export function EditorFoot({ id, state, isKept, tabMovesFocus, onToggleTab }: EditorFootProps) {
+/** Explains what Tab does in the editor, or whether the code is saved. */
+export function EditorFooter({ id, state, isSaved, tabMovesFocus, onToggleTab }: EditorFooterProps) {
   return (
     <Box
       sx={{
@@ -29,7 +29,7 @@ export function EditorFoot({ id, state, isKept, tabMovesFocus, onToggleTab }: Ed
       }}
     >
       <span id={id} role="status">
-        {state === 'off' && !isKept ? 'Not kept in this browser.' : words(state, tabMovesFocus)}
+        {state === 'off' && !isSaved ? 'Not saved in this browser.' : footerText(state, tabMovesFocus)}
       </span>
       {state === 'ready' && (
         <ButtonBase
@@ -37,19 +37,19 @@ export function EditorFoot({ id, state, isKept, tabMovesFocus, onToggleTab }: Ed
           aria-pressed={tabMovesFocus}
           sx={{ font: 'inherit', textDecoration: 'underline', minHeight: 24, px: 0.5 }}
         >
-          Tab moves on
+          Let Tab leave the editor
         </ButtonBase>
       )}
     </Box>
   );
 }
 
-function words(state: MonacoState['state'], tabMovesFocus: boolean): string {
-  if (state === 'loading') return 'The full editor is loading. You can write already.';
+function footerText(state: MonacoState['state'], tabMovesFocus: boolean): string {
+  if (state === 'loading') return 'The full editor is loading. You can already start typing.';
   if (state === 'failed')
-    return 'The full editor could not be loaded. This plain one does the same.';
-  if (state === 'off') return 'Kept in this browser as you write.';
+    return 'The full editor could not be loaded. You can use this plain one instead.';
+  if (state === 'off') return 'Saved in this browser as you type.';
   return tabMovesFocus
-    ? `Tab moves on from the editor. ${tabKeys()} makes it indent.`
-    : `Tab indents. ${tabKeys()} lets it move on.`;
+    ? `Tab leaves the editor. Press ${tabKeys()} to make it indent.`
+    : `Tab indents. Press ${tabKeys()} to let it leave the editor.`;
 }

@@ -6,22 +6,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { leaderboardQuery } from './get-leaderboard';
 
-/** The heading of the leaderboard, which small screens have below all rounds. */
-export const LEADERBOARD = 'leaderboard';
+/** Id of the leaderboard's heading, which small screens have below all rounds. */
+export const LEADERBOARD_ID = 'leaderboard';
 
-interface OwnStandingProps {
+interface StandingSummaryProps {
   viewer: SessionStatus;
   rounds: readonly ConquestRound[] | undefined;
 }
 
-/** How the reader stands, and the way to everybody else. */
-export function OwnStanding({ viewer, rounds }: OwnStandingProps) {
+/** The member's rank and points, and a link to the leaderboard. */
+export function StandingSummary({ viewer, rounds }: StandingSummaryProps) {
   return (
     <Box sx={bar}>
       <Box component="p" sx={{ m: 0 }}>
         {viewer === 'member' ? <MemberText rounds={rounds} /> : <GuestText />}
       </Box>
-      <AppLink to={`#${LEADERBOARD}`} underline="always" onClick={goToLeaderboard} sx={link}>
+      <AppLink to={`#${LEADERBOARD_ID}`} underline="always" onClick={goToLeaderboard} sx={link}>
         Go to the leaderboard
       </AppLink>
     </Box>
@@ -34,31 +34,31 @@ function GuestText() {
       <AppLink to={loginPath(paths.codeConquest)} underline="always">
         Log in
       </AppLink>{' '}
-      to win points and stand on the leaderboard with your first name and the initial of your last
-      name.
+      to earn points and appear on the leaderboard with your first name and the initial of your
+      last name.
     </>
   );
 }
 
-function MemberText({ rounds = [] }: Pick<OwnStandingProps, 'rounds'>) {
+function MemberText({ rounds = [] }: Pick<StandingSummaryProps, 'rounds'>) {
   const { data, isPending } = useInfiniteQuery(leaderboardQuery('member', 0));
   if (isPending) return <Skeleton component="span" width="16em" />;
   const { you = null, total = 0 } = data?.pages[0] ?? {};
-  const all = rounds.reduce((sum, { points }) => sum + points, 0);
-  if (!data) return 'Each solved challenge gives its points once.';
-  if (!you) return 'You have no points yet: any solved challenge gives some.';
+  const maxPoints = rounds.reduce((sum, { points }) => sum + points, 0);
+  if (!data) return 'Each challenge earns its points once.';
+  if (!you) return 'You have no points yet. Solve any challenge to earn some.';
   return (
     <>
-      You are number <b>{you.rank}</b> of {total} with <b>{you.points}</b>
-      {all > 0 && ` of ${all}`} points.
+      Rank <b>{you.rank}</b> of {total} · <b>{you.points}</b>
+      {maxPoints > 0 && ` of ${maxPoints}`} points
     </>
   );
 }
 
-/** The address stays as it is, with its round. */
+/** Moves the focus without changing the URL, which holds the round. */
 function goToLeaderboard(event: MouseEvent) {
   event.preventDefault();
-  document.getElementById(LEADERBOARD)?.focus();
+  document.getElementById(LEADERBOARD_ID)?.focus();
 }
 
 const bar = {

@@ -1,15 +1,15 @@
 import { Box, Icon } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
-interface FoldedDaysProps {
+interface CollapsibleDaysProps {
   title: string;
   note?: string;
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** Days that show when they are asked for. Searching in the page finds them also while they are folded. */
-export function FoldedDays({ title, note, isOpen, children }: FoldedDaysProps) {
+/** Days that can be expanded. `details` lets the browser's page search find them while collapsed. */
+export function CollapsibleDays({ title, note, isOpen, children }: CollapsibleDaysProps) {
   return (
     <Box component="details" open={isOpen} sx={details}>
       <Box component="summary" sx={summary}>
@@ -32,7 +32,7 @@ const details = {
   '@media (prefers-reduced-motion: reduce)': { '& > summary > svg': { transition: 'none' } },
 } as const;
 
-// What is folded does not take its box model from the page.
+// The global `box-sizing` is not inherited by the content of `details`.
 const content = { boxSizing: 'border-box' } as const;
 
 const summary = {

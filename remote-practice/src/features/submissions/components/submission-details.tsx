@@ -11,26 +11,26 @@ import { languageSchema, type Language } from '@sopaan/schemas/code-run';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { submissionQuery } from '../api/get-submission';
-import { CodeText } from './code-text';
+import { CodeBlock } from './code-block';
 import { SubmissionProgress } from './submission-progress';
 import { SubmissionResult } from './submission-result';
 
-interface OpenedSubmissionProps {
+interface SubmissionDetailsProps {
   id: string;
-  /** Of the challenge that the page shows. */
+  /** Id of the challenge shown on the page. */
   challengeId: string;
-  nameOf: (language: string) => string;
+  languageName: (language: string) => string;
   diff: (expected: string, actual: string) => ReactNode;
-  onPut: (language: Language, code: string) => void;
+  onLoadIntoEditor: (language: Language, code: string) => void;
   onClose: () => void;
 }
 
-/** A submission opened again: its verdict, and its code to read or to go on from. */
-export function OpenedSubmission(props: OpenedSubmissionProps) {
-  const { id, challengeId, nameOf, diff, onPut, onClose } = props;
+/** An earlier submission: its verdict and code, which can be loaded into the editor. */
+export function SubmissionDetails(props: SubmissionDetailsProps) {
+  const { id, challengeId, languageName, diff, onLoadIntoEditor, onClose } = props;
   const { data, error, refetch } = useQuery(submissionQuery(id));
-  const isElsewhere = data !== undefined && data.challengeId !== challengeId;
-  const submission = isElsewhere ? undefined : data;
+  const isOtherChallenge = data !== undefined && data.challengeId !== challengeId;
+  const submission = isOtherChallenge ? undefined : data;
   const language = submission?.language;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -39,16 +39,16 @@ export function OpenedSubmission(props: OpenedSubmissionProps) {
           All submissions
         </Button>
         {submission && languageSchema.isValidSync(language) && language !== undefined && (
-          <Button size="small" variant="outlined" onClick={() => onPut(language, submission.code)}>
-            Put into the editor
+          <Button size="small" variant="outlined" onClick={() => onLoadIntoEditor(language, submission.code)}>
+            Load into editor
           </Button>
         )}
       </Box>
-      {isElsewhere && (
+      {isOtherChallenge && (
         <EmptyState
           icon="search"
-          title="There is no such submission here"
-          description="The link names one that was handed in for another challenge."
+          title="Submission not found"
+          description="The link is to a submission for another challenge."
         />
       )}
       {!data && !error && <LoadingState shape="text" />}
@@ -63,13 +63,13 @@ export function OpenedSubmission(props: OpenedSubmissionProps) {
       {submission && (
         <>
           {submission.status === 'done' ? (
-            <SubmissionResult submission={submission} nameOf={nameOf} diff={diff} />
+            <SubmissionResult submission={submission} languageName={languageName} diff={diff} />
           ) : (
-            <SubmissionProgress submission={submission} isSilent={error !== null} />
+            <SubmissionProgress submission={submission} isJudgeUnreachable={error !== null} />
           )}
-          <CodeText name={`Submitted ${nameOf(submission.language)} code`} text={submission.code} />
+          <CodeBlock name={`Submitted ${languageName(submission.language)} code`} text={submission.code} />
           <Typography variant="caption" color="textSecondary">
-            What is in the editor now is kept when you put this code there.
+            Loading this code keeps a copy of what is in the editor now.
           </Typography>
         </>
       )}

@@ -6,45 +6,45 @@ import type { Solution } from '../solution/use-solution';
 import { LanguageChooser } from './language-chooser';
 import { ShortcutsDialog } from './shortcuts-dialog';
 
-interface EditorToolsProps {
+interface EditorToolbarProps {
   solution: Solution;
-  whyNot: (language: Language) => string | null;
-  versionOf: (language: Language) => string;
+  unavailableReason: (language: Language) => string | null;
+  serverVersion: (language: Language) => string;
 }
 
-/** The language, the ways back to earlier code, and the keys. */
-export function EditorTools({ solution, whyNot, versionOf }: EditorToolsProps) {
-  const [showsKeys, setShowsKeys] = useState(false);
-  const tell = (message: string) =>
+/** Language chooser, and buttons to restore and reset the code and to show the shortcuts. */
+export function EditorToolbar({ solution, unavailableReason, serverVersion }: EditorToolbarProps) {
+  const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
+  const showToast = (message: string) =>
     bus.publish('toast:requested', { message, kind: 'info', key: 'code' }, 'practice');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
       <LanguageChooser
         language={solution.language}
         onChoose={solution.choose}
-        whyNot={whyNot}
-        versionOf={versionOf}
+        unavailableReason={unavailableReason}
+        serverVersion={serverVersion}
       />
       <Box sx={{ flex: 1 }} />
-      {solution.canBringBack && (
+      {solution.canRestore && (
         <Button
           size="small"
           onClick={() => {
-            solution.bringBack();
-            tell('Your earlier code is back.');
+            solution.restore();
+            showToast('Your earlier code has been restored.');
           }}
         >
-          Bring back my code
+          Restore my code
         </Button>
       )}
-      {!solution.isFirst && (
+      {!solution.isStarter && (
         <Button
           size="small"
           color="inherit"
           startIcon={<Icon name="refresh" size={16} />}
           onClick={() => {
             solution.reset();
-            tell('The first lines are back. Your code is kept: “Bring back my code”.');
+            showToast('The starter code is back. “Restore my code” brings yours back.');
           }}
         >
           Reset to starter
@@ -53,22 +53,22 @@ export function EditorTools({ solution, whyNot, versionOf }: EditorToolsProps) {
       <Button
         size="small"
         color="inherit"
-        onClick={() => setShowsKeys(true)}
+        onClick={() => setIsShortcutsOpen(true)}
         aria-label="Keyboard shortcuts"
-        sx={keysButton}
+        sx={shortcutsButton}
       >
         <Icon name="info" size={16} />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           Keyboard shortcuts
         </Box>
       </Button>
-      <ShortcutsDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+      <ShortcutsDialog open={isShortcutsOpen} onClose={() => setIsShortcutsOpen(false)} />
     </Box>
   );
 }
 
-/** A phone has no such keys, and no room for them. */
-const keysButton = {
+/** Hidden on phones, which have neither these keys nor room for the button. */
+const shortcutsButton = {
   minWidth: 44,
   px: 1.5,
   gap: 0.75,

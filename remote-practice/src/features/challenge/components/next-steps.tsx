@@ -4,8 +4,8 @@ import type { Challenge } from '@sopaan/schemas/challenge';
 import { useQuery } from '@tanstack/react-query';
 import { nextChallengeQuery } from '../api/get-next-challenge';
 
-/** Where to go on from a challenge that is solved: to the next one, or back to the list. */
-export function Onward({ challenge }: { challenge: Challenge }) {
+/** Links from a solved challenge to the next one and back to the list. */
+export function NextSteps({ challenge }: { challenge: Challenge }) {
   const { data: next } = useQuery(nextChallengeQuery(challenge.type, challenge.id));
   const isDay = challenge.day !== null;
   return (

@@ -48,7 +48,7 @@ interface Starter {
   code: string;
 }
 
-/** What the editor holds before anything is written: the challenge's first lines, or a greeting. */
-export function firstCode(starters: readonly Starter[], language: Language): string {
+/** The initial code of the editor: the challenge's starter code, or a greeting. */
+export function starterCode(starters: readonly Starter[], language: Language): string {
   return starters.find((starter) => starter.language === language)?.code ?? samples[language];
 }

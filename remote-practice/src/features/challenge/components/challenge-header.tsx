@@ -3,13 +3,13 @@ import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import type { Challenge } from '@sopaan/schemas/challenge';
 import type { ReactNode } from 'react';
 
-interface ChallengeTopProps {
+interface ChallengeHeaderProps {
   challenge: Challenge;
   children?: ReactNode;
 }
 
-/** The challenge's name, with a way back to where it stands. */
-export function ChallengeTop({ challenge, children }: ChallengeTopProps) {
+/** The challenge's title, with a link back to its list. */
+export function ChallengeHeader({ challenge, children }: ChallengeHeaderProps) {
   const isDay = challenge.day !== null;
   return (
     <Box

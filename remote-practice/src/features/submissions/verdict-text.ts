@@ -1,6 +1,6 @@
 import type { SubmissionListItem, Verdict } from '@sopaan/schemas/submission';
 
-const words: Record<Verdict, string> = {
+const labels: Record<Verdict, string> = {
   accepted: 'Accepted',
   wrong_answer: 'Wrong answer',
   time_limit: 'Time limit exceeded',
@@ -12,20 +12,20 @@ const words: Record<Verdict, string> = {
 };
 
 function isVerdict(verdict: string): verdict is Verdict {
-  return Object.hasOwn(words, verdict);
+  return Object.hasOwn(labels, verdict);
 }
 
 type Judged = Pick<SubmissionListItem, 'status' | 'verdict'>;
 
-/** How a submission stands, in words. */
-export function verdictWords({ status, verdict }: Judged): string {
-  if (status === 'queued') return 'Waiting';
-  if (status !== 'done' || verdict === null) return 'Being judged';
-  // A newer judge may have verdicts that this page does not know.
-  return isVerdict(verdict) ? words[verdict] : verdict.replaceAll('_', ' ');
+/** Label for the state or verdict of a submission. */
+export function verdictText({ status, verdict }: Judged): string {
+  if (status === 'queued') return 'In queue';
+  if (status !== 'done' || verdict === null) return 'Judging';
+  // A newer API may send verdicts that this page does not know.
+  return isVerdict(verdict) ? labels[verdict] : verdict.replaceAll('_', ' ');
 }
 
-export function verdictColour({
+export function verdictColor({
   status,
   verdict,
 }: Judged): 'success' | 'error' | 'warning' | 'info' {
@@ -34,8 +34,8 @@ export function verdictColour({
   return verdict === 'not_judged' ? 'warning' : 'error';
 }
 
-/** Time and memory of the test that took the most, as far as they are known. */
-export function usageWords({ timeMs, memoryKb }: SubmissionListItem): string[] {
+/** Highest time and memory of all tests, if known. */
+export function usageFacts({ timeMs, memoryKb }: SubmissionListItem): string[] {
   return [
     ...(timeMs === null
       ? []
@@ -44,6 +44,6 @@ export function usageWords({ timeMs, memoryKb }: SubmissionListItem): string[] {
   ];
 }
 
-export function passedWords({ passedTests, testCount }: SubmissionListItem): string {
+export function passedText({ passedTests, testCount }: SubmissionListItem): string {
   return `${passedTests} of ${testCount} tests passed`;
 }

@@ -1,19 +1,19 @@
 import { Box, styled, Typography } from '@sopaan/ui/core';
 
-interface CodeTextProps {
+interface CodeBlockProps {
   name: string;
   text: string;
 }
 
-/** Code or an output, with its name above. */
-export function CodeText({ name, text }: CodeTextProps) {
+/** Code or output with a label. */
+export function CodeBlock({ name, text }: CodeBlockProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" color="textSecondary">
         {name}
       </Typography>
       <Pre tabIndex={0} role="group" aria-label={name}>
-        {text || '(nothing)'}
+        {text || '(empty)'}
       </Pre>
     </Box>
   );

@@ -3,24 +3,24 @@ import { Alert, Box, Button, Card, Icon, Typography, type IconName } from '@sopa
 
 const rules: ReadonlyArray<{ icon: IconName; text: string }> = [
   { icon: 'calendar', text: 'A new challenge opens each day at midnight in India.' },
-  { icon: 'target', text: 'Solve it on its day, and your streak grows.' },
-  { icon: 'clock', text: 'A missed day stays open. Catch up any time; it is marked as such.' },
+  { icon: 'target', text: 'Solve it the same day to extend your streak.' },
+  { icon: 'clock', text: 'Missed days stay open. You can catch up any time; they are marked as such.' },
 ];
 
-interface BeginCardProps {
+interface StartCardProps {
   viewer: SessionStatus;
-  isBeginning: boolean;
-  /** Why it did not work. */
+  isStarting: boolean;
+  /** Error message of a failed start. */
   problem: string | undefined;
-  onBegin: () => void;
+  onStart: () => void;
 }
 
-/** For who has not begun: how it goes, and the press with which it starts. */
-export function BeginCard({ viewer, isBeginning, problem, onBegin }: BeginCardProps) {
+/** Explains the 100 days to those who have not started, with the button to start. */
+export function StartCard({ viewer, isStarting, problem, onStart }: StartCardProps) {
   return (
-    <Card component="section" aria-labelledby="begin" sx={{ p: { xs: 2, md: 3 } }}>
-      <Typography id="begin" component="h2" variant="h4" sx={{ mb: 1.5 }}>
-        Begin with day 1
+    <Card component="section" aria-labelledby="start" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id="start" component="h2" variant="h4" sx={{ mb: 1.5 }}>
+        Start with day 1
       </Typography>
       <Box component="ul" sx={list}>
         {rules.map(({ icon, text }) => (
@@ -34,22 +34,22 @@ export function BeginCard({ viewer, isBeginning, problem, onBegin }: BeginCardPr
         <Button
           variant="contained"
           size="large"
-          aria-disabled={isBeginning}
+          aria-disabled={isStarting}
           onClick={() => {
-            if (!isBeginning) onBegin();
+            if (!isStarting) onStart();
           }}
         >
-          {isBeginning ? 'Beginning…' : 'Begin today'}
+          {isStarting ? 'Starting…' : 'Start today'}
         </Button>
         {viewer === 'guest' && (
           <Typography variant="body2" color="textSecondary">
-            You log in first.
+            You will be asked to log in.
           </Typography>
         )}
       </Box>
       {problem !== undefined && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          It did not work. {problem}
+          Something went wrong. {problem}
         </Alert>
       )}
     </Card>

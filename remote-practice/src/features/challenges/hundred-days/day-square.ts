@@ -1,5 +1,5 @@
-/** One day as a square, told apart without colour too. */
-export const dayMark = {
+/** Style of a day in the calendar. States differ in pattern as well as colour. */
+export const daySquare = {
   aspectRatio: '1',
   flex: 'none',
   borderRadius: '3px',

@@ -1,8 +1,8 @@
 import { Box } from '@sopaan/ui/core';
 import { DIFFICULTY_LEVELS } from '@sopaan/schemas/practice-options';
 
-/** A level in words, with as many bars as it has steps. A level unknown here has its word only. */
-export function DifficultyMark({ level }: { level: string }) {
+/** A difficulty level as text and bars. An unknown level has no bars. */
+export function DifficultyBadge({ level }: { level: string }) {
   const step = DIFFICULTY_LEVELS.findIndex((known) => known === level);
   return (
     <Box
