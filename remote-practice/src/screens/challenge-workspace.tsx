@@ -12,12 +12,12 @@ import { InputChooser } from '../features/code-run/components/input-chooser';
 import { OutputDiff } from '../features/code-run/components/output-diff';
 import { RunButtons } from '../features/code-run/components/run-buttons';
 import { RunOutput } from '../features/code-run/components/run-output';
-import { RunPlace } from '../features/code-run/components/run-place';
-import { runsHere } from '../features/code-run/run/run-here';
+import { RunTargetSwitch } from '../features/code-run/components/run-target-switch';
+import { canRunInBrowser } from '../features/code-run/run/browser-fallback';
 import type { RunRequest } from '../features/code-run/run/run-state';
 import { useInput } from '../features/code-run/run/use-input';
 import { useRun } from '../features/code-run/run/use-run';
-import { isUnavailableOnServer, serverVersion, unavailableReason } from '../features/code-run/run/why-not';
+import { isUnavailableOnServer, serverVersion, unavailableReason } from '../features/code-run/run/language-availability';
 import { CodeEditor } from '../features/editor/components/code-editor';
 import { EditorToolbar } from '../features/editor/components/editor-toolbar';
 import { languageChoice, languageName } from '../features/editor/languages';
@@ -63,13 +63,13 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   };
   const isBlank = code.trim() === '';
   const { version } = languageChoice(language);
-  const request = { program: { language, version, code }, input: input.present };
+  const request = { program: { language, version, code }, input: input.current };
   const startRun = () => {
     if (isBlank || solution.isTooLong || run.isRunning) return;
     showResults('output');
     const needsBrowser = isUnavailableOnServer(runtimes, language);
-    const place = runsHere(language) && (isInBrowser || needsBrowser) ? 'browser' : 'server';
-    run.start(request, place);
+    const target = canRunInBrowser(language) && (isInBrowser || needsBrowser) ? 'browser' : 'server';
+    run.start(request, target);
   };
   const submit = () => {
     if (isBlank || solution.isTooLong || judging.isBusy) return;
@@ -79,7 +79,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   /** Runs the current code, unless it has another language than the earlier run. */
   const runInBrowser = (earlier: RunRequest) => {
     const isSame = earlier.program.language === language && !isBlank && !solution.isTooLong;
-    run.startHere(isSame ? request : earlier);
+    run.startInBrowser(isSame ? request : earlier);
   };
   useShortcuts({ run: startRun, submit });
 
@@ -128,10 +128,10 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
             input={
               <>
                 <InputChooser input={input} />
-                {runsHere(language) && <RunPlace isInBrowser={isInBrowser} onChange={setInBrowser} />}
+                {canRunInBrowser(language) && <RunTargetSwitch isInBrowser={isInBrowser} onChange={setInBrowser} />}
               </>
             }
-            output={<RunOutput state={run.state} onRunHere={runInBrowser} languageName={languageName} />}
+            output={<RunOutput state={run.state} onRunInBrowser={runInBrowser} languageName={languageName} />}
             submissions={
               <SubmissionPanel
                 challengeId={challenge.id}

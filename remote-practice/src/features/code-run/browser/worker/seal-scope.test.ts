@@ -1,19 +1,19 @@
-import { sealScope } from './sealed-scope';
+import { sealScope } from './seal-scope';
 
 class Scope {
   fetch(): void {
-    // A way out.
+    // A capability to be removed.
   }
 }
 
-test('of a worker’s global object only the language and what it runs on are left', () => {
+test('only the language and its allowed globals remain', () => {
   const scope = Object.assign(new Scope(), { indexedDB: {}, setTimeout: () => 0, Array, later: 1 });
   expect(sealScope(scope)).toEqual([]);
   expect(Object.keys(scope).sort()).toEqual(['Array', 'setTimeout']);
   expect('fetch' in scope).toBe(false);
 });
 
-test('what cannot be taken away is told, but for plain numbers', () => {
+test('returns what cannot be removed, except for numeric constants', () => {
   const scope = {};
   Object.defineProperty(scope, 'caches', { value: {} });
   Object.defineProperty(scope, 'PERSISTENT', { value: 1 });

@@ -5,7 +5,7 @@ import { inspect } from './inspect';
 import type { Process } from './process';
 import { Interface } from './readline';
 
-/** The input as bytes of which only the text is of interest. */
+/** A minimal `Buffer` with the input. */
 class InputBuffer {
   readonly #text: string;
 
@@ -22,8 +22,8 @@ class InputBuffer {
   }
 }
 
-/** The modules of Node that a program may require. */
-export function modules(host: Host, process: Process) {
+/** `require`, for the modules of Node that programs use. */
+export function createRequire(host: Host, process: Process) {
   const fs = {
     readFileSync(file: unknown, options?: unknown): unknown {
       if (file !== 0 && file !== '/dev/stdin' && file !== '/proc/self/fd/0') {
@@ -46,7 +46,7 @@ export function modules(host: Host, process: Process) {
   };
   const createInterface = ({ output }: { output?: { write(text: string): unknown } } = {}) =>
     new Interface(process.stdin, output);
-  const known: Record<string, unknown> = {
+  const modules: Record<string, unknown> = {
     fs,
     readline: { createInterface, Interface },
     'readline/promises': { createInterface, Interface },
@@ -59,35 +59,35 @@ export function modules(host: Host, process: Process) {
       setTimeout: (delay: number, value?: unknown) =>
         new Promise((resolve) => setTimeout(() => resolve(value), delay)),
     },
-    assert: assertion(),
+    assert: createAssert(),
   };
   return (name: string): unknown => {
-    const found = known[name.replace(/^node:/, '')];
-    if (found !== undefined) return found;
-    const error = new Error(`Cannot find module '${name}' (it is not there in the browser)`);
+    const module = modules[name.replace(/^node:/, '')];
+    if (module !== undefined) return module;
+    const error = new Error(`Cannot find module '${name}' (it is not available in the browser)`);
     throw Object.assign(error, { code: 'MODULE_NOT_FOUND' });
   };
 }
 
-function assertion() {
-  const check = (truth: unknown, message = 'The expression evaluated to a falsy value') => {
-    if (!truth) throw Object.assign(new Error(message), { name: 'AssertionError' });
+function createAssert() {
+  const check = (condition: unknown, message = 'The expression evaluated to a falsy value') => {
+    if (!condition) throw Object.assign(new Error(message), { name: 'AssertionError' });
   };
-  const same = (a: unknown, b: unknown, message?: string) =>
+  const strictEqual = (a: unknown, b: unknown, message?: string) =>
     check(
       Object.is(a, b),
       message ?? `Expected values to be strictly equal: ${inspect(a)} !== ${inspect(b)}`,
     );
-  const alike = (a: unknown, b: unknown, message?: string) =>
+  const deepStrictEqual = (a: unknown, b: unknown, message?: string) =>
     check(
       inspect(a, { depth: null }) === inspect(b, { depth: null }),
       message ?? 'Expected values to be deep-equal',
     );
   return Object.assign(check, {
     ok: check,
-    equal: same,
-    strictEqual: same,
-    deepEqual: alike,
-    deepStrictEqual: alike,
+    equal: strictEqual,
+    strictEqual,
+    deepEqual: deepStrictEqual,
+    deepStrictEqual,
   });
 }

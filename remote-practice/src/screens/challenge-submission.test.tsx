@@ -3,12 +3,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { aSubmission, findEditor, openChallenge } from '../testing/challenge-page';
 
 jest.mock('../features/editor/monaco/monaco', () => {
-  throw new Error('Tests of the page do without the big editor.');
+  throw new Error('These tests use the plain editor.');
 });
 
 beforeEach(() => localStorage.clear());
 
-test('an earlier one is opened again and put into the editor; what was there is kept', async () => {
+test('an earlier submission is opened and loaded into the editor; the replaced code can be restored', async () => {
   const { user, url } = openChallenge({
     submissions: [aSubmission({ language: 'python', verdict: 'compile_error' })],
     url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',
@@ -30,15 +30,15 @@ test('an earlier one is opened again and put into the editor; what was there is 
   expect(screen.getByRole('group', { name: 'Submitted Python code' })).toHaveTextContent(
     'print(12',
   );
-  await user.click(screen.getByRole('button', { name: 'Put into the editor' }));
+  await user.click(screen.getByRole('button', { name: 'Load into editor' }));
   expect(await findEditor('Python')).toHaveValue('print(12');
-  await user.click(screen.getByRole('button', { name: 'Bring back my code' }));
+  await user.click(screen.getByRole('button', { name: 'Restore my code' }));
   expect(await findEditor('Python')).toHaveValue('my newer code');
   await user.click(screen.getByRole('button', { name: 'All submissions' }));
   expect(await screen.findByRole('list', { name: 'Your submissions' })).toBeVisible();
 });
 
-test('a link to a submission of another challenge says so, and its code is not put into this editor', async () => {
+test('a link to a submission of another challenge shows an error, and its code cannot be loaded', async () => {
   const { user } = openChallenge({
     submissions: [aSubmission()],
     url: '/code_editor/code_conquest/bus-meeting/c1?submission=s9',
@@ -47,9 +47,9 @@ test('a link to a submission of another challenge says so, and its code is not p
         aSubmission({ id: 's9', challengeId: 'c2', code: 'of another challenge' }),
       ),
   });
-  expect(await screen.findByText('There is no such submission here')).toBeVisible();
+  expect(await screen.findByText('Submission not found')).toBeVisible();
   expect(screen.queryByText('of another challenge')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Put into the editor' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Load into editor' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'All submissions' }));
   expect(await screen.findByRole('list', { name: 'Your submissions' })).toBeVisible();
 });

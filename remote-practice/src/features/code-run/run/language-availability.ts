@@ -1,26 +1,26 @@
 import type { Language, Runtime } from '@sopaan/schemas/code-run';
-import { runsHere } from './run-here';
+import { canRunInBrowser } from './browser-fallback';
 
-/** Whether the server says that it cannot run that language. What it does not speak of, it may run. */
+/** Whether the server reports the language as unavailable. A language that is not listed counts as available. */
 export function isUnavailableOnServer(runtimes: readonly Runtime[] | undefined, language: Language): boolean {
   return runtimes?.find((runtime) => runtime.language === language)?.available === false;
 }
 
-/** Why a language cannot be run at all; null where it can, by the server or by this browser. */
+/** Why a language can run neither on the server nor in this browser; null if it can. */
 export function unavailableReason(
   runtimes: readonly Runtime[] | undefined,
   language: Language,
 ): string | null {
-  if (!isUnavailableOnServer(runtimes, language) || runsHere(language)) return null;
+  if (!isUnavailableOnServer(runtimes, language) || canRunInBrowser(language)) return null;
   const reason = runtimes?.find((runtime) => runtime.language === language)?.reason;
   return reason || 'not installed';
 }
 
-/** The version that the server runs a language with; empty where it does not, or nobody knows yet. */
+/** The version of a language on the server; empty if unavailable or unknown. */
 export function serverVersion(
   runtimes: readonly Runtime[] | undefined,
   language: Language,
 ): string {
-  const runtime = runtimes?.find((one) => one.language === language);
+  const runtime = runtimes?.find((item) => item.language === language);
   return runtime?.available ? runtime.version : '';
 }

@@ -1,9 +1,9 @@
 /**
- * What is left in a worker once its language is loaded. Everything else goes, so that a program finds no way to the site: a request
- * would carry the person's cookies, and databases, caches and channels are shared with the pages. The policy that comes with the
- * worker's script forbids requests as well.
+ * The globals that remain in a worker once its language is loaded. All others are removed, so that a program cannot reach the site:
+ * a request would carry the visitor's cookies, and databases, caches and channels are shared with the pages. The content security
+ * policy of the worker's script blocks requests as well.
  */
-const LEFT = new Set([
+const ALLOWED_GLOBALS = new Set([
   ...['self', 'globalThis', 'constructor', 'console', 'performance', 'crypto', 'Crypto'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask'],
   ...['TextEncoder', 'TextDecoder', 'WebAssembly', 'DOMException', 'structuredClone'],
@@ -11,8 +11,8 @@ const LEFT = new Set([
   ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'AbortController'],
 ]);
 
-/** Names of the language itself. */
-const LANGUAGE = new Set([
+/** Globals of JavaScript itself. */
+const LANGUAGE_GLOBALS = new Set([
   ...['Object', 'Function', 'Array', 'Number', 'Boolean', 'String', 'Symbol', 'BigInt', 'Date'],
   ...['Promise', 'RegExp', 'Error', 'AggregateError', 'EvalError', 'RangeError', 'TypeError'],
   ...['ReferenceError', 'SyntaxError', 'URIError', 'SuppressedError', 'JSON', 'Math', 'Atomics'],
@@ -24,25 +24,25 @@ const LANGUAGE = new Set([
   ...['decodeURIComponent', 'encodeURIComponent', 'escape', 'unescape', 'eval', 'Intl'],
 ]);
 
-/** Takes every other name off the worker's global object and what it inherits from. Answers those that stay all the same. */
+/** Removes all other globals from the scope and its prototypes. Returns the names that could not be removed. */
 export function sealScope(scope: object): string[] {
-  const stubborn: string[] = [];
-  for (let place: object | null = scope; place && place !== Object.prototype; place = next(place)) {
-    for (const name of Object.getOwnPropertyNames(place)) {
-      if (LEFT.has(name) || LANGUAGE.has(name)) continue;
-      const wayOut = !isNumber(Object.getOwnPropertyDescriptor(place, name)?.value);
-      if (!Reflect.deleteProperty(place, name) && wayOut) stubborn.push(name);
+  const remaining: string[] = [];
+  for (let target: object | null = scope; target && target !== Object.prototype; target = prototypeOf(target)) {
+    for (const name of Object.getOwnPropertyNames(target)) {
+      if (ALLOWED_GLOBALS.has(name) || LANGUAGE_GLOBALS.has(name)) continue;
+      const isDangerous = !isNumber(Object.getOwnPropertyDescriptor(target, name)?.value);
+      if (!Reflect.deleteProperty(target, name) && isDangerous) remaining.push(name);
     }
   }
-  return stubborn;
+  return remaining;
 }
 
-/** Constants can mostly not be taken away, and lead nowhere. */
+/** Numeric constants often cannot be removed, and are harmless. */
 function isNumber(value: unknown): boolean {
   return typeof value === 'number';
 }
 
-function next(place: object): object | null {
-  const above: unknown = Object.getPrototypeOf(place);
-  return typeof above === 'object' ? above : null;
+function prototypeOf(target: object): object | null {
+  const prototype: unknown = Object.getPrototypeOf(target);
+  return typeof prototype === 'object' ? prototype : null;
 }

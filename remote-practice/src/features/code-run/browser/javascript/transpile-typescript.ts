@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 
-/** Takes the types off; like the server, it does not check them. */
-export function fromTypescript(source: string): { code: string } | { error: string } {
+/** Strips the types; like the server, it does not check them. */
+export function transpileTypescript(source: string): { code: string } | { error: string } {
   try {
     const { code } = transform(source, {
       transforms: ['typescript', 'imports'],

@@ -2,23 +2,23 @@ import { Alert, Box, Typography } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
 import type { CodeRun } from '@sopaan/schemas/code-run';
 import { isSameOutput } from '@sopaan/schemas/same-output';
-import type { Place, RunInput } from '../run/run-state';
-import { endWords, runFacts } from '../run/run-words';
+import type { RunTarget, RunInput } from '../run/run-state';
+import { outcomeText, runFacts } from '../run/run-text';
 import { OutputDiff } from './output-diff';
 import { OutputText } from './output-text';
 
-interface RunAnswerProps {
-  answer: CodeRun;
+interface RunResultProps {
+  result: CodeRun;
   input: RunInput;
-  place: Place;
+  target: RunTarget;
   languageName: string;
 }
 
-/** How a run ended and what it wrote; for an example, also what it should have written. */
-export function RunAnswer({ answer, input, place, languageName }: RunAnswerProps) {
-  const { run, compile } = answer;
-  const end = endWords(answer);
-  const ran = end === null || run.code !== null;
+/** How a run ended and its output; for an example also whether the output is as expected. */
+export function RunResult({ result, input, target, languageName }: RunResultProps) {
+  const { run, compile } = result;
+  const outcome = outcomeText(result);
+  const hasRun = outcome === null || run.code !== null;
   const isSame = input.expected !== null && isSameOutput(run.stdout, input.expected);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -30,24 +30,24 @@ export function RunAnswer({ answer, input, place, languageName }: RunAnswerProps
             label={isSame ? `${input.name}: as expected` : `${input.name}: not as expected`}
           />
         )}
-        {place === 'browser' && <Chip size="small" color="info" label="Run in your browser" />}
+        {target === 'browser' && <Chip size="small" color="info" label="Run in your browser" />}
         <Typography variant="caption" color="textSecondary">
-          {[`${languageName} ${answer.version}`, ...runFacts(answer)].join(' · ')}
+          {[`${languageName} ${result.version}`, ...runFacts(result)].join(' · ')}
         </Typography>
       </Box>
-      {end !== null && (
+      {outcome !== null && (
         <Alert severity="error" role="none">
-          {end}
+          {outcome}
         </Alert>
       )}
       <OutputText output={run.output} isError={run.stderr !== ''} />
       {compile?.output && compile.code === 0 && (
         <Box component="details" sx={{ minWidth: 0 }}>
-          <summary>The compiler said</summary>
+          <summary>Compiler output</summary>
           <OutputText output={compile.output} isError={false} />
         </Box>
       )}
-      {input.expected !== null && !isSame && ran && (
+      {input.expected !== null && !isSame && hasRun && (
         <OutputDiff expected={input.expected} actual={run.stdout} />
       )}
     </Box>
