@@ -108,7 +108,9 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await page.getByLabel('Password').first().fill(person.password);
   restore = await failCalls(page, '**/api/practice/hundred-days/start');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The 100 days could not be started.' }),
+  ).toBeVisible();
   await restore();
   await button(page, 'Start today').click();
   await expect(page.getByText('Today, day 1')).toBeVisible();

@@ -6,7 +6,8 @@ import { button, openQuiz, option, startQuiz } from '../testing/open-quiz';
 import { aQuiz, delayedOffline, offline, quizServer } from '../testing/quiz-server';
 
 const THANKS = 'Quiz submitted! Thanks for playing!';
-const advanceSeconds = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const advanceSeconds = (seconds: number) =>
+  act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 beforeEach(() => {
   localStorage.clear();

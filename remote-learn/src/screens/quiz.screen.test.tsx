@@ -76,7 +76,10 @@ test('a failed start shows the reason and can be retried', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment');
   const working = quizServer().network;
   network.on(startQuizAttemptEndpoint, async () => {
-    const response = await working.fetch('/api/quizzes/q1/attempts', { method: 'POST', body: '{}' });
+    const response = await working.fetch('/api/quizzes/q1/attempts', {
+      method: 'POST',
+      body: '{}',
+    });
     return startQuizAttemptEndpoint.response.validateSync(await response.json());
   });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

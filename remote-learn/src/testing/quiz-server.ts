@@ -103,7 +103,8 @@ export function quizServer({
   /** Makes saving work, also after a test has made it fail. */
   const acceptAnswers = () =>
     network.on(saveQuizAnswerEndpoint, ({ questionId, optionIndex }) => {
-      if (now() >= closesAtMs()) return new ApiError({ code: 'CLOSED', status: 409, origin: 'server' });
+      if (now() >= closesAtMs())
+        return new ApiError({ code: 'CLOSED', status: 409, origin: 'server' });
       answers.set(questionId, { questionId, optionIndex });
       return attempt();
     });

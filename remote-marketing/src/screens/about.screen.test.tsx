@@ -59,7 +59,9 @@ test('[MK-023] the stats come from the API', async () => {
 
 test('[MK-023] stats that could not be loaded show an error, and Try again reloads them', async () => {
   let working = false;
-  const network = figuresNetwork().on(getMentorFiguresEndpoint, () => (working ? mentoring : unavailable));
+  const network = figuresNetwork().on(getMentorFiguresEndpoint, () =>
+    working ? mentoring : unavailable,
+  );
   const { user } = renderScreen(about, { ...route, network });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The figures could not be loaded');

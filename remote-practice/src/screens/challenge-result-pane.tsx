@@ -1,7 +1,13 @@
 import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { Tab, Tabs } from '@sopaan/ui/panels';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { SMALL_SCREEN_QUERY, actionBar, inputAndOutput, paneBody, paneHeader } from './challenge-layout';
+import {
+  SMALL_SCREEN_QUERY,
+  actionBar,
+  inputAndOutput,
+  paneBody,
+  paneHeader,
+} from './challenge-layout';
 
 export type ResultTab = 'output' | 'submissions';
 
@@ -37,7 +43,8 @@ export function ResultPane(props: ResultPaneProps) {
     if (document.activeElement === document.body) body.current.focus({ preventScroll: true });
   }, [props.view]);
   useEffect(() => {
-    if (props.scrollRequest > 0 && matchMedia(SMALL_SCREEN_QUERY).matches) header.current?.scrollIntoView();
+    if (props.scrollRequest > 0 && matchMedia(SMALL_SCREEN_QUERY).matches)
+      header.current?.scrollIntoView();
   }, [props.scrollRequest]);
   const toggle = isOpen ? 'Hide output' : 'Show output';
   return (

@@ -34,8 +34,10 @@ const failWith = (error: ApiError) => ({
 /** A response that the test resolves. */
 function deferredRun() {
   let resolve: (run: CodeRun) => void = () => undefined;
-  const promise = new Promise<CodeRun>((resolve) => (resolve = resolve));
-  return { resolve: (run: CodeRun) => resolve(run), promise };
+  const promise = new Promise<CodeRun>((resolvePromise) => {
+    resolve = resolvePromise;
+  });
+  return { promise, resolve: (run: CodeRun) => resolve(run) };
 }
 
 test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code, waits, and opens the output, which stays, is not red, and is compared with the expected one', async () => {
@@ -197,7 +199,7 @@ test('a confirmed run uses the current code; a missing server is only mentioned 
   await user.click(screen.getByRole('switch', { name: 'Run in this browser' }));
   await user.click(await runButton());
   expect(await screen.findByText(/Python can run in your browser.*about 6 MB/)).toBeVisible();
-  expect(screen.queryByText(/deferred is unavailable/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/server is unavailable/)).not.toBeInTheDocument();
   fireEvent.change(await findEditor('Python'), { target: { value: 'print(13)' } });
   await user.click(screen.getByRole('button', { name: 'Run in this browser' }));
   expect(await screen.findByText('Run in your browser')).toBeVisible();

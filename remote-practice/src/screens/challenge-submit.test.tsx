@@ -22,14 +22,14 @@ const LONG_TIMEOUT = { timeout: 20_000 };
 
 /** A fake judge that advances by one step with each request. */
 function fakeJudge(...steps: Array<Partial<Submission>>) {
-  let step = 0;
-  const next = () => aSubmission(steps[Math.min(step++, steps.length - 1)]);
+  let stepIndex = 0;
+  const next = () => aSubmission(steps[Math.min(stepIndex++, steps.length - 1)]);
   return (network: ReturnType<typeof openChallenge>['network']) =>
     void network
       .on(createSubmissionEndpoint, next)
       .on(getSubmissionEndpoint, next)
       .on(getSubmissionsEndpoint, () => ({
-        items: step > 0 ? [aSubmission(steps[Math.min(step, steps.length) - 1])] : [],
+        items: stepIndex > 0 ? [aSubmission(steps[Math.min(stepIndex, steps.length) - 1])] : [],
         nextCursor: null,
       }))
       .on(getConquestEndpoint, () => ({

@@ -17,7 +17,11 @@ import { canRunInBrowser } from '../features/code-run/run/browser-fallback';
 import type { RunRequest } from '../features/code-run/run/run-state';
 import { useInput } from '../features/code-run/run/use-input';
 import { useRun } from '../features/code-run/run/use-run';
-import { isUnavailableOnServer, serverVersion, unavailableReason } from '../features/code-run/run/language-availability';
+import {
+  isUnavailableOnServer,
+  serverVersion,
+  unavailableReason,
+} from '../features/code-run/run/language-availability';
 import { CodeEditor } from '../features/editor/components/code-editor';
 import { EditorToolbar } from '../features/editor/components/editor-toolbar';
 import { languageChoice, languageName } from '../features/editor/languages';
@@ -47,7 +51,8 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
 
   const { language, code } = solution;
   const openedId = searchParams.get('submission');
-  const tab: ResultTab = openedId || searchParams.get('tab') === 'submissions' ? 'submissions' : 'output';
+  const tab: ResultTab =
+    openedId || searchParams.get('tab') === 'submissions' ? 'submissions' : 'output';
   const show = (next: ResultTab, submission: string | null = null) => {
     const query = new URLSearchParams(searchParams);
     query.delete('tab');
@@ -68,7 +73,8 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     if (isBlank || solution.isTooLong || run.isRunning) return;
     showResults('output');
     const needsBrowser = isUnavailableOnServer(runtimes, language);
-    const target = canRunInBrowser(language) && (isInBrowser || needsBrowser) ? 'browser' : 'server';
+    const target =
+      canRunInBrowser(language) && (isInBrowser || needsBrowser) ? 'browser' : 'server';
     run.start(request, target);
   };
   const submit = () => {
@@ -128,10 +134,18 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
             input={
               <>
                 <InputChooser input={input} />
-                {canRunInBrowser(language) && <RunTargetSwitch isInBrowser={isInBrowser} onChange={setInBrowser} />}
+                {canRunInBrowser(language) && (
+                  <RunTargetSwitch isInBrowser={isInBrowser} onChange={setInBrowser} />
+                )}
               </>
             }
-            output={<RunOutput state={run.state} onRunInBrowser={runInBrowser} languageName={languageName} />}
+            output={
+              <RunOutput
+                state={run.state}
+                onRunInBrowser={runInBrowser}
+                languageName={languageName}
+              />
+            }
             submissions={
               <SubmissionPanel
                 challengeId={challenge.id}

@@ -5,7 +5,12 @@ import { getSubmissionEndpoint, getSubmissionsEndpoint } from '@sopaan/schemas/s
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
-import { aFullChallenge, challengePath, openChallenge, mockMediaQueries } from '../testing/challenge-page';
+import {
+  aFullChallenge,
+  challengePath,
+  openChallenge,
+  mockMediaQueries,
+} from '../testing/challenge-page';
 import * as challengeScreen from './challenge.screen';
 
 jest.mock('../features/editor/monaco/monaco', () => {

@@ -42,8 +42,10 @@ function ChallengePage({ route }: { route: ChallengeRoute }) {
       </>
     );
   }
-  if (isApiError(error) && error.code === 'NOT_FOUND') return <ChallengeUnavailable reason="missing" />;
-  if (isApiError(error) && error.code === 'DAY_LOCKED') return <ChallengeUnavailable reason="locked" />;
+  if (isApiError(error) && error.code === 'NOT_FOUND')
+    return <ChallengeUnavailable reason="missing" />;
+  if (isApiError(error) && error.code === 'DAY_LOCKED')
+    return <ChallengeUnavailable reason="locked" />;
   return (
     <Container maxWidth={false} sx={{ py: { xs: 2, md: 3 } }}>
       <title>{`Challenge | ${PRODUCT_NAME}`}</title>

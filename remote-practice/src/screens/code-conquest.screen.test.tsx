@@ -79,9 +79,7 @@ test("[PR-002] the member's row is always shown, once; each round has its own st
   await screen.findByRole('table', { name: 'Leaderboard' });
   expect(rows().at(-1)).toMatch(/^40Asha R\. \(you\)10/);
   expect(
-    screen.getByText(
-      (_, element) => element?.tagName === 'P' && /^Rank/.test(element.textContent),
-    ),
+    screen.getByText((_, element) => element?.tagName === 'P' && /^Rank/.test(element.textContent)),
   ).toHaveTextContent('Rank 40 of 40 · 10 of 110 points');
   await user.click(screen.getByRole('link', { name: 'Go to the leaderboard' }));
   expect(screen.getByRole('heading', { name: 'Leaderboard' })).toHaveFocus();

@@ -69,7 +69,9 @@ export function Component() {
             round={roundParam(searchParams)}
             rounds={rounds.data ?? []}
             onRoundChange={(round) =>
-              setSearchParams(round > 0 ? { round: String(round) } : {}, { preventScrollReset: true })
+              setSearchParams(round > 0 ? { round: String(round) } : {}, {
+                preventScrollReset: true,
+              })
             }
           />
         </Box>

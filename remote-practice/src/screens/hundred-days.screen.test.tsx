@@ -79,7 +79,9 @@ test('[PR-002] a member starts the 100 days, and a failed start shows an error',
   const { user } = openDays({ network });
   const startButton = await screen.findByRole('button', { name: 'Start today' });
   await user.click(startButton);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. No connection');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The 100 days could not be started. No connection',
+  );
   broken = false;
   await user.click(startButton);
   expect(await screen.findByRole('region', { name: 'Task 4' })).toBeInTheDocument();

@@ -90,7 +90,12 @@ interface OpenChallengeOptions {
 }
 
 /** Opens the page of a challenge as a member. */
-export function openChallenge({ challenge, url, submissions = [], prepare }: OpenChallengeOptions = {}) {
+export function openChallenge({
+  challenge,
+  url,
+  submissions = [],
+  prepare,
+}: OpenChallengeOptions = {}) {
   const network = fakeNetwork()
     .on(getChallengeEndpoint, () => aFullChallenge(challenge))
     .on(getRuntimesEndpoint, () =>

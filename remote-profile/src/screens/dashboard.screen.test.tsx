@@ -174,8 +174,11 @@ test.each([
   ['govtjob', 'Browse government jobs', '/govt-job'],
   ['document', 'Go to your profile', '/profile/profile'],
   ['account', 'Account and security', '/account'],
-])('the section %s says that it is coming soon and links to an existing page', async (subpath, action, to) => {
-  openDashboard({ subpath });
-  expect(await screen.findByText(/^Coming soon/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
-});
+])(
+  'the section %s says that it is coming soon and links to an existing page',
+  async (subpath, action, to) => {
+    openDashboard({ subpath });
+    expect(await screen.findByText(/^Coming soon/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+  },
+);

@@ -4,7 +4,9 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'short',
     title: 'In short',
-    paragraphs: ['We use your data only for the purpose you gave it for, and keep it until you ask us to remove it.'],
+    paragraphs: [
+      'We use your data only for the purpose you gave it for, and keep it until you ask us to remove it.',
+    ],
     points: [
       'No advertising and no trackers. Our pages load nothing from other companies.',
       'We do not sell your data.',
@@ -82,6 +84,8 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes',
-    paragraphs: ['When this policy changes, we publish the new version on this page before it takes effect.'],
+    paragraphs: [
+      'When this policy changes, we publish the new version on this page before it takes effect.',
+    ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Whether the device uses the keys of a Mac. */
 export function isMac(): boolean {
-  return /onMac|iphone|ipad/i.test(navigator.userAgent);
+  return /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
 interface KeyPress {

@@ -44,4 +44,5 @@ export function formatDuration(seconds: number): string {
   return parts.join(' ');
 }
 
-export const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const pluralize = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

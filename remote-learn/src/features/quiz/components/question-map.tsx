@@ -62,7 +62,10 @@ interface MapButtonProps {
 }
 
 function MapButton({ number, isCurrent, isAnswered, isUnsaved, onClick }: MapButtonProps) {
-  const states = [isAnswered ? 'answered' : 'not answered', ...(isUnsaved ? ['not saved yet'] : [])];
+  const states = [
+    isAnswered ? 'answered' : 'not answered',
+    ...(isUnsaved ? ['not saved yet'] : []),
+  ];
   return (
     <ButtonBase
       onClick={onClick}

@@ -22,13 +22,13 @@ export function QuizRules({ rules, seconds }: QuizRulesProps) {
           Each question has one correct option. You can go back and change your answers.
         </Rule>
         <Rule icon="clock" title={`${formatClock(seconds)} on the clock`}>
-          You have {formatDuration(seconds)} from the start, even if you leave the page. At 00:00 the
-          quiz is submitted automatically. Answers chosen in time still count if they reach us within{' '}
-          {pluralize(graceSeconds, 'second')} after that.
+          You have {formatDuration(seconds)} from the start, even if you leave the page. At 00:00
+          the quiz is submitted automatically. Answers chosen in time still count if they reach us
+          within {pluralize(graceSeconds, 'second')} after that.
         </Rule>
         <Rule icon="check" title={attemptsTitle(rules)}>
-          {attemptsText(rules)} Each answer is saved when you choose it. If you leave, you can resume
-          until the time runs out.
+          {attemptsText(rules)} Each answer is saved when you choose it. If you leave, you can
+          resume until the time runs out.
         </Rule>
         <Rule icon="award" title="Score and review at the end">
           {rules.keyShown === 'after_attempt'
@@ -54,7 +54,9 @@ function formatCooldown(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const rest = seconds % 3600;
   if (hours === 0) return formatDuration(seconds);
-  return rest === 0 ? pluralize(hours, 'hour') : `${pluralize(hours, 'hour')} ${formatDuration(rest)}`;
+  return rest === 0
+    ? pluralize(hours, 'hour')
+    : `${pluralize(hours, 'hour')} ${formatDuration(rest)}`;
 }
 
 function Rule({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {

@@ -97,7 +97,11 @@ export function QuizStart({ quiz, isMember, isStarting, problem, onStart }: Quiz
   );
 }
 
-function startLabel(state: { isStarting: boolean; hasFailed: boolean; isResumed: boolean }): string {
+function startLabel(state: {
+  isStarting: boolean;
+  hasFailed: boolean;
+  isResumed: boolean;
+}): string {
   if (state.isStarting) return 'Starting…';
   if (state.hasFailed) return 'Try again';
   return state.isResumed ? 'Resume quiz' : 'Start quiz';

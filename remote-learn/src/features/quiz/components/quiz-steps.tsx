@@ -11,7 +11,14 @@ interface QuizStepsProps {
 }
 
 /** The buttons Previous and Next; on the last question Submit instead of Next. */
-export function QuizSteps({ position, total, answered, isLocked, onMove, onSubmit }: QuizStepsProps) {
+export function QuizSteps({
+  position,
+  total,
+  answered,
+  isLocked,
+  onMove,
+  onSubmit,
+}: QuizStepsProps) {
   const isLast = position === total - 1;
   const unanswered = total - answered;
   return (

@@ -8,7 +8,12 @@ import { useSearchParams } from 'react-router';
 import { quizKey } from '../api/get-quiz';
 import { quizResultQuery } from '../api/quiz-result';
 import { errorMessage } from '../attempt/error-message';
-import { closeAttempt, expiredAttemptId, hasRunningAttempt, openAttempt } from '../attempt/open-attempt';
+import {
+  closeAttempt,
+  expiredAttemptId,
+  hasRunningAttempt,
+  openAttempt,
+} from '../attempt/open-attempt';
 import { AttemptResult } from './attempt-result';
 import { ActiveAttempt } from './active-attempt';
 import { QuizStart, START_PARAM } from './quiz-start';
@@ -32,7 +37,8 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
 
   // Back from the login page or after a reload: resume without another click.
   const [isResuming, setIsResuming] = useState(
-    () => isMember && !shownAttemptId && (searchParams.has(START_PARAM) || hasRunningAttempt(quizId)),
+    () =>
+      isMember && !shownAttemptId && (searchParams.has(START_PARAM) || hasRunningAttempt(quizId)),
   );
   const wasOpened = useRef(false);
   useEffect(() => {
@@ -57,8 +63,10 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
     showResult(result.attemptId);
   }
 
-  if (shownAttemptId) return <AttemptResult quiz={quiz} attemptId={shownAttemptId} onLeave={leaveResult} />;
-  if (data) return <ActiveAttempt key={data.attemptId} quiz={quiz} attempt={data} onResult={finish} />;
+  if (shownAttemptId)
+    return <AttemptResult quiz={quiz} attemptId={shownAttemptId} onLeave={leaveResult} />;
+  if (data)
+    return <ActiveAttempt key={data.attemptId} quiz={quiz} attempt={data} onResult={finish} />;
   if (isResuming && !error) return <LoadingState shape="page" />;
   return (
     <QuizStart

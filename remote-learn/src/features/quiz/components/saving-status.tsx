@@ -8,7 +8,13 @@ const statuses = {
 } as const;
 
 /** Whether every answer is saved on the server. Only a failure is announced to screen readers. */
-export function SavingStatus({ saving, onSaveNow }: { saving: SavingState; onSaveNow: () => void }) {
+export function SavingStatus({
+  saving,
+  onSaveNow,
+}: {
+  saving: SavingState;
+  onSaveNow: () => void;
+}) {
   const { icon, text, color } = statuses[saving];
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>

@@ -10,9 +10,7 @@ interface SubmissionNoticeProps {
 /** The state of the submission while it is being sent or has failed. */
 export function SubmissionNotice({ submission, isTimeUp, onRetry }: SubmissionNoticeProps) {
   if (submission === 'sending') {
-    const title = isTimeUp
-      ? 'Time is up. Submitting your quiz…'
-      : 'Submitting your quiz…';
+    const title = isTimeUp ? 'Time is up. Submitting your quiz…' : 'Submitting your quiz…';
     return <Alert severity="info" title={title} />;
   }
   if (submission !== 'failed' && submission !== 'unsaved') return null;

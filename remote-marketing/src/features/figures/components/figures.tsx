@@ -25,7 +25,10 @@ export function Figures() {
           <Figure name="private jobs open" value={formatCount(data.privateJobs)} />
           <Figure name="government jobs open" value={formatCount(data.govtJobs)} />
           <Figure name="mentors" value={formatNumber(data.mentoring.mentors)} />
-          <Figure name="languages spoken by mentors" value={formatNumber(data.mentoring.languages)} />
+          <Figure
+            name="languages spoken by mentors"
+            value={formatNumber(data.mentoring.languages)}
+          />
         </Box>
       )}
       {!data && errorUpdateCount === 0 && (

@@ -11,12 +11,12 @@ export function CompanyCards() {
         <AppLink to={`${paths.about}#contact`} underline="always">
           Write to us
         </AppLink>{' '}
-        with the contact form; we reply by email. Support is available Monday to Friday, 9am to
-        5pm; sales 9 AM to 6 PM.
+        with the contact form; we reply by email. Support is available Monday to Friday, 9am to 5pm;
+        sales 9 AM to 6 PM.
       </InfoCard>
       <InfoCard icon="map-pin" title="Address">
-        {PRODUCT_NAME} works online and has no public office. If you need a postal address, for example
-        for a legal notice, ask for it with the contact form and say why.
+        {PRODUCT_NAME} works online and has no public office. If you need a postal address, for
+        example for a legal notice, ask for it with the contact form and say why.
       </InfoCard>
       <InfoCard icon="building" title="Company">
         {PRODUCT_NAME} is a platform for learning and careers in India.{' '}

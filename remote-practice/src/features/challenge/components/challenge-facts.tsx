@@ -26,7 +26,11 @@ export function ChallengeFacts({ challenge }: { challenge: Challenge }) {
       ))}
       {status && statusLabels[status] && (
         <li>
-          <Chip size="small" color={isSolved ? 'success' : 'warning'} label={statusLabels[status]} />
+          <Chip
+            size="small"
+            color={isSolved ? 'success' : 'warning'}
+            label={statusLabels[status]}
+          />
         </li>
       )}
     </Box>

@@ -7,8 +7,7 @@ type Reason = 'type' | 'missing' | 'locked';
 const messages: Record<Reason, { title: string; description: string; to: string; link: string }> = {
   type: {
     title: 'Unknown challenge type',
-    description:
-      'The link is incorrect. You can find all challenges on the practice page.',
+    description: 'The link is incorrect. You can find all challenges on the practice page.',
     to: paths.practice,
     link: 'Go to practice',
   },

@@ -34,8 +34,8 @@ function GuestText() {
       <AppLink to={loginPath(paths.codeConquest)} underline="always">
         Log in
       </AppLink>{' '}
-      to earn points and appear on the leaderboard with your first name and the initial of your
-      last name.
+      to earn points and appear on the leaderboard with your first name and the initial of your last
+      name.
     </>
   );
 }

@@ -11,7 +11,8 @@ const WEEKDAYS = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 /** The 100 days as a calendar of weeks. The list below has the same information as text. */
 export function DaysCalendar({ days }: { days: HundredDays }) {
   const counts = LEGEND.map(
-    (state) => `${days.days.filter((day) => day.state === state).length} ${dayStateDisplay(state).label}`,
+    (state) =>
+      `${days.days.filter((day) => day.state === state).length} ${dayStateDisplay(state).label}`,
   );
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -32,7 +33,9 @@ export function DaysCalendar({ days }: { days: HundredDays }) {
                 key={dayIndex}
                 component="span"
                 title={
-                  day ? `${dateText(day.date)}: day ${day.day}, ${dayStateDisplay(day.state).label}` : ''
+                  day
+                    ? `${dateText(day.date)}: day ${day.day}, ${dayStateDisplay(day.state).label}`
+                    : ''
                 }
                 data-state={day?.state}
                 data-today={day?.date === days.today || undefined}

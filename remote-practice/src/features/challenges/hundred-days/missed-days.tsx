@@ -19,7 +19,7 @@ export function MissedDays({ days: { days, today } }: { days: HundredDays }) {
       </Typography>
       <DayList days={missed.slice(0, PREVIEW_COUNT)} label="Days to catch up" />
       {others.length > 0 && (
-        <CollapsibleDays title={`${others.length} others to catch up`}>
+        <CollapsibleDays title={`${others.length} more to catch up`}>
           <DayList days={others} label="More days to catch up" />
         </CollapsibleDays>
       )}

@@ -4,7 +4,10 @@ import { Alert, Box, Button, Card, Icon, Typography, type IconName } from '@sopa
 const rules: ReadonlyArray<{ icon: IconName; text: string }> = [
   { icon: 'calendar', text: 'A new challenge opens each day at midnight in India.' },
   { icon: 'target', text: 'Solve it the same day to extend your streak.' },
-  { icon: 'clock', text: 'Missed days stay open. You can catch up any time; they are marked as such.' },
+  {
+    icon: 'clock',
+    text: 'Missed days stay open. You can catch up any time; they are marked as such.',
+  },
 ];
 
 interface StartCardProps {
@@ -49,7 +52,7 @@ export function StartCard({ viewer, isStarting, problem, onStart }: StartCardPro
       </Box>
       {problem !== undefined && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          Something went wrong. {problem}
+          The 100 days could not be started. {problem}
         </Alert>
       )}
     </Card>

@@ -9,7 +9,11 @@ export function TodayCard({ days }: { days: HundredDays }) {
   const today = days.days.find(({ unlocksOn }) => unlocksOn === days.today);
   return (
     <Card component="section" aria-labelledby="today" sx={card}>
-      {today ? <Today today={today} isLast={today === days.days.at(-1)} /> : <Finished days={days} />}
+      {today ? (
+        <Today today={today} isLast={today === days.days.at(-1)} />
+      ) : (
+        <Finished days={days} />
+      )}
     </Card>
   );
 }

@@ -11,8 +11,7 @@ interface OutputTextProps {
 /** The output of a program, line by line. */
 export function OutputText({ output, isError }: OutputTextProps) {
   const { lines, hiddenCount } = outputLines(output);
-  if (output === '')
-    return <Typography color="textSecondary">(No output)</Typography>;
+  if (output === '') return <Typography color="textSecondary">(No output)</Typography>;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Lines

@@ -50,7 +50,11 @@ export function RunOutput({ state, onRunInBrowser, languageName }: RunOutputProp
           severity="error"
           action={
             state.canUseBrowser && (
-              <Button variant="outlined" color="inherit" onClick={() => onRunInBrowser(state.request)}>
+              <Button
+                variant="outlined"
+                color="inherit"
+                onClick={() => onRunInBrowser(state.request)}
+              >
                 Run in this browser
               </Button>
             )

@@ -10,7 +10,11 @@ export function RunTargetSwitch({ isInBrowser, onChange }: RunTargetSwitchProps)
   return (
     <FormControlLabel
       control={
-        <Switch size="small" checked={isInBrowser} onChange={(_event, checked) => onChange(checked)} />
+        <Switch
+          size="small"
+          checked={isInBrowser}
+          onChange={(_event, checked) => onChange(checked)}
+        />
       }
       sx={{ ml: -0.5 }}
       label="Run in this browser"

@@ -18,11 +18,17 @@ function splitLines(output: string): string[] {
 export function compareLines(expected: string, actual: string): ComparedLine[] {
   const expectedLines = splitLines(expected);
   const actualLines = splitLines(actual);
-  const all = Array.from({ length: Math.max(expectedLines.length, actualLines.length) }, (_, index) => {
-    const [expectedLine = null, actualLine = null] = [expectedLines[index], actualLines[index]];
-    const isSame = expectedLine !== null && actualLine !== null && expectedLine.trimEnd() === actualLine.trimEnd();
-    return { number: index + 1, expected: expectedLine, actual: actualLine, isSame };
-  });
+  const all = Array.from(
+    { length: Math.max(expectedLines.length, actualLines.length) },
+    (_, index) => {
+      const [expectedLine = null, actualLine = null] = [expectedLines[index], actualLines[index]];
+      const isSame =
+        expectedLine !== null &&
+        actualLine !== null &&
+        expectedLine.trimEnd() === actualLine.trimEnd();
+      return { number: index + 1, expected: expectedLine, actual: actualLine, isSame };
+    },
+  );
   const first = all.findIndex(({ isSame }) => !isSame);
   const from = Math.max(0, first - CONTEXT_LINES);
   return all.slice(from, from + MAX_LINES);

@@ -2,7 +2,10 @@ import type { Language, Runtime } from '@sopaan/schemas/code-run';
 import { canRunInBrowser } from './browser-fallback';
 
 /** Whether the server reports the language as unavailable. A language that is not listed counts as available. */
-export function isUnavailableOnServer(runtimes: readonly Runtime[] | undefined, language: Language): boolean {
+export function isUnavailableOnServer(
+  runtimes: readonly Runtime[] | undefined,
+  language: Language,
+): boolean {
   return runtimes?.find((runtime) => runtime.language === language)?.available === false;
 }
 

@@ -23,7 +23,8 @@ export async function retryWhenBusy<T>(
       return await call();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const isUnavailable = !canFallBack && error.code === 'UNAVAILABLE' && error.retryAfter !== undefined;
+      const isUnavailable =
+        !canFallBack && error.code === 'UNAVAILABLE' && error.retryAfter !== undefined;
       if (isUnavailable) unavailableCount += 1;
       const isBusy =
         error.code === 'RATE_LIMITED' || (isUnavailable && unavailableCount <= UNAVAILABLE_RETRIES);

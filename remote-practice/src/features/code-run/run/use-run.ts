@@ -37,7 +37,8 @@ export function useRun(): Run {
 
   const runLocally = async (request: RunRequest, signal: AbortSignal) => {
     const { language, code } = request.program;
-    const setStep = (next: RunStep) => setState({ phase: 'running', step: next, target: 'browser' });
+    const setStep = (next: RunStep) =>
+      setState({ phase: 'running', step: next, target: 'browser' });
     setStep({ at: 'loading' });
     const result = await runInBrowser(
       { language, source: code, stdin: request.input.stdin },
@@ -51,7 +52,8 @@ export function useRun(): Run {
     isServerUnavailable = false,
   ) => {
     const bytes = downloadSize(request.program.language);
-    if (bytes > AUTO_DOWNLOAD_MAX_BYTES) setState({ phase: 'confirming', request, bytes, isServerUnavailable });
+    if (bytes > AUTO_DOWNLOAD_MAX_BYTES)
+      setState({ phase: 'confirming', request, bytes, isServerUnavailable });
     else await runLocally(request, signal);
   };
   const runOnServer = async (request: RunRequest, signal: AbortSignal) => {

@@ -23,7 +23,9 @@ test('[PR-028] while Monaco loads, and if it fails to load, the plain editor has
   );
   const area = screen.getByRole('textbox', { name: 'Your code in JavaScript' });
   expect(area).toHaveValue('let a = 1;');
-  expect(area).toHaveAccessibleDescription('The full editor is loading. You can already start typing.');
+  expect(area).toHaveAccessibleDescription(
+    'The full editor is loading. You can already start typing.',
+  );
   fireEvent.change(area, { target: { value: 'let a = 2;' } });
   for (let tries = 0; tries < 3; tries += 1) await act(() => jest.advanceTimersByTimeAsync(12_000));
   expect(area).toHaveAccessibleDescription(/could not be loaded/);

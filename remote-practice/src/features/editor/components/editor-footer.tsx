@@ -12,7 +12,13 @@ interface EditorFooterProps {
 }
 
 /** Explains what Tab does in the editor, or whether the code is saved. */
-export function EditorFooter({ id, state, isSaved, tabMovesFocus, onToggleTab }: EditorFooterProps) {
+export function EditorFooter({
+  id,
+  state,
+  isSaved,
+  tabMovesFocus,
+  onToggleTab,
+}: EditorFooterProps) {
   return (
     <Box
       sx={{
@@ -29,7 +35,9 @@ export function EditorFooter({ id, state, isSaved, tabMovesFocus, onToggleTab }:
       }}
     >
       <span id={id} role="status">
-        {state === 'off' && !isSaved ? 'Not saved in this browser.' : footerText(state, tabMovesFocus)}
+        {state === 'off' && !isSaved
+          ? 'Not saved in this browser.'
+          : footerText(state, tabMovesFocus)}
       </span>
       {state === 'ready' && (
         <ButtonBase

@@ -22,6 +22,6 @@ export function inlineStyles(sheet: Pick<CSSStyleSheet, 'insertRule'>): (markup:
 
   return (markup) =>
     markup.replace(TAG, (tag) =>
-      tag.replace(STYLE, (_all, style: string) => ` ${ATTRIBUTE}="${numberOf(style)}"`),
+      tag.replace(STYLE, (_all, style: string) => ` ${ATTRIBUTE}="${ruleNumber(style)}"`),
     );
 }

@@ -12,7 +12,8 @@ const lastLanguageSchema = object({ language: languageSchema.required() }).requi
 export type SavedCode = InferType<typeof savedSchema>;
 
 const languageDraftName = (challengeId: string) => `code.${challengeId}`;
-const codeDraftName = (challengeId: string, language: Language) => `code.${challengeId}.${language}`;
+const codeDraftName = (challengeId: string, language: Language) =>
+  `code.${challengeId}.${language}`;
 
 export function readCode(challengeId: string, language: Language): SavedCode | null {
   const draft = readDraft(codeDraftName(challengeId, language));
@@ -33,7 +34,11 @@ export function reloadSavedCode(
 }
 
 /** Null deletes the draft. Returns false if the code could not be saved. */
-export function writeCode(challengeId: string, language: Language, saved: SavedCode | null): boolean {
+export function writeCode(
+  challengeId: string,
+  language: Language,
+  saved: SavedCode | null,
+): boolean {
   // Older hosts return undefined.
   return writeDraft(codeDraftName(challengeId, language), saved ?? undefined) !== false;
 }

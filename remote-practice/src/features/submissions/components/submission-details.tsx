@@ -39,7 +39,11 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
           All submissions
         </Button>
         {submission && languageSchema.isValidSync(language) && language !== undefined && (
-          <Button size="small" variant="outlined" onClick={() => onLoadIntoEditor(language, submission.code)}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => onLoadIntoEditor(language, submission.code)}
+          >
             Load into editor
           </Button>
         )}
@@ -67,7 +71,10 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
           ) : (
             <SubmissionProgress submission={submission} isJudgeUnreachable={error !== null} />
           )}
-          <CodeBlock name={`Submitted ${languageName(submission.language)} code`} text={submission.code} />
+          <CodeBlock
+            name={`Submitted ${languageName(submission.language)} code`}
+            text={submission.code}
+          />
           <Typography variant="caption" color="textSecondary">
             Loading this code keeps a copy of what is in the editor now.
           </Typography>

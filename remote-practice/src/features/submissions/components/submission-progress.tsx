@@ -39,7 +39,5 @@ function progressText(submission: Submission): string {
   const { status, position } = submission;
   if (status !== 'queued') return `Judging: ${passedText(submission)}.`;
   if (position === null) return 'In queue.';
-  return position <= 1
-    ? 'In queue: you are next.'
-    : `In queue: position ${position}.`;
+  return position <= 1 ? 'In queue: you are next.' : `In queue: position ${position}.`;
 }

@@ -14,7 +14,12 @@ interface SubmissionResultProps {
 }
 
 /** The verdict with usage, failed test and compiler output. */
-export function SubmissionResult({ submission, languageName, diff, nextSteps }: SubmissionResultProps) {
+export function SubmissionResult({
+  submission,
+  languageName,
+  diff,
+  nextSteps,
+}: SubmissionResultProps) {
   const { compileOutput, failedTest, verdict } = submission;
   const isAccepted = verdict === 'accepted';
   return (

@@ -21,7 +21,13 @@ export function currentDesignation({ workExperience }: User): string {
 }
 
 /** `Mar 2022 to present`. */
-export function formatPeriod({ startDate, endDate }: { startDate: string; endDate: string }): string {
+export function formatPeriod({
+  startDate,
+  endDate,
+}: {
+  startDate: string;
+  endDate: string;
+}): string {
   if (!startDate && !endDate) return '';
   return joinParts([formatMonth(startDate), endDate ? formatMonth(endDate) : 'present'], ' to ');
 }

@@ -29,8 +29,7 @@ const plans: Readonly<Record<string, Plan>> = {
   govtjob: {
     icon: 'building',
     title: 'Coming soon: your government job applications',
-    description:
-      'You will be able to track your applications here. You can browse open posts now.',
+    description: 'You will be able to track your applications here. You can browse open posts now.',
     action: 'Browse government jobs',
     to: paths.govtJobs,
   },

@@ -93,7 +93,12 @@ function installNode(execution: Execution, stdin: string, write: Write): QuickJS
 }
 
 /** Calls a method of that object. Returns undefined if the program has exited. */
-function callNode(execution: Execution, nodeApi: QuickJSHandle, name: string, ...args: QuickJSHandle[]): unknown {
+function callNode(
+  execution: Execution,
+  nodeApi: QuickJSHandle,
+  name: string,
+  ...args: QuickJSHandle[]
+): unknown {
   if (execution.exit) return undefined;
   const { context } = execution;
   const result = context.callFunction(context.getProp(nodeApi, name), nodeApi, ...args);

@@ -95,20 +95,23 @@ test.each<[string, (start: ReturnType<typeof open>) => unknown, string]>([
     () => latestWorker()?.emit({ kind: 'exited', code: 1, outOfMemory: true, needsRestart: true }),
     'ML',
   ],
-])('a program that %s is stopped, and the next one gets a new worker', async (_what, end, status) => {
-  const opened = open();
-  const result = opened.start();
-  await settle();
-  await end(opened);
-  const { run } = await result;
-  expect(run).toMatchObject({ status, code: null });
-  expect(run.output.length).toBeLessThanOrEqual(65_536);
-  expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
-  const next = opened.start();
-  await settle();
-  latestWorker()?.emit({ kind: 'exited', code: 0 });
-  expect((await next).run.status).toBeNull();
-});
+])(
+  'a program that %s is stopped, and the next one gets a new worker',
+  async (_what, end, status) => {
+    const opened = open();
+    const result = opened.start();
+    await settle();
+    await end(opened);
+    const { run } = await result;
+    expect(run).toMatchObject({ status, code: null });
+    expect(run.output.length).toBeLessThanOrEqual(65_536);
+    expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    const next = opened.start();
+    await settle();
+    latestWorker()?.emit({ kind: 'exited', code: 0 });
+    expect((await next).run.status).toBeNull();
+  },
+);
 
 test('stopping a run terminates its worker; a failed download is retried', async () => {
   const { start, stop } = open();

@@ -14,7 +14,9 @@ export function createFileLoader(urls: readonly URL[]): { load: () => Promise<Ar
 
 async function fetchFile(url: URL): Promise<ArrayBuffer> {
   // The file name contains a content hash, so a cached copy is always valid, also offline.
-  const response = await fetch(url, { cache: 'force-cache', credentials: 'omit' }).catch(() => null);
+  const response = await fetch(url, { cache: 'force-cache', credentials: 'omit' }).catch(
+    () => null,
+  );
   if (!response?.ok)
     throw new Error('The language could not be downloaded. Check your connection and try again.');
   return response.arrayBuffer();

@@ -13,7 +13,10 @@ export interface LanguageWorker {
 }
 
 /** Starts a worker and sends it the files of its language. */
-export function startLanguageWorker(createWorker: () => Worker, files: Promise<ArrayBuffer[]>): LanguageWorker {
+export function startLanguageWorker(
+  createWorker: () => Worker,
+  files: Promise<ArrayBuffer[]>,
+): LanguageWorker {
   const worker = createWorker();
   const post = (message: ToWorker) => worker.postMessage(message);
   let listener: (message: WorkerMessage | undefined) => void = () => undefined;

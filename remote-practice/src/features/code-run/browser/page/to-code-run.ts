@@ -40,12 +40,24 @@ export function toCodeRun(
   if (outcome.reason !== 'compile') return { language, version, run, compile: undefined };
   const compilerOutput = { stdout: '', stderr: outcome.output, output: outcome.output };
   const failed = { ...run, ...compilerOutput, wall_time: null };
-  return { language, version, run: { ...run, ...compilerOutput }, compile: { ...failed, message: null } };
+  return {
+    language,
+    version,
+    run: { ...run, ...compilerOutput },
+    compile: { ...failed, message: null },
+  };
 }
 
-function exitState(outcome: RunOutcome): Pick<PistonStage, 'code' | 'signal' | 'message' | 'status'> {
+function exitState(
+  outcome: RunOutcome,
+): Pick<PistonStage, 'code' | 'signal' | 'message' | 'status'> {
   if (outcome.reason === 'exit')
-    return { code: outcome.code, signal: null, message: null, status: outcome.code === 0 ? null : 'RE' };
+    return {
+      code: outcome.code,
+      signal: null,
+      message: null,
+      status: outcome.code === 0 ? null : 'RE',
+    };
   if (outcome.reason === 'compile') {
     const message = 'The program did not compile.';
     return { code: outcome.code, signal: null, message, status: 'RE' };

@@ -6,7 +6,8 @@ export function limitMemory(): void {
   const { prototype } = WebAssembly.Memory;
   const grow = prototype.grow;
   prototype.grow = function growWithinLimit(pages) {
-    if (this.buffer.byteLength + pages * PAGE_BYTES > LIMIT_BYTES) throw new RangeError('No memory left');
+    if (this.buffer.byteLength + pages * PAGE_BYTES > LIMIT_BYTES)
+      throw new RangeError('No memory left');
     return grow.call(this, pages);
   };
 }

@@ -27,7 +27,11 @@ const LANGUAGE_GLOBALS = new Set([
 /** Removes all other globals from the scope and its prototypes. Returns the names that could not be removed. */
 export function sealScope(scope: object): string[] {
   const remaining: string[] = [];
-  for (let target: object | null = scope; target && target !== Object.prototype; target = prototypeOf(target)) {
+  for (
+    let target: object | null = scope;
+    target && target !== Object.prototype;
+    target = prototypeOf(target)
+  ) {
     for (const name of Object.getOwnPropertyNames(target)) {
       if (ALLOWED_GLOBALS.has(name) || LANGUAGE_GLOBALS.has(name)) continue;
       const isDangerous = !isNumber(Object.getOwnPropertyDescriptor(target, name)?.value);

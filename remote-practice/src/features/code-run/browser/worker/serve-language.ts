@@ -22,7 +22,8 @@ export function serveLanguage({ load, run }: LanguageRuntime): void {
     if (message.kind === 'load') {
       await load(message.files);
       const remaining = sealScope(self);
-      if (remaining.length > 0) throw new Error(`These globals cannot be removed: ${remaining.join(', ')}`);
+      if (remaining.length > 0)
+        throw new Error(`These globals cannot be removed: ${remaining.join(', ')}`);
       post({ kind: 'ready' });
       return;
     }

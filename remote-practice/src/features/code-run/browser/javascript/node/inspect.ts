@@ -23,7 +23,8 @@ export function formatValue(value: unknown, level: number, context: InspectConte
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'symbol') return value.toString();
   if (Object.is(value, -0)) return '-0';
-  if (typeof value === 'function') return withProperties(value, functionBase(value), level, context);
+  if (typeof value === 'function')
+    return withProperties(value, functionBase(value), level, context);
   if (typeof value !== 'object' || value === null) return String(value);
   if (context.seen.includes(value)) return '[Circular *1]';
   if (level > context.maxDepth && !isEmpty(value))
@@ -43,8 +44,10 @@ function formatObject(value: object, level: number, context: InspectContext): st
     const prefix = name === 'Array' ? '' : `${name}(${lengthOf(value)}) `;
     return formatCollection(value, `${prefix}[`, arrayItems, ']', level, context);
   }
-  if (value instanceof Map) return formatCollection(value, `Map(${value.size}) {`, mapItems, '}', level, context);
-  if (value instanceof Set) return formatCollection(value, `Set(${value.size}) {`, setItems, '}', level, context);
+  if (value instanceof Map)
+    return formatCollection(value, `Map(${value.size}) {`, mapItems, '}', level, context);
+  if (value instanceof Set)
+    return formatCollection(value, `Set(${value.size}) {`, setItems, '}', level, context);
   if (value instanceof Error) return withProperties(value, formatError(value), level, context);
   if (value instanceof RegExp) return withProperties(value, String(value), level, context);
   if (value instanceof Date) return withProperties(value, formatDate(value), level, context);
@@ -83,7 +86,9 @@ const mapItems: Items = (value, write) =>
   value instanceof Map ? [...value].map(([key, item]) => `${write(key)} => ${write(item)}`) : [];
 
 const setItems: Items = (value, write) =>
-  value instanceof Set ? [...[...value].slice(0, MAX_ITEMS).map(write), ...remainingText(value.size)] : [];
+  value instanceof Set
+    ? [...[...value].slice(0, MAX_ITEMS).map(write), ...remainingText(value.size)]
+    : [];
 
 function remainingText(count: number): string[] {
   const left = count - MAX_ITEMS;
@@ -106,12 +111,18 @@ function formatCollection(
   context.indentation -= 2;
   context.seen.pop();
   const numbers = Array.isArray(value) && value.every((item) => typeof item === 'number');
-  const grouped = end === ']' && properties.length === 0 ? { numbers, limit: MAX_ITEMS } : undefined;
+  const grouped =
+    end === ']' && properties.length === 0 ? { numbers, limit: MAX_ITEMS } : undefined;
   return reduceToSingleString([...entries, ...properties], start, end, level, context, grouped);
 }
 
 /** A value with its own text, such as a date or function, and its extra properties. */
-function withProperties(value: object, text: string, level: number, context: InspectContext): string {
+function withProperties(
+  value: object,
+  text: string,
+  level: number,
+  context: InspectContext,
+): string {
   const properties = formatProperties(value, level, context);
   if (properties.length === 0) return text;
   return reduceToSingleString(properties, `${text} {`, '}', level, context);
@@ -128,7 +139,11 @@ function formatProperties(value: object, level: number, context: InspectContext)
   });
 }
 
-function formatProperty(property: PropertyDescriptor, level: number, context: InspectContext): string {
+function formatProperty(
+  property: PropertyDescriptor,
+  level: number,
+  context: InspectContext,
+): string {
   if (property.get) return property.set ? '[Getter/Setter]' : '[Getter]';
   return property.set ? '[Setter]' : formatValue(property.value, level + 1, context);
 }

@@ -30,7 +30,11 @@ export class Interface extends EventEmitter {
 
   #flow(): void {
     if (this.#isClosed || this.#isIterating) return;
-    for (let resolve = this.#pendingQuestions.shift(); resolve; resolve = this.#pendingQuestions.shift()) {
+    for (
+      let resolve = this.#pendingQuestions.shift();
+      resolve;
+      resolve = this.#pendingQuestions.shift()
+    ) {
       const line = this.#lines.shift();
       if (line === undefined) return this.close();
       resolve(line);

@@ -18,7 +18,12 @@ export function createTimers() {
     const delayMs = Math.max(Number(delay) || 0, 1);
     lastId += 1;
     const run = () => callback(...args);
-    pending.push({ id: lastId, due: Date.now() + delayMs, interval: isInterval ? delayMs : undefined, run });
+    pending.push({
+      id: lastId,
+      due: Date.now() + delayMs,
+      interval: isInterval ? delayMs : undefined,
+      run,
+    });
     return lastId;
   }
 
