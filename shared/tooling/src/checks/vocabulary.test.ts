@@ -1,7 +1,7 @@
 import { retiredNames, vocabularyProblems } from './vocabulary';
 
 const retired = retiredNames(
-  ['| Retired | Use |', '|---|---|', '| `dropThing`, `delayThing` | `release`, `postpone` |'].join(
+  ['| Retired | Use |', '|---|---|', '| `dropThing`, `delayThing`   | `release`, `postpone` |'].join(
     '\n',
   ),
 );
