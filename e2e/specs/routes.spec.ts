@@ -43,6 +43,12 @@ const FRAMED = ['/auth/login', '/about-us', '/blog-pages', '/explore/practice'];
 /** Whether the page has other elements at another width: its frame or its filter bar. */
 const hasOwnElements = ({ url, layout }: Page) => layout === 'explore' || FRAMED.includes(url);
 
+/** One of the pages that show the host's panel is also checked in the dark. */
+const CHECKED_PLACEHOLDER = '/under-development/host-opportunity';
+
+const isPlaceholder = (page: BrowserPage) =>
+  page.getByRole('main').getByText('is currently under development').isVisible();
+
 async function changeScheme(page: BrowserPage, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await expect(html(page)).toHaveAttribute('data-theme', scheme);
@@ -83,7 +89,8 @@ for (const entry of pages) {
       else await expect(canonical).toHaveAttribute('href', `${baseURL}${url.split('?')[0]}`);
       await expectLayout(page, layout);
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      expect(await axeViolations(page, { checkAllItems: true })).toEqual([]);
+      // The cards of the explore pages are those of the landing pages.
+      expect(await axeViolations(page, { checkAllItems: layout !== 'explore' })).toEqual([]);
       if (FRAMED.includes(url)) {
         await changeScheme(page, 'dark');
         await expectNoViolationsSoon(page, COLOUR_RULES);
@@ -95,6 +102,7 @@ for (const entry of pages) {
       await page.setViewportSize(DESKTOP);
       await changeScheme(page, 'dark');
       await expectLayout(page, layout);
+      if ((await isPlaceholder(page)) && url !== CHECKED_PLACEHOLDER) return;
       await expectNoViolationsSoon(page, hasOwnElements(entry) ? undefined : COLOUR_RULES);
     });
   });

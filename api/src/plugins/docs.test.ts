@@ -17,7 +17,7 @@ test('the document lists every endpoint with its schemas, but not the documentat
   expect(paths).toMatchObject({
     '/api/auth/sign-up': {
       post: {
-        summary: 'Begins a sign-up; the account is made when its address is confirmed.',
+        summary: 'Starts a sign-up. The account is created when its address is confirmed.',
         requestBody: {
           content: {
             'application/json': {

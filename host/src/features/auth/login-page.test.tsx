@@ -78,7 +78,7 @@ test.each([
   [
     '[S4] too many attempts for the address',
     () => refusal('LOGIN_LIMITED', 429),
-    'Open the link that we have sent to it in this browser, then log in.',
+    'Open the link we sent to it in this browser, then log in.',
   ],
   ['no network', noNetwork, 'No connection.'],
 ])(
